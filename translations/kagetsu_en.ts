@@ -249,8 +249,8 @@
         <translation>The same colour moves twice in a row.</translation>
     </message>
     <message>
-        <source>The game number is one that a single server uses for renju; the record is read as renju.</source>
-        <translation>The game number is one that a single server uses for renju; the record is read as renju.</translation>
+        <source>Only one server uses this game number for renju; the record is read as renju.</source>
+        <translation>Only one server uses this game number for renju; the record is read as renju.</translation>
     </message>
     <message>
         <source>The record does not say which game it is; it may be gomoku or renju.</source>
@@ -528,8 +528,8 @@
         <translation>%1 offers %2.</translation>
     </message>
     <message>
-        <source>%1 withdraws the offer %2.</source>
-        <translation>%1 withdraws the offer %2.</translation>
+        <source>%1 withdraws the offer of %2.</source>
+        <translation>%1 withdraws the offer of %2.</translation>
     </message>
     <message>
         <source>%1 picks %2.</source>
@@ -679,8 +679,8 @@
         <translation>Five and overline at once</translation>
     </message>
     <message>
-        <source>A five cancels every foul of the same stone: the move wins.</source>
-        <translation>A five cancels every foul of the same stone: the move wins.</translation>
+        <source>A five cancels any foul made by the same stone: the move wins.</source>
+        <translation>A five cancels any foul made by the same stone: the move wins.</translation>
     </message>
     <message>
         <source>Five and two fours at once</source>
@@ -1638,8 +1638,8 @@
         <translation>Too late: the reply to this stone has already been played.</translation>
     </message>
     <message>
-        <source>No claim needed: this game applies it automatically.</source>
-        <translation>No claim needed: this game applies it automatically.</translation>
+        <source>No claim is needed: in this game, the rule is applied automatically.</source>
+        <translation>No claim is needed: in this game, the rule is applied automatically.</translation>
     </message>
     <message>
         <source>No flag has fallen.</source>
@@ -2186,8 +2186,8 @@
         <translation>Set by the organiser.</translation>
     </message>
     <message>
-        <source>The edge blocks a five, as a stone does.</source>
-        <translation>The edge blocks a five, as a stone does.</translation>
+        <source>The edge blocks a five, as an opponent&apos;s stone does.</source>
+        <translation>The edge blocks a five, as an opponent&apos;s stone does.</translation>
     </message>
     <message>
         <source>The edge does not block a five.</source>
@@ -2266,8 +2266,8 @@
         <translation>Everything can be changed for this game.</translation>
     </message>
     <message>
-        <source>The preset decides on hints, so that all club games are alike.</source>
-        <translation>The preset decides on hints, so that all club games are alike.</translation>
+        <source>The preset determines which hints are shown, so that all club games are alike.</source>
+        <translation>The preset determines which hints are shown, so that all club games are alike.</translation>
     </message>
     <message>
         <source>In a rated game, there are no hints and no moves can be taken back.</source>
@@ -2333,8 +2333,8 @@
         <translation>Warnings</translation>
     </message>
     <message>
-        <source>Taking back</source>
-        <translation>Taking back</translation>
+        <source>Taking back moves</source>
+        <translation>Taking back moves</translation>
     </message>
     <message>
         <source>When both agree.</source>
@@ -2508,9 +2508,9 @@
         <translation>%1 is not a four: it is closed at both ends.</translation>
     </message>
     <message>
-        <source>%1 makes two threes: %2, which becomes a straight four at %3; %4, at %5.</source>
+        <source>%1 makes two threes: %2, which becomes a straight four at %3; and %4, which becomes one at %5.</source>
         <extracomment>%1 is the point; %2 and %4 are three stones each, %3 and %5 the points that make straight fours of them.</extracomment>
-        <translation>%1 makes two threes: %2, which becomes a straight four at %3; %4, at %5.</translation>
+        <translation>%1 makes two threes: %2, which becomes a straight four at %3; and %4, which becomes one at %5.</translation>
     </message>
     <message>
         <source>%1 becomes a straight four at %2.</source>
@@ -2609,8 +2609,8 @@
         <translation>This verdict rests on chapter 3: a straight-four point that makes five does not make a three. Some arbiters count it, under article 9.2.</translation>
     </message>
     <message>
-        <source>This verdict rests on counting article 9.3 a) and b) together. Some arbiters count them separately.</source>
-        <translation>This verdict rests on counting article 9.3 a) and b) together. Some arbiters count them separately.</translation>
+        <source>This verdict rests on reading article 9.3 a) and b) together. Some arbiters read them separately.</source>
+        <translation>This verdict rests on reading article 9.3 a) and b) together. Some arbiters read them separately.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -3006,9 +3006,9 @@
         <translation>exceeding the limit per move loses the turn</translation>
     </message>
     <message>
-        <source>exceeding the limit per move brings a warning, and the second time loses the game</source>
+        <source>exceeding the limit per move brings a warning and, the second time, loses the game</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
-        <translation>exceeding the limit per move brings a warning, and the second time loses the game</translation>
+        <translation>exceeding the limit per move brings a warning and, the second time, loses the game</translation>
     </message>
     <message>
         <source>exceeding the limit per move costs %1 of the time left</source>
@@ -3061,8 +3061,8 @@
         <translation>A warning</translation>
     </message>
     <message>
-        <source>Each wrong claim is a warning.</source>
-        <translation>Each wrong claim is a warning.</translation>
+        <source>Each wrong claim brings a warning.</source>
+        <translation>Each wrong claim brings a warning.</translation>
     </message>
     <message>
         <source>No penalty</source>
@@ -3335,9 +3335,9 @@
         <translation>not decided</translation>
     </message>
     <message>
-        <source>%1 in thought, number %2</source>
+        <source>%1 in the line shown, number %2</source>
         <extracomment>Spoken for a stone of a line that the program found; %1 is &quot;black stone&quot; or &quot;white stone&quot;, %2 its number.</extracomment>
-        <translation>%1 in thought, number %2</translation>
+        <translation>%1 in the line shown, number %2</translation>
     </message>
 </context>
 <context>
@@ -3566,8 +3566,8 @@
         <translation>The steps run out before the opening ends.</translation>
     </message>
     <message>
-        <source>All options of this step can be used up, and then there is no way on.</source>
-        <translation>All options of this step can be used up, and then there is no way on.</translation>
+        <source>All options of this step can be used up, and then there is no way to continue.</source>
+        <translation>All options of this step can be used up, and then there is no way to continue.</translation>
     </message>
     <message>
         <source>From here, the steps can repeat forever.</source>
@@ -3678,8 +3678,8 @@
         <translation>After %1, the other side makes five first.</translation>
     </message>
     <message>
-        <source>After %1, the defence %2 has no reply.</source>
-        <translation>After %1, the defence %2 has no reply.</translation>
+        <source>After %1, no reply to the defence %2 is given.</source>
+        <translation>After %1, no reply to the defence %2 is given.</translation>
     </message>
     <message>
         <source>After %1, %2 is not a defence.</source>
@@ -3723,16 +3723,16 @@
         <translation>No win by fours is shorter.</translation>
     </message>
     <message>
-        <source>Whether there is a shorter one is not known.</source>
-        <translation>Whether there is a shorter one is not known.</translation>
+        <source>It is not known whether there is a shorter win.</source>
+        <translation>It is not known whether there is a shorter win.</translation>
     </message>
     <message>
         <source>%1 has no win by fours. This is proven: all fours were searched.</source>
         <translation>%1 has no win by fours. This is proven: all fours were searched.</translation>
     </message>
     <message>
-        <source>Not decided: whether %1 wins by fours is not known.</source>
-        <translation>Not decided: whether %1 wins by fours is not known.</translation>
+        <source>Not decided: it is not known whether %1 wins by fours.</source>
+        <translation>Not decided: it is not known whether %1 wins by fours.</translation>
     </message>
     <message>
         <source>First moves that win for %1: %2.</source>
@@ -3743,16 +3743,16 @@
         <translation>Not decided: no first move is known to win for %1.</translation>
     </message>
     <message>
-        <source>Moves of %1 that stop all wins by fours: %2.</source>
-        <translation>Moves of %1 that stop all wins by fours: %2.</translation>
+        <source>Moves by %1 that stop all wins by fours: %2.</source>
+        <translation>Moves by %1 that stop all wins by fours: %2.</translation>
     </message>
     <message>
-        <source>No move of %1 stops the win by fours. This is proven.</source>
-        <translation>No move of %1 stops the win by fours. This is proven.</translation>
+        <source>No move by %1 stops the win by fours. This is proven.</source>
+        <translation>No move by %1 stops the win by fours. This is proven.</translation>
     </message>
     <message>
-        <source>Not decided: no move of %1 is known to stop the win by fours.</source>
-        <translation>Not decided: no move of %1 is known to stop the win by fours.</translation>
+        <source>Not decided: no move by %1 is known to stop the win by fours.</source>
+        <translation>Not decided: no move by %1 is known to stop the win by fours.</translation>
     </message>
     <message>
         <source>%1 threatens no win by fours, so there is nothing to stop. This is proven.</source>
@@ -3828,8 +3828,8 @@
         <translation>If the other side plays %1, %2 makes five.</translation>
     </message>
     <message>
-        <source>%1 wins as shown above in the same position.</source>
-        <translation>%1 wins as shown above in the same position.</translation>
+        <source>%1 wins as shown above for the same position.</source>
+        <translation>%1 wins as shown above for the same position.</translation>
     </message>
     <message>
         <source>The proof was checked by the rules alone, move by move. It is correct.</source>
@@ -3918,9 +3918,9 @@
         <translation>The player to move</translation>
     </message>
     <message>
-        <source>One player</source>
+        <source>One of the players</source>
         <extracomment>In the line of coming steps: it is not decided yet who.</extracomment>
-        <translation>One player</translation>
+        <translation>One of the players</translation>
     </message>
     <message>
         <source>The arbiter places the first stones</source>
@@ -3982,8 +3982,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 declares how many fifth moves</source>
-        <translation>%1 declares how many fifth moves</translation>
+        <source>%1 declares the number of fifth moves</source>
+        <translation>%1 declares the number of fifth moves</translation>
     </message>
     <message numerus="yes">
         <source>%1 declares %n fifth moves</source>
@@ -4070,9 +4070,9 @@
         <translation>Patterns that can follow: %1</translation>
     </message>
     <message>
-        <source>The figure of %1, off the centre</source>
+        <source>The shape of %1, off the centre</source>
         <extracomment>%1 is a pattern of three stones that here does not lie on the centre: &quot;D4 Kagetsu&quot;.</extracomment>
-        <translation>The figure of %1, off the centre</translation>
+        <translation>The shape of %1, off the centre</translation>
     </message>
     <message>
         <source>None of the 26 patterns: a yōtō (妖刀)</source>
@@ -4236,9 +4236,9 @@
         <translation>Journals of games in progress are kept in %1</translation>
     </message>
     <message>
-        <source>Stones and clock presses so far: %1. Input to saved journal: last %2 ms, slowest %3 ms.</source>
+        <source>Stones and clock presses so far: %1. Time from input to saved journal: last %2 ms, slowest %3 ms.</source>
         <extracomment>How quickly the program answers: %1 is how often it was measured, the others are milliseconds.</extracomment>
-        <translation>Stones and clock presses so far: %1. Input to saved journal: last %2 ms, slowest %3 ms.</translation>
+        <translation>Stones and clock presses so far: %1. Time from input to saved journal: last %2 ms, slowest %3 ms.</translation>
     </message>
     <message>
         <source>MIT licence</source>
@@ -4308,8 +4308,8 @@
         <translation>Claim that one of your opponent&apos;s stones was forbidden</translation>
     </message>
     <message>
-        <source>Claim win on &amp;time</source>
-        <translation>Claim win on &amp;time</translation>
+        <source>Claim a win on &amp;time</source>
+        <translation>Claim a win on &amp;time</translation>
     </message>
     <message>
         <source>Claim that your opponent&apos;s flag has fallen</source>
@@ -4324,8 +4324,8 @@
         <translation>The opponent may accept, decline or play on</translation>
     </message>
     <message>
-        <source>Ask to take &amp;back</source>
-        <translation>Ask to take &amp;back</translation>
+        <source>Ask to take a move &amp;back</source>
+        <translation>Ask to take a move &amp;back</translation>
     </message>
     <message>
         <source>The opponent must agree</source>
@@ -4674,8 +4674,8 @@
         <translation>F&amp;ace to face</translation>
     </message>
     <message>
-        <source>Turn one player&apos;s card, for a screen that lies between the players</source>
-        <translation>Turn one player&apos;s card, for a screen that lies between the players</translation>
+        <source>Turn one player&apos;s card upside down, for a screen that lies between the players</source>
+        <translation>Turn one player&apos;s card upside down, for a screen that lies between the players</translation>
     </message>
     <message>
         <source>Sett&amp;ings…</source>
@@ -4771,8 +4771,8 @@
         <translation>Go to &amp;offers and claims</translation>
     </message>
     <message>
-        <source>Go to what a player is asked, or to the claims</source>
-        <translation>Go to what a player is asked, or to the claims</translation>
+        <source>Go to the question put to a player, or to the claims</source>
+        <translation>Go to the question put to a player, or to the claims</translation>
     </message>
     <message>
         <source>Reading aloud</source>
@@ -4831,8 +4831,8 @@
         <translation>Code</translation>
     </message>
     <message>
-        <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a closed envelope until then: without the code nobody can read the move.</source>
-        <translation>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a closed envelope until then: without the code nobody can read the move.</translation>
+        <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a sealed envelope until then: without the code nobody can read the move.</source>
+        <translation>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a sealed envelope until then: without the code nobody can read the move.</translation>
     </message>
     <message>
         <source>Arbiter</source>
@@ -5411,9 +5411,9 @@
         <translation>Start</translation>
     </message>
     <message>
-        <source>Claim time</source>
+        <source>Claim a win on time</source>
         <extracomment>Button: the opponent&apos;s time is over.</extracomment>
-        <translation>Claim time</translation>
+        <translation>Claim a win on time</translation>
     </message>
     <message>
         <source>Result…</source>
@@ -5461,13 +5461,13 @@
         <translation>%1 has called the arbiter. Only the arbiter can resume the clocks.</translation>
     </message>
     <message>
-        <source>Confirm charge</source>
+        <source>Confirm deduction</source>
         <extracomment>Button: what the machine slept is to count as thinking time. The second text asks back.</extracomment>
-        <translation>Confirm charge</translation>
+        <translation>Confirm deduction</translation>
     </message>
     <message>
-        <source>Charge sleep time</source>
-        <translation>Charge sleep time</translation>
+        <source>Deduct sleep time</source>
+        <translation>Deduct sleep time</translation>
     </message>
     <message>
         <source>The arbiter decides and resumes the clocks.</source>
@@ -5501,23 +5501,23 @@
         <translation>Arbiter&apos;s desk</translation>
     </message>
     <message>
-        <source>Change time…</source>
+        <source>Change time control…</source>
         <extracomment>Button, before a game has begun: back to the question how much time there is.</extracomment>
-        <translation>Change time…</translation>
+        <translation>Change time control…</translation>
     </message>
     <message>
         <source>Leave full screen</source>
         <translation>Leave full screen</translation>
     </message>
     <message>
-        <source>Set by hand…</source>
+        <source>Set clocks by hand…</source>
         <extracomment>Button: both clocks stand, and what is on them is written anew.</extracomment>
-        <translation>Set by hand…</translation>
+        <translation>Set clocks by hand…</translation>
     </message>
     <message>
-        <source>Undo setting</source>
+        <source>Undo clock setting</source>
         <extracomment>Button: what was set by hand is as it was before.</extracomment>
-        <translation>Undo setting</translation>
+        <translation>Undo clock setting</translation>
     </message>
     <message>
         <source>Both clocks</source>
@@ -5694,8 +5694,8 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::ConflictDialog</name>
     <message>
-        <source>Merging</source>
-        <translation>Merging</translation>
+        <source>Merge records</source>
+        <translation>Merge records</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -5830,8 +5830,8 @@ An order and the player it is about.</extracomment>
         <translation>Press again to open</translation>
     </message>
     <message>
-        <source>Hold down the button, the space bar or Enter until you can release it, or press twice.</source>
-        <translation>Hold down the button, the space bar or Enter until you can release it, or press twice.</translation>
+        <source>Hold down the button, the space bar or Enter until the button says you can release, or press twice.</source>
+        <translation>Hold down the button, the space bar or Enter until the button says you can release, or press twice.</translation>
     </message>
 </context>
 <context>
@@ -5874,8 +5874,8 @@ An order and the player it is about.</extracomment>
         <translation>Too late after</translation>
     </message>
     <message>
-        <source>Time of absence</source>
-        <translation>Time of absence</translation>
+        <source>Time absent</source>
+        <translation>Time absent</translation>
     </message>
     <message>
         <source>standard</source>
@@ -6009,8 +6009,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>from this move on</translation>
     </message>
     <message>
-        <source>of the last moves</source>
-        <translation>of the last moves</translation>
+        <source>last moves only</source>
+        <translation>last moves only</translation>
     </message>
     <message>
         <source>Move</source>
@@ -6134,8 +6134,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Picture resolution</translation>
     </message>
     <message>
-        <source>Transparent paper</source>
-        <translation>Transparent paper</translation>
+        <source>Transparent background</source>
+        <translation>Transparent background</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
@@ -6212,8 +6212,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>This line has no move %1.</translation>
     </message>
     <message>
-        <source>This choice is not known: %1</source>
-        <translation>This choice is not known: %1</translation>
+        <source>Unknown choice: %1</source>
+        <translation>Unknown choice: %1</translation>
     </message>
     <message>
         <source>The file name must end in .png, .svg, .pdf or .txt: %1</source>
@@ -6388,8 +6388,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Generating a position…</translation>
     </message>
     <message>
-        <source>Tap a point to see why it is forbidden or not.</source>
-        <translation>Tap a point to see why it is forbidden or not.</translation>
+        <source>Tap a point to see why it is or is not forbidden.</source>
+        <translation>Tap a point to see why it is or is not forbidden.</translation>
     </message>
     <message>
         <source>Tap every point that is forbidden for Black. When you see no more, press “Check answers”.</source>
@@ -6613,8 +6613,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Rule</translation>
     </message>
     <message>
-        <source>The edge blocks a five like a stone</source>
-        <translation>The edge blocks a five like a stone</translation>
+        <source>The edge blocks a five, as a stone does</source>
+        <translation>The edge blocks a five, as a stone does</translation>
     </message>
     <message>
         <source>Six or more do not win</source>
@@ -6701,8 +6701,8 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::HandSettingDialog</name>
     <message>
-        <source>Set by hand</source>
-        <translation>Set by hand</translation>
+        <source>Set clocks by hand</source>
+        <translation>Set clocks by hand</translation>
     </message>
     <message>
         <source>Whose clock runs next?</source>
@@ -6775,8 +6775,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>The arbiter undoes the last clock press: %1.</translation>
     </message>
     <message>
-        <source>The arbiter shares the time used equally between both players.</source>
-        <translation>The arbiter shares the time used equally between both players.</translation>
+        <source>The arbiter shares the time used equally between the two players.</source>
+        <translation>The arbiter shares the time used equally between the two players.</translation>
     </message>
     <message>
         <source>The arbiter corrects a faulty clock: the time that really elapsed is %1.</source>
@@ -6958,8 +6958,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>The arbiter gives the turn to %1.</translation>
     </message>
     <message>
-        <source>The players undo their last setting.</source>
-        <translation>The players undo their last setting.</translation>
+        <source>The players undo their last change to the clocks.</source>
+        <translation>The players undo their last change to the clocks.</translation>
     </message>
 </context>
 <context>
@@ -7073,8 +7073,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Board</translation>
     </message>
     <message>
-        <source>Line of the journal</source>
-        <translation>Line of the journal</translation>
+        <source>Journal line</source>
+        <translation>Journal line</translation>
     </message>
     <message>
         <source>First line</source>
@@ -7093,9 +7093,9 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Last line</translation>
     </message>
     <message>
-        <source>Last presses</source>
+        <source>Last clock presses</source>
         <extracomment>Tab: the last moves with their times.</extracomment>
-        <translation>Last presses</translation>
+        <translation>Last clock presses</translation>
     </message>
     <message>
         <source>Journal</source>
@@ -7112,8 +7112,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Tap a stone or a point to see whether it was forbidden, and why.</translation>
     </message>
     <message>
-        <source>%1 claims that the stone on %2 is forbidden and is waiting for the ruling.</source>
-        <translation>%1 claims that the stone on %2 is forbidden and is waiting for the ruling.</translation>
+        <source>%1 claims that the stone on %2 is forbidden, and is waiting for the ruling.</source>
+        <translation>%1 claims that the stone on %2 is forbidden, and is waiting for the ruling.</translation>
     </message>
     <message>
         <source>Line %1 is incomplete and is not shown.</source>
@@ -7500,17 +7500,17 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>two games</translation>
     </message>
     <message>
-        <source>different times</source>
-        <translation>different times</translation>
+        <source>different times for the two players</source>
+        <translation>different times for the two players</translation>
     </message>
     <message>
         <source>with an arbiter</source>
         <translation>with an arbiter</translation>
     </message>
     <message>
-        <source>fouls are claimed</source>
+        <source>fouls must be claimed</source>
         <extracomment>How forbidden moves are dealt with.</extracomment>
-        <translation>fouls are claimed</translation>
+        <translation>fouls must be claimed</translation>
     </message>
     <message>
         <source>a foul loses at once</source>
@@ -7847,8 +7847,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Reopen the game</translation>
     </message>
     <message>
-        <source>Adjourn, seal a move</source>
-        <translation>Adjourn, seal a move</translation>
+        <source>Adjourn and seal a move</source>
+        <translation>Adjourn and seal a move</translation>
     </message>
     <message>
         <source>Open the sealed move</source>
@@ -7867,8 +7867,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Adds this time to the clock. A fallen flag is cleared.</translation>
     </message>
     <message>
-        <source>Deducts this time from the clock, down to zero at most. At zero the flag falls.</source>
-        <translation>Deducts this time from the clock, down to zero at most. At zero the flag falls.</translation>
+        <source>Deducts this time from the clock, but not below zero. At zero the flag falls.</source>
+        <translation>Deducts this time from the clock, but not below zero. At zero the flag falls.</translation>
     </message>
     <message>
         <source>Sets the clock to this time. The counts are kept unless you change them.</source>
@@ -7983,8 +7983,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Stops both clocks. The player to move types the next move where nobody can see it. Without a move, the game is only adjourned.</translation>
     </message>
     <message>
-        <source>Use the code that was shown when the move was sealed, with the opponent present.</source>
-        <translation>Use the code that was shown when the move was sealed, with the opponent present.</translation>
+        <source>With the opponent present, use the code that was shown when the move was sealed.</source>
+        <translation>With the opponent present, use the code that was shown when the move was sealed.</translation>
     </message>
     <message>
         <source>The sealed move can no longer be opened: the player who sealed it loses.</source>
@@ -8024,8 +8024,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>To move: %1</translation>
     </message>
     <message>
-        <source>Warnings of %1: %2 → %3</source>
-        <translation>Warnings of %1: %2 → %3</translation>
+        <source>Warnings for %1: %2 → %3</source>
+        <translation>Warnings for %1: %2 → %3</translation>
     </message>
     <message>
         <source>Points deducted from %1 in the match: %2 → %3</source>
@@ -8040,8 +8040,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Clocks, moves and result do not change.</translation>
     </message>
     <message>
-        <source>%1 claims that the stone on %2 is forbidden and is waiting for the ruling.</source>
-        <translation>%1 claims that the stone on %2 is forbidden and is waiting for the ruling.</translation>
+        <source>%1 claims that the stone on %2 is forbidden, and is waiting for the ruling.</source>
+        <translation>%1 claims that the stone on %2 is forbidden, and is waiting for the ruling.</translation>
     </message>
     <message>
         <source>%1 has called the arbiter.</source>
@@ -8099,8 +8099,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>White wins, by ruling</translation>
     </message>
     <message>
-        <source>Draw, agreed</source>
-        <translation>Draw, agreed</translation>
+        <source>Draw, by agreement</source>
+        <translation>Draw, by agreement</translation>
     </message>
     <message>
         <source>Draw, by ruling</source>
@@ -8115,16 +8115,16 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Annulled</translation>
     </message>
     <message>
-        <source>Charge sleep time</source>
-        <translation>Charge sleep time</translation>
+        <source>Deduct sleep time</source>
+        <translation>Deduct sleep time</translation>
     </message>
     <message>
         <source>Charges the time that the computer slept to the player whose clock was running. If you do not want that, just start the clock.</source>
         <translation>Charges the time that the computer slept to the player whose clock was running. If you do not want that, just start the clock.</translation>
     </message>
     <message>
-        <source>Do not charge sleep time</source>
-        <translation>Do not charge sleep time</translation>
+        <source>Do not deduct sleep time</source>
+        <translation>Do not deduct sleep time</translation>
     </message>
     <message>
         <source>The sleep time was charged as thinking time; the clock gets it back. Both clocks are still stopped.</source>
@@ -8365,8 +8365,8 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::PinQuestion</name>
     <message>
-        <source>Four to twelve digits. It keeps players out of the desk, but anyone who can change the files of this account can remove it.</source>
-        <translation>Four to twelve digits. It keeps players out of the desk, but anyone who can change the files of this account can remove it.</translation>
+        <source>Four to twelve digits. The PIN keeps players away from the arbiter&apos;s desk, but anyone who can change the files of this account can remove it.</source>
+        <translation>Four to twelve digits. The PIN keeps players away from the arbiter&apos;s desk, but anyone who can change the files of this account can remove it.</translation>
     </message>
     <message>
         <source>Current PIN</source>
@@ -8532,8 +8532,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Resign</translation>
     </message>
     <message>
-        <source>Pass without a stone? Two passes in a row end the game as a draw.</source>
-        <translation>Pass without a stone? Two passes in a row end the game as a draw.</translation>
+        <source>Pass without placing a stone? Two passes in a row end the game as a draw.</source>
+        <translation>Pass without placing a stone? Two passes in a row end the game as a draw.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -8552,8 +8552,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1 has run out of time.</translation>
     </message>
     <message>
-        <source>Claim win on time</source>
-        <translation>Claim win on time</translation>
+        <source>Claim a win on time</source>
+        <translation>Claim a win on time</translation>
     </message>
     <message>
         <source>I have five</source>
@@ -8609,8 +8609,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Take back</translation>
     </message>
     <message>
-        <source>Arbiter: allow fifth moves that make the same figure at different places on the board?</source>
-        <translation>Arbiter: allow fifth moves that make the same figure at different places on the board?</translation>
+        <source>Arbiter: allow fifth moves that make the same shape in different places on the board?</source>
+        <translation>Arbiter: allow fifth moves that make the same shape in different places on the board?</translation>
     </message>
     <message>
         <source>Arbiter…</source>
@@ -8687,17 +8687,17 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Resume</translation>
     </message>
     <message>
-        <source>Charge time…</source>
+        <source>Deduct sleep time…</source>
         <extracomment>Button: what the machine slept is to count as thinking time.</extracomment>
-        <translation>Charge time…</translation>
+        <translation>Deduct sleep time…</translation>
     </message>
     <message>
         <source>Charge this as thinking time? Both players should agree.</source>
         <translation>Charge this as thinking time? Both players should agree.</translation>
     </message>
     <message>
-        <source>Charge time</source>
-        <translation>Charge time</translation>
+        <source>Deduct sleep time</source>
+        <translation>Deduct sleep time</translation>
     </message>
     <message>
         <source>The arbiter decides.</source>
@@ -8891,9 +8891,9 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>time</translation>
     </message>
     <message>
-        <source>Set by the organiser: %1.</source>
+        <source>Left to the organiser: %1.</source>
         <extracomment>%1 is a list of fields of the dialog that a preset leaves open: &quot;opening, time&quot;.</extracomment>
-        <translation>Set by the organiser: %1.</translation>
+        <translation>Left to the organiser: %1.</translation>
     </message>
     <message>
         <source>, </source>
@@ -9176,12 +9176,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Next step of the proof</translation>
     </message>
     <message>
-        <source>Why is there no three in the row?</source>
-        <translation>Why is there no three in the row?</translation>
+        <source>Why is there no three in this row?</source>
+        <translation>Why is there no three in this row?</translation>
     </message>
     <message>
-        <source>Why is there no three in the column?</source>
-        <translation>Why is there no three in the column?</translation>
+        <source>Why is there no three in this column?</source>
+        <translation>Why is there no three in this column?</translation>
     </message>
     <message>
         <source>Why is there no three on the rising diagonal?</source>
@@ -9237,8 +9237,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>The end of the journal cannot be trusted. %1 This protocol contains only the lines before that.</translation>
     </message>
     <message>
-        <source>The game is not finished: this is its state on %1. Anything the players may not know during the game is left out.</source>
-        <translation>The game is not finished: this is its state on %1. Anything the players may not know during the game is left out.</translation>
+        <source>The game is not finished: this is its state on %1. Anything the players must not know during the game is left out.</source>
+        <translation>The game is not finished: this is its state on %1. Anything the players must not know during the game is left out.</translation>
     </message>
     <message>
         <source>Opener</source>
@@ -9345,8 +9345,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Not allowed.</translation>
     </message>
     <message>
-        <source>Taking back</source>
-        <translation>Taking back</translation>
+        <source>Take-backs</source>
+        <translation>Take-backs</translation>
     </message>
     <message>
         <source>When both agree.</source>
@@ -9492,8 +9492,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>To verify</translation>
     </message>
     <message>
-        <source>%1, a physical board: the program kept the clocks</source>
-        <translation>%1, a physical board: the program kept the clocks</translation>
+        <source>%1, a physical board: the program kept the time</source>
+        <translation>%1, a physical board: the program kept the time</translation>
     </message>
     <message>
         <source>Its steps were not recorded.</source>
@@ -9536,8 +9536,8 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Rules on claims of forbidden moves.</source>
-        <translation>Rules on claims of forbidden moves.</translation>
+        <source>The arbiter rules on claims of forbidden moves.</source>
+        <translation>The arbiter rules on claims of forbidden moves.</translation>
     </message>
     <message>
         <source>Both flags down</source>
@@ -9741,8 +9741,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>None were agreed; this computer&apos;s own settings were used.</translation>
     </message>
     <message>
-        <source>A physical board: the program kept the clocks</source>
-        <translation>A physical board: the program kept the clocks</translation>
+        <source>A physical board: the program kept the time</source>
+        <translation>A physical board: the program kept the time</translation>
     </message>
 </context>
 <context>
@@ -9772,8 +9772,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1 is offered as a fifth move</translation>
     </message>
     <message>
-        <source>Offer %1 is withdrawn</source>
-        <translation>Offer %1 is withdrawn</translation>
+        <source>The offer of %1 is withdrawn</source>
+        <translation>The offer of %1 is withdrawn</translation>
     </message>
     <message>
         <source>%1 is picked from the offered moves</source>
@@ -9969,8 +9969,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>No clock was running.</translation>
     </message>
     <message>
-        <source>The players charge this as thinking time of %1: the clock goes from %2 to %3.</source>
-        <translation>The players charge this as thinking time of %1: the clock goes from %2 to %3.</translation>
+        <source>The players charge this to %1 as thinking time: the clock goes from %2 to %3.</source>
+        <translation>The players charge this to %1 as thinking time: the clock goes from %2 to %3.</translation>
     </message>
     <message>
         <source>The computer&apos;s date and time were set forward by %1, to %2; the times of the game are not affected.</source>
@@ -10131,12 +10131,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Resume the game %1</translation>
     </message>
     <message>
-        <source>End without result</source>
-        <translation>End without result</translation>
+        <source>End without a result</source>
+        <translation>End without a result</translation>
     </message>
     <message>
-        <source>End the game %1 without result</source>
-        <translation>End the game %1 without result</translation>
+        <source>End the game %1 without a result</source>
+        <translation>End the game %1 without a result</translation>
     </message>
     <message>
         <source>Do not ask again</source>
@@ -10152,12 +10152,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Confirm end</translation>
     </message>
     <message>
-        <source>%1 The waiting game is lost.</source>
-        <translation>%1 The waiting game is lost.</translation>
+        <source>%1 The waiting game could not be recovered.</source>
+        <translation>%1 The waiting game could not be recovered.</translation>
     </message>
     <message>
-        <source>%1 The waiting game is lost; its file is kept as %2.</source>
-        <translation>%1 The waiting game is lost; its file is kept as %2.</translation>
+        <source>%1 The waiting game could not be recovered; its file is kept as %2.</source>
+        <translation>%1 The waiting game could not be recovered; its file is kept as %2.</translation>
     </message>
     <message>
         <source>These games have not begun.</source>
@@ -10374,8 +10374,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>If both are too late, the game does not count.</translation>
     </message>
     <message>
-        <source>No time runs until the first player arrives.</source>
-        <translation>No time runs until the first player arrives.</translation>
+        <source>No clock runs until one of the players arrives.</source>
+        <translation>No clock runs until one of the players arrives.</translation>
     </message>
     <message>
         <source>Penalty time for a wrong claim: %1.</source>
@@ -10760,8 +10760,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>The format does not hold comments.</translation>
     </message>
     <message>
-        <source>A drawn position does not show the order in which its stones were played.</source>
-        <translation>A drawn position does not show the order in which its stones were played.</translation>
+        <source>A diagram does not show the order in which its stones were played.</source>
+        <translation>A diagram does not show the order in which its stones were played.</translation>
     </message>
     <message>
         <source>The format does not hold boards of this size.</source>
@@ -11003,8 +11003,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>at comments and bookmarks</translation>
     </message>
     <message>
-        <source>Moves in a diagram</source>
-        <translation>Moves in a diagram</translation>
+        <source>Moves per diagram</source>
+        <translation>Moves per diagram</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -11266,8 +11266,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>PIN of the arbiter&apos;s desk</translation>
     </message>
     <message>
-        <source>Not set: anyone who holds the button can open the desk.</source>
-        <translation>Not set: anyone who holds the button can open the desk.</translation>
+        <source>Not set: anyone who holds down the button can open the desk.</source>
+        <translation>Not set: anyone who holds down the button can open the desk.</translation>
     </message>
     <message>
         <source>Asked for when the desk is opened, but at most once every ten minutes.</source>
@@ -11396,16 +11396,16 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>While this is on, a tap asks about a point and does not place a stone</translation>
     </message>
     <message>
-        <source>No point is forbidden now. Point at an empty point to see why.</source>
-        <translation>No point is forbidden now. Point at an empty point to see why.</translation>
+        <source>No point is forbidden now. Hover over an empty point to see why.</source>
+        <translation>No point is forbidden now. Hover over an empty point to see why.</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::SleepWords</name>
     <message>
-        <source>The computer slept for %1. This is charged as thinking time of %2. Both clocks are stopped.</source>
+        <source>The computer slept for %1. This is charged to %2 as thinking time. Both clocks are stopped.</source>
         <extracomment>The computer was asleep. %1 is how long, %2 a player.</extracomment>
-        <translation>The computer slept for %1. This is charged as thinking time of %2. Both clocks are stopped.</translation>
+        <translation>The computer slept for %1. This is charged to %2 as thinking time. Both clocks are stopped.</translation>
     </message>
     <message>
         <source>The computer slept for %1 while the clock of %2 was running. This has not been charged so far. Both clocks are stopped.</source>
@@ -11714,8 +11714,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Game records (*.sgf)</translation>
     </message>
     <message>
-        <source>Libraries of RenLib (*.lib)</source>
-        <translation>Libraries of RenLib (*.lib)</translation>
+        <source>RenLib libraries (*.lib)</source>
+        <translation>RenLib libraries (*.lib)</translation>
     </message>
     <message>
         <source>RenjuNet games (*.rif)</source>
@@ -11929,8 +11929,8 @@ Lines of the board:</source>
 Lines of the board:</translation>
     </message>
     <message>
-        <source>%1 ends early; it may have been cut off. Everything in it is shown. If you save over it, a copy of it is kept beside it.</source>
-        <translation>%1 ends early; it may have been cut off. Everything in it is shown. If you save over it, a copy of it is kept beside it.</translation>
+        <source>%1 ends early; it may have been cut off. Everything in it is shown. If you save over it, a copy of the current file is kept beside it.</source>
+        <translation>%1 ends early; it may have been cut off. Everything in it is shown. If you save over it, a copy of the current file is kept beside it.</translation>
     </message>
     <message>
         <source>Some moves of this library do not fit on a board of %1 lines. The board was not changed.</source>
@@ -12012,8 +12012,8 @@ Lines of the board:</translation>
         <translation>Find previous bookmark</translation>
     </message>
     <message>
-        <source>List the same positions</source>
-        <translation>List the same positions</translation>
+        <source>List identical positions</source>
+        <translation>List identical positions</translation>
     </message>
     <message>
         <source>List similar positions too</source>
@@ -12098,8 +12098,8 @@ Lines of the board:</translation>
         <translation>Same</translation>
     </message>
     <message>
-        <source>Same %1</source>
-        <translation>Same %1</translation>
+        <source>Same (%1)</source>
+        <translation>Same (%1)</translation>
     </message>
     <message>
         <source>Tree</source>
@@ -12224,8 +12224,8 @@ Lines of the board:</translation>
         <translation>%1 was saved. This format cannot hold everything.</translation>
     </message>
     <message>
-        <source>Looking for texts…</source>
-        <translation>Looking for texts…</translation>
+        <source>Reading the texts of this record…</source>
+        <translation>Reading the texts of this record…</translation>
     </message>
     <message>
         <source>Copying the game…</source>
@@ -12281,8 +12281,8 @@ Lines of the board:</translation>
         <translation>Encoding: %1</translation>
     </message>
     <message>
-        <source>Point at an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</source>
-        <translation>Point at an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</translation>
+        <source>Hover over an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</source>
+        <translation>Hover over an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</translation>
     </message>
     <message>
         <source>This rule has no forbidden points.</source>
@@ -12298,8 +12298,8 @@ Lines of the board:</translation>
         <translation>Win</translation>
     </message>
     <message>
-        <source>The record has all moves of this win already.</source>
-        <translation>The record has all moves of this win already.</translation>
+        <source>The record already has all moves of this win.</source>
+        <translation>The record already has all moves of this win.</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) inserted.</source>
@@ -12313,8 +12313,8 @@ Lines of the board:</translation>
         <translation>The game has ended in this position.</translation>
     </message>
     <message>
-        <source>Wins are searched only on square boards.</source>
-        <translation>Wins are searched only on square boards.</translation>
+        <source>Wins are searched for only on square boards.</source>
+        <translation>Wins are searched for only on square boards.</translation>
     </message>
 </context>
 <context>
@@ -12829,8 +12829,8 @@ Lines of the board:</translation>
         <translation>Nobody is here. The time of %1, who acts first, is running and counts against both.</translation>
     </message>
     <message>
-        <source>%1 is not here, and the time of %1 is running.</source>
-        <translation>%1 is not here, and the time of %1 is running.</translation>
+        <source>%1 is not here, and this player&apos;s time is running.</source>
+        <translation>%1 is not here, and this player&apos;s time is running.</translation>
     </message>
     <message>
         <source>%1 until the start</source>
@@ -12913,8 +12913,8 @@ Lines of the board:</translation>
         <translation>%1 is here (%2)</translation>
     </message>
     <message>
-        <source>%1 is not here, and the clock of %1 is running. %2 may begin.</source>
-        <translation>%1 is not here, and the clock of %1 is running. %2 may begin.</translation>
+        <source>%1 is not here, and this player&apos;s clock is running. %2 may begin.</source>
+        <translation>%1 is not here, and this player&apos;s clock is running. %2 may begin.</translation>
     </message>
     <message>
         <source>Begin without %1</source>
@@ -12978,16 +12978,16 @@ Lines of the board:</translation>
         <translation>More</translation>
     </message>
     <message>
-        <source>Previous row of the win</source>
-        <translation>Previous row of the win</translation>
+        <source>Previous step of the win</source>
+        <translation>Previous step of the win</translation>
     </message>
     <message>
-        <source>Next row of the win</source>
-        <translation>Next row of the win</translation>
+        <source>Next step of the win</source>
+        <translation>Next step of the win</translation>
     </message>
     <message>
-        <source>The win, row by row</source>
-        <translation>The win, row by row</translation>
+        <source>The win, step by step</source>
+        <translation>The win, step by step</translation>
     </message>
     <message>
         <source>A win by fours: every move makes a four until a five cannot be stopped.</source>

@@ -85,7 +85,7 @@
     <name>FileWords</name>
     <message>
         <source>%1 contains no game, or its format is not one that Kagetsu can read.</source>
-        <translation>%1に対局がありません。棋譜の形式として認識できませんでした。</translation>
+        <translation>%1に対局がないか、Kagetsuでは読めない形式です。</translation>
     </message>
     <message>
         <source>%1 is larger than 2 GB. It is not a game record.</source>
@@ -128,11 +128,11 @@
     </message>
     <message>
         <source>The games in this file use different text encodings; each is read in its own.</source>
-        <translation>このファイルの対局は文字コードが異なるため、それぞれの文字コードで読みました。</translation>
+        <translation>このファイルは対局によって文字コードが異なるため、それぞれの文字コードで読みました。</translation>
     </message>
     <message>
         <source>Some bytes are not valid characters and are shown as U+FFFD.</source>
-        <translation>文字に変換できないバイトがあり、U+FFFDとして示します。</translation>
+        <translation>文字に変換できないバイトがあるので、U+FFFDで示します。</translation>
     </message>
     <message>
         <source>Files larger than 2 GB are not read.</source>
@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>The board has more than two dimensions; its moves are not placed.</source>
-        <translation>盤が三次元以上なので、手は置きませんでした。</translation>
+        <translation>盤が三次元以上なので、石は置きませんでした。</translation>
     </message>
     <message>
         <source>The board size is not given and is inferred from the points.</source>
@@ -247,7 +247,7 @@
         <translation>同じ色の手が続いています。</translation>
     </message>
     <message>
-        <source>The game number is one that a single server uses for renju; the record is read as renju.</source>
+        <source>Only one server uses this game number for renju; the record is read as renju.</source>
         <translation>ゲーム番号は、あるサーバーだけが連珠に使うものです。連珠の棋譜として読みました。</translation>
     </message>
     <message>
@@ -320,7 +320,7 @@
     </message>
     <message>
         <source>A record without a point in a library without a root is read as a pass.</source>
-        <translation>最初のノードのないライブラリにある点のないレコードは、パスとして読みました。</translation>
+        <translation>最初のノードのないライブラリなので、点のないレコードをパスとして読みました。</translation>
     </message>
     <message>
         <source>The same move occurs twice below one position; the two are merged.</source>
@@ -372,7 +372,7 @@
     </message>
     <message>
         <source>The rectangles in this game list more than four million points; this one is kept as it is and not set up.</source>
-        <translation>この対局の範囲指定は合計四百万点を超えています。ここはそのまま残し、石は置きませんでした。</translation>
+        <translation>この対局の範囲指定は合計四百万点を超えています。この指定はそのまま残し、石は置きませんでした。</translation>
     </message>
     <message>
         <source>The text encoding named in the file is unknown; it was guessed from the content.</source>
@@ -526,7 +526,7 @@
         <translation>%1が候補%2を示しました。</translation>
     </message>
     <message>
-        <source>%1 withdraws the offer %2.</source>
+        <source>%1 withdraws the offer of %2.</source>
         <translation>%1が候補%2を取り下げました。</translation>
     </message>
     <message>
@@ -675,8 +675,8 @@
         <translation>五と長連が同時にできる手</translation>
     </message>
     <message>
-        <source>A five cancels every foul of the same stone: the move wins.</source>
-        <translation>五ができれば同じ石の禁手はすべて消え、この手で勝ちです。</translation>
+        <source>A five cancels any foul made by the same stone: the move wins.</source>
+        <translation>五ができれば、その石の禁手はすべて消え、この手で勝ちです。</translation>
     </message>
     <message>
         <source>Five and two fours at once</source>
@@ -954,7 +954,7 @@
     <message>
         <source>A diagonal of five points</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>点が五つの斜めの線</translation>
+        <translation>五点しかない斜めの線</translation>
     </message>
     <message>
         <source>A5–E1 has exactly five points; E1 completes the five.</source>
@@ -963,7 +963,7 @@
     <message>
         <source>A diagonal of five points and a row</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>点が五つの斜めの線と横の線</translation>
+        <translation>横の線と、点が五つの斜めの線</translation>
     </message>
     <message>
         <source>Both are fours.</source>
@@ -986,7 +986,7 @@
     <message>
         <source>A corner of two threes</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>直角に交わる二つの三</translation>
+        <translation>L字に交わる二つの三</translation>
     </message>
     <message>
         <source>Two diagonal threes</source>
@@ -1179,7 +1179,7 @@
     <message>
         <source>On one line: X.XX?</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>X.XX?への黒の手</translation>
+        <translation>一直線上：X.XX?</translation>
     </message>
     <message>
         <source>That is a four, not a three: with the column, a four and a three.</source>
@@ -1188,7 +1188,7 @@
     <message>
         <source>On one line: XX.?.XX</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>XX.?.XXへの黒の手</translation>
+        <translation>一直線上：XX.?.XX</translation>
     </message>
     <message>
         <source>Filling G8 gives XXXX.XX, whose inner end makes seven.</source>
@@ -1261,7 +1261,7 @@
     </message>
     <message>
         <source>In column I alone, with I12, I10, I9 and I6, there are two fours.</source>
-        <translation>Iの縦の線だけで、I12、I10、I9、I6とともに四が二つできます。</translation>
+        <translation>Iの縦の線だけで、I12、I10、I9、I6の石と合わせて四が二つできます。</translation>
     </message>
     <message>
         <source>The only straight-four point is a double-three</source>
@@ -1360,7 +1360,7 @@
     </message>
     <message>
         <source>A point that makes a five never makes a three.</source>
-        <translation>五ができる点では、三とは数えません。</translation>
+        <translation>五もできる達四点だけでは、三とは数えません。</translation>
     </message>
     <message>
         <source>One level of look-ahead</source>
@@ -1634,7 +1634,7 @@
         <translation>この石の次の手がすでに打たれているため、もう指摘できません。</translation>
     </message>
     <message>
-        <source>No claim needed: this game applies it automatically.</source>
+        <source>No claim is needed: in this game, the rule is applied automatically.</source>
         <translation>この対局では自動で判定するため、宣言や指摘は不要です。</translation>
     </message>
     <message>
@@ -1707,7 +1707,7 @@
     </message>
     <message>
         <source>%1 was written by a newer version of this program.</source>
-        <translation>%1は、このプログラムの新しいバージョンで書かれています。</translation>
+        <translation>%1は、このプログラムのより新しいバージョンで書かれています。</translation>
     </message>
     <message>
         <source>Line %1 of %2 cannot be read.</source>
@@ -1889,7 +1889,7 @@
     </message>
     <message>
         <source>In a game with an arbiter, only the arbiter can end it without a result.</source>
-        <translation>審判のいる対局を勝敗なしで終えられるのは審判だけです。</translation>
+        <translation>審判のいる対局を結果なしで終えられるのは審判だけです。</translation>
     </message>
     <message>
         <source>A claim can be withdrawn only once per game.</source>
@@ -1935,7 +1935,7 @@
         <source>%n other moves here.</source>
         <extracomment>Read aloud: so many other moves are in the record instead of the one just read.</extracomment>
         <translation>
-            <numerusform>ここに別の手が%n個あります。</numerusform>
+            <numerusform>ここに別の手が%n通りあります。</numerusform>
         </translation>
     </message>
     <message>
@@ -2177,7 +2177,7 @@
         <translation>主催者が決める。</translation>
     </message>
     <message>
-        <source>The edge blocks a five, as a stone does.</source>
+        <source>The edge blocks a five, as an opponent&apos;s stone does.</source>
         <translation>盤の端も石と同じく五連を止める。</translation>
     </message>
     <message>
@@ -2257,7 +2257,7 @@
         <translation>この対局ではすべて変更できる。</translation>
     </message>
     <message>
-        <source>The preset decides on hints, so that all club games are alike.</source>
+        <source>The preset determines which hints are shown, so that all club games are alike.</source>
         <translation>禁手の表示はプリセットのとおりとし、例会の対局の条件をそろえる。</translation>
     </message>
     <message>
@@ -2323,7 +2323,7 @@
         <translation>警告</translation>
     </message>
     <message>
-        <source>Taking back</source>
+        <source>Taking back moves</source>
         <translation>待った</translation>
     </message>
     <message>
@@ -2497,7 +2497,7 @@
         <translation>%1は四ではありません：両端が止められています。</translation>
     </message>
     <message>
-        <source>%1 makes two threes: %2, which becomes a straight four at %3; %4, at %5.</source>
+        <source>%1 makes two threes: %2, which becomes a straight four at %3; and %4, which becomes one at %5.</source>
         <extracomment>%1 is the point; %2 and %4 are three stones each, %3 and %5 the points that make straight fours of them.</extracomment>
         <translation>%1で三が二つできます：%2は%3で達四になり、%4は%5で達四になります。</translation>
     </message>
@@ -2598,7 +2598,7 @@
         <translation>この判定は規則第3章に基づきます：五ができる達四点では三とは数えません。9.2条により三と数える審判もいます。</translation>
     </message>
     <message>
-        <source>This verdict rests on counting article 9.3 a) and b) together. Some arbiters count them separately.</source>
+        <source>This verdict rests on reading article 9.3 a) and b) together. Some arbiters read them separately.</source>
         <translation>この判定は9.3条のa)とb)を合わせて数えることに基づきます。別々に数える審判もいます。</translation>
     </message>
     <message>
@@ -2660,7 +2660,7 @@
     </message>
     <message>
         <source>Five wins, whatever else the stone makes.</source>
-        <translation>その石がほかに何を作っても、五は勝ちです。</translation>
+        <translation>その石でほかに何ができても、五ができれば勝ちです。</translation>
     </message>
     <message>
         <source>Six or more in a row do not count as a five.</source>
@@ -2697,11 +2697,11 @@
     </message>
     <message>
         <source>Only a stone on %1 could turn these three into a straight four. But once %2 is played, %1 is forbidden. So they are a false three, which does not count. The next steps show why %1 is forbidden.</source>
-        <translation>この三つの石を達四にできるのは%1に打つ手だけです。しかし%2に打つと、%1は禁点になります。ですから否三で、三とは数えません。%1がなぜ禁点かは、次の手順で示します。</translation>
+        <translation>この三つの石を達四にできるのは%1に打つ手だけです。しかし%2に打つと、%1は禁点になります。ですから否三で、三とは数えません。%1がなぜ禁点かは、この後、順に示します。</translation>
     </message>
     <message>
         <source>Only a stone on %1 or %2 could turn these three into a straight four. But once %3 is played, both are forbidden. So they are a false three, which does not count. The next steps show why.</source>
-        <translation>この三つの石を達四にできるのは%1か%2に打つ手だけです。しかし%3に打つと、どちらも禁点になります。ですから否三で、三とは数えません。理由は次の手順で示します。</translation>
+        <translation>この三つの石を達四にできるのは%1か%2に打つ手だけです。しかし%3に打つと、どちらも禁点になります。ですから否三で、三とは数えません。理由はこの後、順に示します。</translation>
     </message>
     <message>
         <source>This is a real three: a stone on %1 makes four in a row that can become five at %2 or at %3. The opponent can stop only one of them.</source>
@@ -2709,7 +2709,7 @@
     </message>
     <message>
         <source>A stone on %1 seems to make two threes, which would be forbidden. But %2 is a false three, as the next steps show. So %1 may be played.</source>
-        <translation>%1に打つと三が二つできるように見え、それなら禁手です。しかし次の手順が示すとおり、%2は否三です。ですから%1には打てます。</translation>
+        <translation>%1に打つと三が二つできるように見え、それなら禁手です。しかしこの後で示すとおり、%2は否三です。ですから%1には打てます。</translation>
     </message>
 </context>
 <context>
@@ -2740,7 +2740,7 @@
     </message>
     <message>
         <source>So %1 makes two real threes: it is forbidden.</source>
-        <translation>したがって%1は本当の三を二つ作り、禁手です。</translation>
+        <translation>したがって%1では本当の三が二つでき、禁手です。</translation>
     </message>
 </context>
 <context>
@@ -2985,7 +2985,7 @@
         <translation>超えると手番を失う</translation>
     </message>
     <message>
-        <source>exceeding the limit per move brings a warning, and the second time loses the game</source>
+        <source>exceeding the limit per move brings a warning and, the second time, loses the game</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
         <translation>超えると警告、二回目は負け</translation>
     </message>
@@ -3039,7 +3039,7 @@
         <translation>警告</translation>
     </message>
     <message>
-        <source>Each wrong claim is a warning.</source>
+        <source>Each wrong claim brings a warning.</source>
         <translation>誤って指摘した側は、そのたびに警告を受ける。</translation>
     </message>
     <message>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>Give %1 to anyone who wants to check journals. Anyone who can read %2 can sign in your name.</source>
-        <translation>対局ログを検証する人には%1を渡してください。%2を読める人は誰でも、本人になりすまして署名できます。</translation>
+        <translation>対局ログを検証する人には%1を渡してください。%2を読める人は誰でも、鍵の持ち主になりすまして署名できます。</translation>
     </message>
     <message>
         <source>Choose a signing key</source>
@@ -3313,7 +3313,7 @@
         <translation>未確定</translation>
     </message>
     <message>
-        <source>%1 in thought, number %2</source>
+        <source>%1 in the line shown, number %2</source>
         <extracomment>Spoken for a stone of a line that the program found; %1 is &quot;black stone&quot; or &quot;white stone&quot;, %2 its number.</extracomment>
         <translation>想定の%1、%2手目</translation>
     </message>
@@ -3524,7 +3524,7 @@
     </message>
     <message>
         <source>The example cannot be played here, or stops before the opening is over.</source>
-        <translation>例の手がここで打てないか、開局が終わる前に途切れています。</translation>
+        <translation>手順例がここでは打てないか、開局が終わる前に途切れています。</translation>
     </message>
     <message>
         <source>This word does not stand for a player here.</source>
@@ -3543,7 +3543,7 @@
         <translation>手順が足りず、開局が終わりません。</translation>
     </message>
     <message>
-        <source>All options of this step can be used up, and then there is no way on.</source>
+        <source>All options of this step can be used up, and then there is no way to continue.</source>
         <translation>この手順の選択肢がすべて使い切られ、先に進めなくなることがあります。</translation>
     </message>
     <message>
@@ -3636,7 +3636,7 @@
     </message>
     <message>
         <source>The step with %1 is incomplete.</source>
-        <translation>%1の手順が不完全です。</translation>
+        <translation>証明のうち、%1の段階が不完全です。</translation>
     </message>
     <message>
         <source>%1 cannot be played.</source>
@@ -3652,10 +3652,10 @@
     </message>
     <message>
         <source>After %1, the other side makes five first.</source>
-        <translation>%1の後、相手が先に五にします。</translation>
+        <translation>%1の後、相手が先に五連を作ります。</translation>
     </message>
     <message>
-        <source>After %1, the defence %2 has no reply.</source>
+        <source>After %1, no reply to the defence %2 is given.</source>
         <translation>%1の後、防点%2への応手がありません。</translation>
     </message>
     <message>
@@ -3664,11 +3664,11 @@
     </message>
     <message>
         <source>After %1, the defence %2 is shown as forbidden, but it is not.</source>
-        <translation>%1の後、防点%2は示されたような禁手ではありません。</translation>
+        <translation>%1の後、防点%2は禁手と示されていますが、禁手ではありません。</translation>
     </message>
     <message>
         <source>%1 can make five</source>
-        <translation>%1は五にできる</translation>
+        <translation>%1は五連を作れる</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins in %n four(s)</source>
@@ -3698,15 +3698,15 @@
         <translation>これより短い四追いはありません。</translation>
     </message>
     <message>
-        <source>Whether there is a shorter one is not known.</source>
+        <source>It is not known whether there is a shorter win.</source>
         <translation>より短い四追いがあるかどうかは不明です。</translation>
     </message>
     <message>
         <source>%1 has no win by fours. This is proven: all fours were searched.</source>
-        <translation>%1に四追いはありません。すべての四を調べた証明済みの結果です。</translation>
+        <translation>%1に四追いはありません。すべての四を調べ、証明済みです。</translation>
     </message>
     <message>
-        <source>Not decided: whether %1 wins by fours is not known.</source>
+        <source>Not decided: it is not known whether %1 wins by fours.</source>
         <translation>未確定：%1に四追いがあるかどうかは不明です。</translation>
     </message>
     <message>
@@ -3718,15 +3718,15 @@
         <translation>未確定：%1の四追いの初手は見つかっていません。</translation>
     </message>
     <message>
-        <source>Moves of %1 that stop all wins by fours: %2.</source>
+        <source>Moves by %1 that stop all wins by fours: %2.</source>
         <translation>四追いをすべて防ぐ%1の手：%2。</translation>
     </message>
     <message>
-        <source>No move of %1 stops the win by fours. This is proven.</source>
+        <source>No move by %1 stops the win by fours. This is proven.</source>
         <translation>%1に四追いを防ぐ手はありません。証明済みです。</translation>
     </message>
     <message>
-        <source>Not decided: no move of %1 is known to stop the win by fours.</source>
+        <source>Not decided: no move by %1 is known to stop the win by fours.</source>
         <translation>未確定：四追いを防ぐ%1の手は見つかっていません。</translation>
     </message>
     <message>
@@ -3801,16 +3801,16 @@
         <translation>相手が%1なら、%2で五ができます。</translation>
     </message>
     <message>
-        <source>%1 wins as shown above in the same position.</source>
-        <translation>%1以下は、上の同じ局面と同じく勝ちです。</translation>
+        <source>%1 wins as shown above for the same position.</source>
+        <translation>%1以下は、上に示した同一局面と同じ手順で勝ちです。</translation>
     </message>
     <message>
         <source>The proof was checked by the rules alone, move by move. It is correct.</source>
-        <translation>ルールだけで一手ずつ証明を検査しました。正しい証明です。</translation>
+        <translation>ルールだけに基づいて証明を一手ずつ検査しました。正しい証明です。</translation>
     </message>
     <message>
         <source>A step is missing.</source>
-        <translation>手順が一つ欠けています。</translation>
+        <translation>証明の段階が一つ欠けています。</translation>
     </message>
     <message>
         <source>The proof is not correct.</source>
@@ -3889,7 +3889,7 @@
         <translation>手番の側</translation>
     </message>
     <message>
-        <source>One player</source>
+        <source>One of the players</source>
         <extracomment>In the line of coming steps: it is not decided yet who.</extracomment>
         <translation>どちらか</translation>
     </message>
@@ -3952,7 +3952,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 declares how many fifth moves</source>
+        <source>%1 declares the number of fifth moves</source>
         <translation>%1が題数を宣言</translation>
     </message>
     <message numerus="yes">
@@ -4014,7 +4014,7 @@
     </message>
     <message>
         <source>offer of %2 by %1</source>
-        <translation>%1が示した候補%2</translation>
+        <translation>%1が提示した候補%2</translation>
     </message>
     <message>
         <source>offer of %2, withdrawn by %1</source>
@@ -4038,7 +4038,7 @@
         <translation>これからできる珠型：%1</translation>
     </message>
     <message>
-        <source>The figure of %1, off the centre</source>
+        <source>The shape of %1, off the centre</source>
         <extracomment>%1 is a pattern of three stones that here does not lie on the centre: &quot;D4 Kagetsu&quot;.</extracomment>
         <translation>%1の形（天元を外れている）</translation>
     </message>
@@ -4202,7 +4202,7 @@
         <translation>進行中の対局のログの保存先：%1</translation>
     </message>
     <message>
-        <source>Stones and clock presses so far: %1. Input to saved journal: last %2 ms, slowest %3 ms.</source>
+        <source>Stones and clock presses so far: %1. Time from input to saved journal: last %2 ms, slowest %3 ms.</source>
         <extracomment>How quickly the program answers: %1 is how often it was measured, the others are milliseconds.</extracomment>
         <translation>これまでの着手と時計押し：%1回。入力から対局ログの保存まで、直近は%2ミリ秒、最長は%3ミリ秒です。</translation>
     </message>
@@ -4274,7 +4274,7 @@
         <translation>相手の石が禁手だったことを指摘する</translation>
     </message>
     <message>
-        <source>Claim win on &amp;time</source>
+        <source>Claim a win on &amp;time</source>
         <translation>時間切れを指摘(&amp;T)</translation>
     </message>
     <message>
@@ -4290,7 +4290,7 @@
         <translation>相手は受けるか、断るか、そのまま打ち続けることができる</translation>
     </message>
     <message>
-        <source>Ask to take &amp;back</source>
+        <source>Ask to take a move &amp;back</source>
         <translation>待ったを求める(&amp;B)</translation>
     </message>
     <message>
@@ -4456,7 +4456,7 @@
     </message>
     <message>
         <source>Protocol of a &amp;journal…</source>
-        <translation>対局ログの記録書(&amp;J)…</translation>
+        <translation>対局ログから記録書を表示(&amp;J)…</translation>
     </message>
     <message>
         <source>Choose the journal of a game and see its protocol</source>
@@ -4640,7 +4640,7 @@
         <translation>向かい合わせ(&amp;A)</translation>
     </message>
     <message>
-        <source>Turn one player&apos;s card, for a screen that lies between the players</source>
+        <source>Turn one player&apos;s card upside down, for a screen that lies between the players</source>
         <translation>画面を対局者の間に置くとき、一方の対局者の表示を逆向きにする</translation>
     </message>
     <message>
@@ -4737,7 +4737,7 @@
         <translation>申し込みと指摘へ移る(&amp;O)</translation>
     </message>
     <message>
-        <source>Go to what a player is asked, or to the claims</source>
+        <source>Go to the question put to a player, or to the claims</source>
         <translation>対局者への問い、または指摘のボタンへ移る</translation>
     </message>
     <message>
@@ -4797,7 +4797,7 @@
         <translation>コード</translation>
     </message>
     <message>
-        <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a closed envelope until then: without the code nobody can read the move.</source>
+        <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a sealed envelope until then: without the code nobody can read the move.</source>
         <translation>相手の立ち会いのもと、審判デスクでこのコードを入力して封じ手を開きます。それまでこの用紙は封筒に入れ、封をしておいてください。コードがなければ誰も封じ手を読めません。</translation>
     </message>
     <message>
@@ -4994,7 +4994,7 @@
     <message>
         <source>not stated yet</source>
         <extracomment>Of an order of the arbiter: its reason is told later.</extracomment>
-        <translation>後で述べる</translation>
+        <translation>後で記入</translation>
     </message>
     <message>
         <source>Player&apos;s illness</source>
@@ -5021,7 +5021,7 @@
     <message>
         <source>%1 is not here yet and has until %2.</source>
         <extracomment>A player who comes late; %2 is a time of day. Later than that the game is lost.</extracomment>
-        <translation>%1はまだ来ていません。%2までに来なければなりません。</translation>
+        <translation>%1はまだ到着していません。到着の期限は%2です。</translation>
     </message>
     <message>
         <source>%1 is here</source>
@@ -5161,7 +5161,7 @@
     <message>
         <source>F&amp;ive wins</source>
         <extracomment>Answer of somebody who learns: a stone there makes five and wins.</extracomment>
-        <translation>五で勝ち(&amp;I)</translation>
+        <translation>五連で勝ち(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Forbidden</source>
@@ -5374,7 +5374,7 @@
         <translation>対局開始</translation>
     </message>
     <message>
-        <source>Claim time</source>
+        <source>Claim a win on time</source>
         <extracomment>Button: the opponent&apos;s time is over.</extracomment>
         <translation>時間切れを指摘</translation>
     </message>
@@ -5424,12 +5424,12 @@
         <translation>%1が審判を呼びました。時計を再開できるのは審判だけです。</translation>
     </message>
     <message>
-        <source>Confirm charge</source>
+        <source>Confirm deduction</source>
         <extracomment>Button: what the machine slept is to count as thinking time. The second text asks back.</extracomment>
         <translation>算入を確定</translation>
     </message>
     <message>
-        <source>Charge sleep time</source>
+        <source>Deduct sleep time</source>
         <translation>スリープ時間を算入</translation>
     </message>
     <message>
@@ -5464,7 +5464,7 @@
         <translation>審判デスク</translation>
     </message>
     <message>
-        <source>Change time…</source>
+        <source>Change time control…</source>
         <extracomment>Button, before a game has begun: back to the question how much time there is.</extracomment>
         <translation>持ち時間を変更…</translation>
     </message>
@@ -5473,12 +5473,12 @@
         <translation>全画面を終了</translation>
     </message>
     <message>
-        <source>Set by hand…</source>
+        <source>Set clocks by hand…</source>
         <extracomment>Button: both clocks stand, and what is on them is written anew.</extracomment>
         <translation>手動で設定…</translation>
     </message>
     <message>
-        <source>Undo setting</source>
+        <source>Undo clock setting</source>
         <extracomment>Button: what was set by hand is as it was before.</extracomment>
         <translation>設定を元に戻す</translation>
     </message>
@@ -5647,7 +5647,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>This is not the chief arbiter&apos;s PIN.</source>
-        <translation>審判長の暗証番号ではありません。</translation>
+        <translation>審判長の暗証番号が正しくありません。</translation>
     </message>
     <message>
         <source>PIN of the chief arbiter</source>
@@ -5657,7 +5657,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::ConflictDialog</name>
     <message>
-        <source>Merging</source>
+        <source>Merge records</source>
         <translation>統合</translation>
     </message>
     <message>
@@ -5792,7 +5792,7 @@ An order and the player it is about.</extracomment>
         <translation>もう一度押すと開く</translation>
     </message>
     <message>
-        <source>Hold down the button, the space bar or Enter until you can release it, or press twice.</source>
+        <source>Hold down the button, the space bar or Enter until the button says you can release, or press twice.</source>
         <translation>「離すと開く」と表示されるまで、ボタンかスペースキー、Enterキーを押し続けてください。2回押しても開きます。</translation>
     </message>
 </context>
@@ -5836,7 +5836,7 @@ An order and the player it is about.</extracomment>
         <translation>不戦敗となる遅れ</translation>
     </message>
     <message>
-        <source>Time of absence</source>
+        <source>Time absent</source>
         <translation>不在の時間</translation>
     </message>
     <message>
@@ -5971,17 +5971,17 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>この手から</translation>
     </message>
     <message>
-        <source>of the last moves</source>
+        <source>last moves only</source>
         <translation>最後の数手</translation>
     </message>
     <message>
         <source>Move</source>
         <extracomment>A number of moves, or the number of a move.</extracomment>
-        <translation>手</translation>
+        <translation>手数</translation>
     </message>
     <message>
         <source>Number the variation from 1</source>
-        <translation>変化を1から数える</translation>
+        <translation>変化の手数を1から数える</translation>
     </message>
     <message>
         <source>Forbidden points</source>
@@ -6013,7 +6013,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Ring on the last move</source>
-        <translation>最後の手に輪</translation>
+        <translation>最後の手を丸で囲む</translation>
     </message>
     <message>
         <source>Winning row</source>
@@ -6067,7 +6067,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Two opposite corners, such as D4:L12; or drag over the preview</source>
-        <translation>D4:L12のように向かい合う2つの角。プレビューでドラッグしても選べます</translation>
+        <translation>D4:L12のように対角の2点を入力します。プレビューでドラッグしても選べます</translation>
     </message>
     <message>
         <source>Part of the board</source>
@@ -6096,7 +6096,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>画像の解像度</translation>
     </message>
     <message>
-        <source>Transparent paper</source>
+        <source>Transparent background</source>
         <translation>背景を透明にする</translation>
     </message>
     <message>
@@ -6109,7 +6109,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>As a picture, and as a drawing (SVG)</source>
-        <translation>画像と図形（SVG）として</translation>
+        <translation>画像と図形（SVG）としてコピーします</translation>
     </message>
     <message>
         <source>Copy as te&amp;xt</source>
@@ -6174,8 +6174,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>この手順に%1手目はありません。</translation>
     </message>
     <message>
-        <source>This choice is not known: %1</source>
-        <translation>不明な選択です：%1</translation>
+        <source>Unknown choice: %1</source>
+        <translation>この選択肢はありません：%1</translation>
     </message>
     <message>
         <source>The file name must end in .png, .svg, .pdf or .txt: %1</source>
@@ -6189,7 +6189,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The part %1 does not lie on this board.</source>
-        <translation>%1の部分はこの盤にありません。</translation>
+        <translation>%1の範囲はこの盤に収まりません。</translation>
     </message>
     <message>
         <source>%1 could not be saved: %2</source>
@@ -6348,7 +6348,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>局面を作成しています…</translation>
     </message>
     <message>
-        <source>Tap a point to see why it is forbidden or not.</source>
+        <source>Tap a point to see why it is or is not forbidden.</source>
         <translation>点をタップすると、禁点かどうかとその理由を表示します。</translation>
     </message>
     <message>
@@ -6411,11 +6411,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Nothing is forbidden here, as you said.</source>
-        <translation>正解です。ここに禁点はありません。</translation>
+        <translation>正解です。この局面に禁点はありません。</translation>
     </message>
     <message>
         <source>Nothing is forbidden here.</source>
-        <translation>ここに禁点はありません。</translation>
+        <translation>この局面に禁点はありません。</translation>
     </message>
 </context>
 <context>
@@ -6573,7 +6573,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>ルール</translation>
     </message>
     <message>
-        <source>The edge blocks a five like a stone</source>
+        <source>The edge blocks a five, as a stone does</source>
         <translation>盤の端も石と同じく五連を止める</translation>
     </message>
     <message>
@@ -6661,7 +6661,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::HandSettingDialog</name>
     <message>
-        <source>Set by hand</source>
+        <source>Set clocks by hand</source>
         <translation>手動で設定</translation>
     </message>
     <message>
@@ -6735,7 +6735,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>審判が直前の時計押しを取り消す：%1。</translation>
     </message>
     <message>
-        <source>The arbiter shares the time used equally between both players.</source>
+        <source>The arbiter shares the time used equally between the two players.</source>
         <translation>審判が両者の消費時間を等分する。</translation>
     </message>
     <message>
@@ -6744,7 +6744,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter has the countdown repeated from %1.</source>
-        <translation>審判が%1から秒読みを繰り返させる。</translation>
+        <translation>審判が%1から秒読みをやり直させる。</translation>
     </message>
     <message>
         <source>The arbiter takes the game back to move %1: %2.</source>
@@ -6804,7 +6804,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter adjourns the game; the next move is sealed.</source>
-        <translation>審判が対局を打ち掛けとし、次の手を封じる。</translation>
+        <translation>審判が対局を打ち掛けとする。次の手は封じ手とする。</translation>
     </message>
     <message>
         <source>The sealed move is opened: %1.</source>
@@ -6918,7 +6918,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>審判が手番を%1に移す。</translation>
     </message>
     <message>
-        <source>The players undo their last setting.</source>
+        <source>The players undo their last change to the clocks.</source>
         <translation>両対局者が最後の設定を元に戻す。</translation>
     </message>
 </context>
@@ -7033,7 +7033,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>盤</translation>
     </message>
     <message>
-        <source>Line of the journal</source>
+        <source>Journal line</source>
         <translation>対局ログの行</translation>
     </message>
     <message>
@@ -7053,7 +7053,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>最後の行</translation>
     </message>
     <message>
-        <source>Last presses</source>
+        <source>Last clock presses</source>
         <extracomment>Tab: the last moves with their times.</extracomment>
         <translation>直近の時計押し</translation>
     </message>
@@ -7072,7 +7072,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>石や点をタップすると、禁手かどうかとその理由を表示します。</translation>
     </message>
     <message>
-        <source>%1 claims that the stone on %2 is forbidden and is waiting for the ruling.</source>
+        <source>%1 claims that the stone on %2 is forbidden, and is waiting for the ruling.</source>
         <translation>%1が%2の石を禁手と指摘し、裁定を待っています。</translation>
     </message>
     <message>
@@ -7128,7 +7128,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Remove the unconfirmed stone, or close a question</source>
-        <translation>未確定の石を取り除く、質問を閉じる</translation>
+        <translation>未確定の石を取り除く、または確認メッセージを閉じる</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -7238,7 +7238,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Only the arbiter can leave it. Both clocks then stop until the arbiter resumes the game.</source>
-        <translation>この画面を終了できるのは審判だけです。終了すると、審判が対局を再開するまで両方の時計が止まります。</translation>
+        <translation>対局から離れられるのは審判だけです。離れると、審判が対局を再開するまで両方の時計が止まります。</translation>
     </message>
     <message>
         <source>The arbiter can open another page. The game and its clocks keep running, and the journal records this.</source>
@@ -7270,7 +7270,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Every change is recorded. It can be undone at the arbiter&apos;s desk, which asks for the reason.</source>
-        <translation>変更はすべて記録されます。審判デスクで取り消すことができ、その際に理由の入力が必要です。</translation>
+        <translation>変更はすべて記録されます。審判デスクで取り消せますが、その際は理由の入力が必要です。</translation>
     </message>
     <message>
         <source>Its file is no longer on the disk. If you leave now, the game is lost.</source>
@@ -7286,7 +7286,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>No board is shown here.</source>
-        <translation>ここに表示されている盤はありません。</translation>
+        <translation>ここには盤が表示されていません。</translation>
     </message>
 </context>
 <context>
@@ -7460,7 +7460,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>二局打ち</translation>
     </message>
     <message>
-        <source>different times</source>
+        <source>different times for the two players</source>
         <translation>持ち時間に差</translation>
     </message>
     <message>
@@ -7468,7 +7468,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>審判あり</translation>
     </message>
     <message>
-        <source>fouls are claimed</source>
+        <source>fouls must be claimed</source>
         <extracomment>How forbidden moves are dealt with.</extracomment>
         <translation>禁手は指摘が必要</translation>
     </message>
@@ -7723,7 +7723,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Repeat the countdown</source>
-        <translation>秒読みを繰り返す</translation>
+        <translation>秒読みをやり直す</translation>
     </message>
     <message>
         <source>Restore displaced stones</source>
@@ -7806,7 +7806,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>終局を取り消す</translation>
     </message>
     <message>
-        <source>Adjourn, seal a move</source>
+        <source>Adjourn and seal a move</source>
         <translation>打ち掛け・封じ手</translation>
     </message>
     <message>
@@ -7826,7 +7826,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>時計にこの時間を加えます。時間切れは取り消されます。</translation>
     </message>
     <message>
-        <source>Deducts this time from the clock, down to zero at most. At zero the flag falls.</source>
+        <source>Deducts this time from the clock, but not below zero. At zero the flag falls.</source>
         <translation>時計からこの時間を引きます。0より小さくはならず、0になれば時間切れです。</translation>
     </message>
     <message>
@@ -7855,11 +7855,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Repeats the countdown of the current period from this point.</source>
-        <translation>進行中の秒読みを、この時点から繰り返します。</translation>
+        <translation>進行中の秒読みを、この時点からやり直します。</translation>
     </message>
     <message>
         <source>The board here shows the stones as recorded. The clock of the player who displaced them runs until you resume the game.</source>
-        <translation>この盤は記録どおりの石を示しています。対局を再開するまで、石を動かした対局者の時計が動きます。</translation>
+        <translation>この盤には、石が記録どおりに表示されています。対局を再開するまで、石をずらした対局者の時計が動きます。</translation>
     </message>
     <message>
         <source>Keeps the moves up to this number. The others stay in the record as a variation.</source>
@@ -7867,7 +7867,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The record was wrong: this move was on another point. The clocks do not change.</source>
-        <translation>記録の誤りを訂正します：この手は別の点でした。時計は変わりません。</translation>
+        <translation>記録の誤りを訂正します。この手は実際には別の点に打たれたものです。時計は変わりません。</translation>
     </message>
     <message>
         <source>Adds a move that was played but is not in the record.</source>
@@ -7942,7 +7942,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>両方の時計を止めます。手番の対局者は、誰にも見えないように次の手を入力します。入力しなければ、打ち掛けとするだけです。</translation>
     </message>
     <message>
-        <source>Use the code that was shown when the move was sealed, with the opponent present.</source>
+        <source>With the opponent present, use the code that was shown when the move was sealed.</source>
         <translation>封じたときに表示されたコードを使い、相手の立ち会いのもとで開きます。</translation>
     </message>
     <message>
@@ -7983,7 +7983,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>手番：%1</translation>
     </message>
     <message>
-        <source>Warnings of %1: %2 → %3</source>
+        <source>Warnings for %1: %2 → %3</source>
         <translation>%1の警告：%2 → %3</translation>
     </message>
     <message>
@@ -7999,7 +7999,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>時計、手順、結果は変わりません。</translation>
     </message>
     <message>
-        <source>%1 claims that the stone on %2 is forbidden and is waiting for the ruling.</source>
+        <source>%1 claims that the stone on %2 is forbidden, and is waiting for the ruling.</source>
         <translation>%1が%2の石を禁手と指摘し、裁定を待っています。</translation>
     </message>
     <message>
@@ -8057,7 +8057,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>裁定により白勝ち</translation>
     </message>
     <message>
-        <source>Draw, agreed</source>
+        <source>Draw, by agreement</source>
         <translation>合意により引き分け</translation>
     </message>
     <message>
@@ -8073,7 +8073,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>無効</translation>
     </message>
     <message>
-        <source>Charge sleep time</source>
+        <source>Deduct sleep time</source>
         <translation>スリープ時間を算入</translation>
     </message>
     <message>
@@ -8081,7 +8081,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>コンピューターがスリープしていた時間を、時計が動いていた側の消費時間に算入します。算入しないときは、そのまま時計を動かしてください。</translation>
     </message>
     <message>
-        <source>Do not charge sleep time</source>
+        <source>Do not deduct sleep time</source>
         <translation>スリープ時間の算入を取り消す</translation>
     </message>
     <message>
@@ -8094,7 +8094,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Records the player&apos;s arrival now, and deducts time from the clock as agreed.</source>
-        <translation>現在の時刻で到着を記録し、取り決めどおりに時計から引きます。</translation>
+        <translation>現在の時刻で到着を記録し、取り決めどおりに時計から時間を引きます。</translation>
     </message>
     <message>
         <source>Annul the sealed move</source>
@@ -8322,7 +8322,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::PinQuestion</name>
     <message>
-        <source>Four to twelve digits. It keeps players out of the desk, but anyone who can change the files of this account can remove it.</source>
+        <source>Four to twelve digits. The PIN keeps players away from the arbiter&apos;s desk, but anyone who can change the files of this account can remove it.</source>
         <translation>4桁から12桁の数字です。対局者が審判デスクに入るのを防ぎますが、このアカウントのファイルを変更できる人は、この暗証番号を削除できます。</translation>
     </message>
     <message>
@@ -8489,7 +8489,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>投了する</translation>
     </message>
     <message>
-        <source>Pass without a stone? Two passes in a row end the game as a draw.</source>
+        <source>Pass without placing a stone? Two passes in a row end the game as a draw.</source>
         <translation>石を打たずにパスしますか？パスが二回続くと引き分けで終わります。</translation>
     </message>
     <message>
@@ -8509,7 +8509,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1の時間が切れました。</translation>
     </message>
     <message>
-        <source>Claim win on time</source>
+        <source>Claim a win on time</source>
         <translation>時間切れを指摘</translation>
     </message>
     <message>
@@ -8565,7 +8565,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>取り消す</translation>
     </message>
     <message>
-        <source>Arbiter: allow fifth moves that make the same figure at different places on the board?</source>
+        <source>Arbiter: allow fifth moves that make the same shape in different places on the board?</source>
         <translation>審判：盤上の位置が異なる同形の五珠目を認めますか？</translation>
     </message>
     <message>
@@ -8643,16 +8643,16 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>再開</translation>
     </message>
     <message>
-        <source>Charge time…</source>
+        <source>Deduct sleep time…</source>
         <extracomment>Button: what the machine slept is to count as thinking time.</extracomment>
         <translation>算入する…</translation>
     </message>
     <message>
         <source>Charge this as thinking time? Both players should agree.</source>
-        <translation>消費時間に算入しますか？両者の合意が必要です。</translation>
+        <translation>スリープ時間を消費時間に算入しますか？両者の合意が必要です。</translation>
     </message>
     <message>
-        <source>Charge time</source>
+        <source>Deduct sleep time</source>
         <translation>算入する</translation>
     </message>
     <message>
@@ -8788,7 +8788,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>There is no game in this record.</source>
-        <translation>この棋譜に対局はありません。</translation>
+        <translation>この棋譜には対局が含まれていません。</translation>
     </message>
     <message>
         <source>The board of this record cannot be used for a game.</source>
@@ -8847,7 +8847,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>持ち時間</translation>
     </message>
     <message>
-        <source>Set by the organiser: %1.</source>
+        <source>Left to the organiser: %1.</source>
         <extracomment>%1 is a list of fields of the dialog that a preset leaves open: &quot;opening, time&quot;.</extracomment>
         <translation>主催者が決めるもの：%1。</translation>
     </message>
@@ -9124,18 +9124,18 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Previous step of the proof</source>
-        <translation>証明の前の段階</translation>
+        <translation>証明を一段階戻る</translation>
     </message>
     <message>
         <source>Next step of the proof</source>
-        <translation>証明の次の段階</translation>
+        <translation>証明を一段階進む</translation>
     </message>
     <message>
-        <source>Why is there no three in the row?</source>
+        <source>Why is there no three in this row?</source>
         <translation>横の線に三がないのはなぜですか？</translation>
     </message>
     <message>
-        <source>Why is there no three in the column?</source>
+        <source>Why is there no three in this column?</source>
         <translation>縦の線に三がないのはなぜですか？</translation>
     </message>
     <message>
@@ -9192,7 +9192,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>対局ログの末尾は信頼できない。%1この記録書にはそれより前の行だけを載せる。</translation>
     </message>
     <message>
-        <source>The game is not finished: this is its state on %1. Anything the players may not know during the game is left out.</source>
+        <source>The game is not finished: this is its state on %1. Anything the players must not know during the game is left out.</source>
         <translation>対局は終わっていない。%1現在の状態である。対局中に対局者へ知らせてはならないことは省いてある。</translation>
     </message>
     <message>
@@ -9300,7 +9300,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>認めない。</translation>
     </message>
     <message>
-        <source>Taking back</source>
+        <source>Take-backs</source>
         <translation>待った</translation>
     </message>
     <message>
@@ -9447,7 +9447,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>検証方法</translation>
     </message>
     <message>
-        <source>%1, a physical board: the program kept the clocks</source>
+        <source>%1, a physical board: the program kept the time</source>
         <translation>%1、実際の盤：プログラムは時計のみ</translation>
     </message>
     <message>
@@ -9490,7 +9490,7 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Rules on claims of forbidden moves.</source>
+        <source>The arbiter rules on claims of forbidden moves.</source>
         <translation>禁手の指摘を裁定する。</translation>
     </message>
     <message>
@@ -9500,7 +9500,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Scheduled</source>
         <extracomment>When the game was to begin.</extracomment>
-        <translation>予定</translation>
+        <translation>開始予定</translation>
     </message>
     <message>
         <source>Did not arrive.</source>
@@ -9674,11 +9674,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Arrival undone</source>
         <extracomment>%1 is a player; the others are times of day: when somebody was said to have come, and when that was taken back.</extracomment>
-        <translation>来場の取り消し</translation>
+        <translation>到着の取り消し</translation>
     </message>
     <message>
         <source>%1: marked present at %2, undone at %3.</source>
-        <translation>%1：%2に来場と記録、%3に取り消し。</translation>
+        <translation>%1：%2に到着と記録、%3に取り消し。</translation>
     </message>
     <message>
         <source>Start time changed</source>
@@ -9687,14 +9687,14 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>It was %1; changed at %2.</source>
-        <translation>変更前は%1、%2に変更。</translation>
+        <translation>変更前は%1。変更した時刻は%2。</translation>
     </message>
     <message>
         <source>None were agreed; this computer&apos;s own settings were used.</source>
         <translation>取り決めなし。このコンピューターの設定による。</translation>
     </message>
     <message>
-        <source>A physical board: the program kept the clocks</source>
+        <source>A physical board: the program kept the time</source>
         <translation>実際の盤：プログラムは時計のみ</translation>
     </message>
 </context>
@@ -9724,7 +9724,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>五珠目の候補：%1</translation>
     </message>
     <message>
-        <source>Offer %1 is withdrawn</source>
+        <source>The offer of %1 is withdrawn</source>
         <translation>候補%1を取り下げる</translation>
     </message>
     <message>
@@ -9819,7 +9819,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter undoes the last step of the opening: %1.</source>
-        <translation>審判が開局の最後の手順を取り消す：%1。</translation>
+        <translation>審判が開局の直前の手順を取り消す：%1。</translation>
     </message>
     <message>
         <source>%1 pauses the game; both clocks stop.</source>
@@ -9836,7 +9836,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The program had stopped; the game was resumed %1 after the last entry.</source>
-        <translation>プログラムが停止していた。最後の項目から%1後に対局を再開。</translation>
+        <translation>プログラムが停止していた。最後の記録から%1後に対局を再開。</translation>
     </message>
     <message>
         <source>At most %1 of thinking time is missing from the running clock.</source>
@@ -9919,7 +9919,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>時計は動いていなかった。</translation>
     </message>
     <message>
-        <source>The players charge this as thinking time of %1: the clock goes from %2 to %3.</source>
+        <source>The players charge this to %1 as thinking time: the clock goes from %2 to %3.</source>
         <translation>両対局者がこれを%1の消費時間に算入する。時計は%2から%3になる。</translation>
     </message>
     <message>
@@ -9993,7 +9993,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Another game is shown now. Nothing was merged into it.</source>
-        <translation>今は別の対局が表示されています。そこには何も統合されませんでした。</translation>
+        <translation>今は別の対局が表示されています。その対局には何も統合していません。</translation>
     </message>
 </context>
 <context>
@@ -10023,7 +10023,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The last entry is incomplete; an unconfirmed move is lost.</source>
-        <translation>最後の項目は不完全です。未確定の手は失われました。</translation>
+        <translation>最後の記録は不完全です。未確定の手は失われました。</translation>
     </message>
     <message>
         <source>At most %1 of thinking time is missing from the running clock.</source>
@@ -10080,11 +10080,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>対局を再開：%1</translation>
     </message>
     <message>
-        <source>End without result</source>
+        <source>End without a result</source>
         <translation>勝敗なしで終了</translation>
     </message>
     <message>
-        <source>End the game %1 without result</source>
+        <source>End the game %1 without a result</source>
         <translation>対局を勝敗なしで終了：%1</translation>
     </message>
     <message>
@@ -10101,11 +10101,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>終了を確定</translation>
     </message>
     <message>
-        <source>%1 The waiting game is lost.</source>
+        <source>%1 The waiting game could not be recovered.</source>
         <translation>%1開始待ちの対局は失われました。</translation>
     </message>
     <message>
-        <source>%1 The waiting game is lost; its file is kept as %2.</source>
+        <source>%1 The waiting game could not be recovered; its file is kept as %2.</source>
         <translation>%1開始待ちの対局は失われました。ファイルは%2として残してあります。</translation>
     </message>
     <message>
@@ -10200,15 +10200,15 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::RefereeWords</name>
     <message>
         <source>A player who is too late loses the game.</source>
-        <translation>該当者はその局を負けとする。</translation>
+        <translation>不戦敗は、その局の負けとして扱う。</translation>
     </message>
     <message>
         <source>A player who is too late loses the round.</source>
-        <translation>該当者はその回戦を負けとする。</translation>
+        <translation>不戦敗は、その回戦の負けとして扱う。</translation>
     </message>
     <message>
         <source>A player who is too late loses the match.</source>
-        <translation>該当者はその対戦を負けとする。</translation>
+        <translation>不戦敗は、その対戦の負けとして扱う。</translation>
     </message>
     <message>
         <source>Up to then, nothing is deducted from the clock.</source>
@@ -10299,7 +10299,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The limit per move and the total time are announced.</source>
-        <translation>一手の制限と持ち時間の合計を読み上げる。</translation>
+        <translation>一手の制限と総持ち時間を読み上げる。</translation>
     </message>
     <message>
         <source>None.</source>
@@ -10322,7 +10322,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>両者とも該当すれば、その対局は無効とする。</translation>
     </message>
     <message>
-        <source>No time runs until the first player arrives.</source>
+        <source>No clock runs until one of the players arrives.</source>
         <translation>どちらかの対局者が到着するまで時間は進まない。</translation>
     </message>
     <message>
@@ -10628,7 +10628,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::SaveWords</name>
     <message>
         <source>A library holds square boards of up to 15 lines.</source>
-        <translation>ライブラリに入るのは15路までの正方形の盤です。</translation>
+        <translation>ライブラリに入るのは15路までの正方形の盤だけです。</translation>
     </message>
     <message>
         <source>A library holds lines of up to 225 moves.</source>
@@ -10636,11 +10636,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>In a library, the colours take turns.</source>
-        <translation>ライブラリでは黒と白が交互に打ちます。</translation>
+        <translation>ライブラリに入るのは、黒と白が交互に打つ手順だけです。</translation>
     </message>
     <message>
         <source>In a library, every node is a move or a text on a point.</source>
-        <translation>ライブラリのノードは着手か点の上の文字だけです。</translation>
+        <translation>ライブラリのノードにできるのは、着手と点の上の文字だけです。</translation>
     </message>
     <message>
         <source>A library holds only stones that were played as moves.</source>
@@ -10648,7 +10648,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>In a library, a move can follow a position only once.</source>
-        <translation>ライブラリでは、一つの局面に続く同じ手は一つしか入りません。</translation>
+        <translation>ライブラリでは、一つの局面の次に同じ手を二つ以上置けません。</translation>
     </message>
     <message>
         <source>The games are merged into one tree.</source>
@@ -10682,7 +10682,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The format does not hold these marks. A library has only bookmarks and texts on points.</source>
-        <translation>この形式にはこれらの印は入りません。ライブラリにあるのは点の上の文字としおりです。</translation>
+        <translation>この形式にはこれらの印は入りません。ライブラリに入るのは、点の上の文字としおりだけです。</translation>
     </message>
     <message>
         <source>The format does not hold moves that could not be placed.</source>
@@ -10705,8 +10705,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>この形式にはコメントは入りません。</translation>
     </message>
     <message>
-        <source>A drawn position does not show the order in which its stones were played.</source>
-        <translation>描いた局面では石を打った順序は分かりません。</translation>
+        <source>A diagram does not show the order in which its stones were played.</source>
+        <translation>並べただけの局面では、石を打った順序は分かりません。</translation>
     </message>
     <message>
         <source>The format does not hold boards of this size.</source>
@@ -10722,7 +10722,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>There is no move to save.</source>
-        <translation>書き出す手がありません。</translation>
+        <translation>保存する手がありません。</translation>
     </message>
     <message>
         <source>Game %1: %2</source>
@@ -10916,7 +10916,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Start</source>
-        <translation>開始</translation>
+        <translation>開始局面</translation>
     </message>
     <message>
         <source>Move %1</source>
@@ -10945,10 +10945,10 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>at comments and bookmarks</source>
-        <translation>解説としおりのある所</translation>
+        <translation>コメントやしおりのある所</translation>
     </message>
     <message>
-        <source>Moves in a diagram</source>
+        <source>Moves per diagram</source>
         <translation>1図の手数</translation>
     </message>
     <message>
@@ -11037,7 +11037,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>After a colour swap, names and clocks visibly change places. When off, nothing on the screen moves.</source>
-        <translation>色の交替の後、名前と時計の入れ替わりを動きで見せます。オフにすると、画面は動きません。</translation>
+        <translation>色の交替の後、名前と時計の入れ替わりを動きで見せます。オフにすると、画面に動きはなくなります。</translation>
     </message>
     <message>
         <source>Board and stones</source>
@@ -11127,7 +11127,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Rings on the points where a record continues.</source>
-        <translation>棋譜が続く点を丸で囲みます。</translation>
+        <translation>棋譜の次の手がある点を丸で囲みます。</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -11211,7 +11211,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>審判デスクの暗証番号</translation>
     </message>
     <message>
-        <source>Not set: anyone who holds the button can open the desk.</source>
+        <source>Not set: anyone who holds down the button can open the desk.</source>
         <translation>未設定：ボタンを押し続ければ誰でも審判デスクを開けます。</translation>
     </message>
     <message>
@@ -11341,16 +11341,16 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>オンの間、タップした点の判定を表示する（石は打たない）</translation>
     </message>
     <message>
-        <source>No point is forbidden now. Point at an empty point to see why.</source>
+        <source>No point is forbidden now. Hover over an empty point to see why.</source>
         <translation>現在、禁点はありません。空点を指すと理由を表示します。</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::SleepWords</name>
     <message>
-        <source>The computer slept for %1. This is charged as thinking time of %2. Both clocks are stopped.</source>
+        <source>The computer slept for %1. This is charged to %2 as thinking time. Both clocks are stopped.</source>
         <extracomment>The computer was asleep. %1 is how long, %2 a player.</extracomment>
-        <translation>コンピューターが%1スリープし、%2の消費時間に算入されました。両方の時計は止まっています。</translation>
+        <translation>コンピューターが%1スリープし、その時間は%2の消費時間に算入されました。両方の時計は止まっています。</translation>
     </message>
     <message>
         <source>The computer slept for %1 while the clock of %2 was running. This has not been charged so far. Both clocks are stopped.</source>
@@ -11527,7 +11527,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Move variation &amp;forward</source>
-        <translation>変化を前へ(&amp;F)</translation>
+        <translation>変化を前へ移す(&amp;F)</translation>
     </message>
     <message>
         <source>Make it the &amp;main line</source>
@@ -11658,7 +11658,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>棋譜 (*.sgf)</translation>
     </message>
     <message>
-        <source>Libraries of RenLib (*.lib)</source>
+        <source>RenLib libraries (*.lib)</source>
         <translation>RenLibライブラリ (*.lib)</translation>
     </message>
     <message>
@@ -11714,7 +11714,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Reading the changes…</source>
-        <translation>変更を読んでいます…</translation>
+        <translation>変更を読み込んでいます…</translation>
     </message>
     <message>
         <source>Open without them</source>
@@ -11793,7 +11793,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Move variation forward</source>
-        <translation>変化を前へ</translation>
+        <translation>変化を前へ移す</translation>
     </message>
     <message>
         <source>Paste branch</source>
@@ -11840,7 +11840,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::StudyFiles</name>
     <message>
         <source>Reading the file…</source>
-        <translation>ファイルを読んでいます…</translation>
+        <translation>ファイルを読み込んでいます…</translation>
     </message>
     <message>
         <source>Try to read anyway</source>
@@ -11860,7 +11860,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Reading the text…</source>
-        <translation>テキストを読んでいます…</translation>
+        <translation>テキストを読み込んでいます…</translation>
     </message>
     <message>
         <source>Board size of the library</source>
@@ -11873,8 +11873,8 @@ Lines of the board:</source>
 盤の路数：</translation>
     </message>
     <message>
-        <source>%1 ends early; it may have been cut off. Everything in it is shown. If you save over it, a copy of it is kept beside it.</source>
-        <translation>%1は途中で終わっており、切れている可能性があります。残っている部分はすべて表示しています。上書き保存すると、元のファイルのコピーを同じ場所に残します。</translation>
+        <source>%1 ends early; it may have been cut off. Everything in it is shown. If you save over it, a copy of the current file is kept beside it.</source>
+        <translation>%1は途中で終わっており、続きが失われている可能性があります。残っている部分はすべて表示しています。上書き保存すると、元のファイルのコピーを同じ場所に残します。</translation>
     </message>
     <message>
         <source>Some moves of this library do not fit on a board of %1 lines. The board was not changed.</source>
@@ -11956,12 +11956,12 @@ Lines of the board:</source>
         <translation>前のしおりを検索</translation>
     </message>
     <message>
-        <source>List the same positions</source>
+        <source>List identical positions</source>
         <translation>同一局面の一覧</translation>
     </message>
     <message>
         <source>List similar positions too</source>
-        <translation>類似局面も一覧に</translation>
+        <translation>類似局面も含めた一覧</translation>
     </message>
     <message>
         <source>Set or clear a bookmark</source>
@@ -11992,7 +11992,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>These keys work while the board has the focus. Letters and digits are typed as coordinates: H 8 goes to the point H8.</source>
-        <translation>これらのキーは盤にフォーカスがあるときに働きます。文字と数字は座標の入力です：H 8でH8の点へ移ります。</translation>
+        <translation>これらのキーは盤にフォーカスがあるときに働きます。文字と数字は座標の入力に使います：H 8でH8の点へ移ります。</translation>
     </message>
 </context>
 <context>
@@ -12041,8 +12041,8 @@ Lines of the board:</source>
         <translation>同一局面</translation>
     </message>
     <message>
-        <source>Same %1</source>
-        <translation>同一局面%1</translation>
+        <source>Same (%1)</source>
+        <translation>同一局面（%1）</translation>
     </message>
     <message>
         <source>Tree</source>
@@ -12055,7 +12055,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Reading the game…</source>
-        <translation>対局を読んでいます…</translation>
+        <translation>対局を読み込んでいます…</translation>
     </message>
     <message>
         <source>Searching…</source>
@@ -12063,7 +12063,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>List what was repaired or not understood when the file was read</source>
-        <translation>ファイルを読んだときに直したもの、読めなかったものの一覧を表示する</translation>
+        <translation>ファイルを読み込んだときに直したもの、読めなかったものの一覧を表示する</translation>
     </message>
     <message numerus="yes">
         <source>%n remark(s)</source>
@@ -12079,7 +12079,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>The record has no move on %1 here.</source>
-        <translation>ここから%1へ打つ手は棋譜にありません。</translation>
+        <translation>この局面で%1に打つ手は棋譜にありません。</translation>
     </message>
     <message>
         <source>Add %1</source>
@@ -12164,7 +12164,7 @@ Lines of the board:</source>
         <translation>%1を保存しました。この形式には入らない情報があります。</translation>
     </message>
     <message>
-        <source>Looking for texts…</source>
+        <source>Reading the texts of this record…</source>
         <translation>テキストを探しています…</translation>
     </message>
     <message>
@@ -12221,7 +12221,7 @@ Lines of the board:</source>
         <translation>文字コード：%1</translation>
     </message>
     <message>
-        <source>Point at an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</source>
+        <source>Hover over an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</source>
         <translation>空点を指すと、そこに打てるかどうかとその理由を表示します。タップすると、その点の表示が固定されます。</translation>
     </message>
     <message>
@@ -12238,8 +12238,8 @@ Lines of the board:</source>
         <translation>四追い</translation>
     </message>
     <message>
-        <source>The record has all moves of this win already.</source>
-        <translation>棋譜にはこの四追いの手がすべてあります。</translation>
+        <source>The record already has all moves of this win.</source>
+        <translation>棋譜にはこの四追いの手がすでにすべてあります。</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) inserted.</source>
@@ -12252,7 +12252,7 @@ Lines of the board:</source>
         <translation>この局面で対局は終わっています。</translation>
     </message>
     <message>
-        <source>Wins are searched only on square boards.</source>
+        <source>Wins are searched for only on square boards.</source>
         <translation>四追いは正方形の盤でのみ探せます。</translation>
     </message>
 </context>
@@ -12306,7 +12306,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>There is nothing to answer or to claim.</source>
-        <translation>答えることも指摘することもありません。</translation>
+        <translation>今は、応答するものも指摘できるものもありません。</translation>
     </message>
 </context>
 <context>
@@ -12548,7 +12548,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>This side has no forbidden points under this rule.</source>
-        <translation>このルールでは、この側に禁点はありません。</translation>
+        <translation>このルールでは、判定対象の色に禁点はありません。</translation>
     </message>
     <message>
         <source>Board</source>
@@ -12752,7 +12752,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>The game begins as soon as both are ready. Nobody is late.</source>
-        <translation>両者の用意ができしだい始めます。遅刻は数えません。</translation>
+        <translation>両者の用意ができしだい始めます。遅刻にはなりません。</translation>
     </message>
     <message>
         <source>No clock runs before the start.</source>
@@ -12767,8 +12767,8 @@ Lines of the board:</source>
         <translation>まだ誰も来ていません。先に打つ%1の時間が進んでおり、両者から引かれます。</translation>
     </message>
     <message>
-        <source>%1 is not here, and the time of %1 is running.</source>
-        <translation>%1はまだ来ていません。%1の時間が進んでいます。</translation>
+        <source>%1 is not here, and this player&apos;s time is running.</source>
+        <translation>%1はまだ来ていません。%1の時計が動いています。</translation>
     </message>
     <message>
         <source>%1 until the start</source>
@@ -12801,7 +12801,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Too late, and not here.</source>
-        <translation>限度を過ぎ、まだ来ていません。</translation>
+        <translation>遅刻の限度を過ぎましたが、まだ来ていません。</translation>
     </message>
     <message>
         <source>Arrived %1 late.</source>
@@ -12851,7 +12851,7 @@ Lines of the board:</source>
         <translation>%1が到着（%2）</translation>
     </message>
     <message>
-        <source>%1 is not here, and the clock of %1 is running. %2 may begin.</source>
+        <source>%1 is not here, and this player&apos;s clock is running. %2 may begin.</source>
         <translation>%1は未到着で、%1の時間が進んでいます。%2は始められます。</translation>
     </message>
     <message>
@@ -12916,20 +12916,20 @@ Lines of the board:</source>
         <translation>その他</translation>
     </message>
     <message>
-        <source>Previous row of the win</source>
+        <source>Previous step of the win</source>
         <translation>前の行</translation>
     </message>
     <message>
-        <source>Next row of the win</source>
+        <source>Next step of the win</source>
         <translation>次の行</translation>
     </message>
     <message>
-        <source>The win, row by row</source>
+        <source>The win, step by step</source>
         <translation>四追いの一行ごとの説明</translation>
     </message>
     <message>
         <source>A win by fours: every move makes a four until a five cannot be stopped.</source>
-        <translation>四追い：一手ごとに四を作り、五を止められなくします。</translation>
+        <translation>四追い：五を止められなくなるまで、一手ごとに四を作ります。</translation>
     </message>
     <message>
         <source>Find a win: %1</source>
@@ -12944,7 +12944,7 @@ Lines of the board:</source>
     <message>
         <source>Mark all defences: %1</source>
         <extracomment>Menu: mark all moves of %1, &quot;Black&quot; or &quot;White&quot;, that stop the win of the other side.</extracomment>
-        <translation>%1が防げる点をすべて示す</translation>
+        <translation>%1の防点をすべて示す</translation>
     </message>
     <message>
         <source>Search longer</source>

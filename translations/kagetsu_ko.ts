@@ -78,14 +78,14 @@
     </message>
     <message>
         <source>Opponent</source>
-        <translation>가후</translation>
+        <translation>상대</translation>
     </message>
 </context>
 <context>
     <name>FileWords</name>
     <message>
         <source>%1 contains no game, or its format is not one that Kagetsu can read.</source>
-        <translation>%1에 대국이 없습니다. 알려진 기보 형식이 아닙니다.</translation>
+        <translation>%1 파일에 대국이 없거나, Kagetsu가 읽을 수 없는 형식입니다.</translation>
     </message>
     <message>
         <source>%1 is larger than 2 GB. It is not a game record.</source>
@@ -247,8 +247,8 @@
         <translation>같은 색이 연달아 두었습니다.</translation>
     </message>
     <message>
-        <source>The game number is one that a single server uses for renju; the record is read as renju.</source>
-        <translation>한 서버가 자체적으로 쓰는 게임 번호로 적힌 렌주입니다.</translation>
+        <source>Only one server uses this game number for renju; the record is read as renju.</source>
+        <translation>게임 번호가 한 서버에서만 쓰는 렌주 번호입니다. 렌주 기보로 읽었습니다.</translation>
     </message>
     <message>
         <source>The record does not say which game it is; it may be gomoku or renju.</source>
@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>The arbiter has allowed fifth moves that make the same shape in different places on the board.</source>
-        <translation>심판 결정: 제시점은 판 위에서 실제로 같을 때만 같은 것으로 봅니다.</translation>
+        <translation>심판 결정: 모양이 같아도 판 위의 위치가 다르면 5수 제시점으로 허용합니다.</translation>
     </message>
     <message>
         <source>The arbiter warns %1.</source>
@@ -526,8 +526,8 @@
         <translation>%1 님이 %2 자리를 제시합니다.</translation>
     </message>
     <message>
-        <source>%1 withdraws the offer %2.</source>
-        <translation>%1 님이 제시점 %2 자리를 거둡니다.</translation>
+        <source>%1 withdraws the offer of %2.</source>
+        <translation>%1 님이 %2 자리 제시를 철회합니다.</translation>
     </message>
     <message>
         <source>%1 picks %2.</source>
@@ -537,7 +537,7 @@
     <message>
         <source>The claim by %1 is upheld: the stone on %2 is forbidden (%3).</source>
         <extracomment>Read aloud: %1 is a player, %2 a point, %3 the kinds of forbidden move, such as &quot;double-three&quot;.</extracomment>
-        <translation>%1 님이 %2의 돌을 지적했습니다. 금수입니다(%3).</translation>
+        <translation>%1 님의 지적이 인정되었습니다. %2의 돌은 금수입니다(%3).</translation>
     </message>
     <message>
         <source>%1 claims that the stone on %2 is forbidden. Both clocks are stopped.</source>
@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>%1 has reached the limit per move.</source>
-        <translation>%1 님이 한 수 제한 시간에 이르렀습니다.</translation>
+        <translation>%1 님이 한 수 제한 시간을 다 썼습니다.</translation>
     </message>
     <message>
         <source>%1 confirms the result.</source>
@@ -612,12 +612,12 @@
     <message>
         <source>%1, with %2 left for this move</source>
         <extracomment>Read aloud: %1 is the time on the clock, %2 what is left of it for this move.</extracomment>
-        <translation>%1, 이번 수는 %2</translation>
+        <translation>%1, 이번 수에 남은 시간 %2</translation>
     </message>
     <message>
         <source>%1 (%2): %3, running.</source>
         <extracomment>Read aloud: a clock. %1 is a player, %2 a colour, %3 the time.</extracomment>
-        <translation>%1 님(%2): %3, 진행 중.</translation>
+        <translation>%1 님(%2): %3, 작동 중.</translation>
     </message>
     <message>
         <source>%1 (%2): %3.</source>
@@ -675,7 +675,7 @@
         <translation>5목과 장목이 동시에</translation>
     </message>
     <message>
-        <source>A five cancels every foul of the same stone: the move wins.</source>
+        <source>A five cancels any foul made by the same stone: the move wins.</source>
         <translation>5목이 되면 같은 돌의 금수는 모두 무효이며, 이 수로 이깁니다.</translation>
     </message>
     <message>
@@ -1065,7 +1065,7 @@
     </message>
     <message>
         <source>The column needs H1 empty, and it is.</source>
-        <translation>세로줄은 H1이 비어 있어야 하고, 실제로 비어 있습니다.</translation>
+        <translation>세로줄이 3이 되려면 H1이 비어 있어야 하고, 실제로 비어 있습니다.</translation>
     </message>
     <message>
         <source>On the first line</source>
@@ -1074,7 +1074,7 @@
     </message>
     <message>
         <source>The column would need a point off the board: it is not a three.</source>
-        <translation>세로줄은 판 밖의 점이 있어야 하므로 3이 아닙니다.</translation>
+        <translation>세로줄이 3이 되려면 판 밖의 점이 필요하므로 3이 아닙니다.</translation>
     </message>
     <message>
         <source>Next to the corner</source>
@@ -1179,7 +1179,7 @@
     <message>
         <source>On one line: X.XX?</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>X.XX?에 흑이 두는 수</translation>
+        <translation>한 줄에서: X.XX?</translation>
     </message>
     <message>
         <source>That is a four, not a three: with the column, a four and a three.</source>
@@ -1188,7 +1188,7 @@
     <message>
         <source>On one line: XX.?.XX</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>XX.?.XX에 흑이 두는 수</translation>
+        <translation>한 줄에서: XX.?.XX</translation>
     </message>
     <message>
         <source>Filling G8 gives XXXX.XX, whose inner end makes seven.</source>
@@ -1261,7 +1261,7 @@
     </message>
     <message>
         <source>In column I alone, with I12, I10, I9 and I6, there are two fours.</source>
-        <translation>I 세로줄에서만 I12, I10, I9, I6과 함께 4가 두 개 생깁니다.</translation>
+        <translation>I 세로줄 하나에서 I12, I10, I9, I6과 함께 4가 두 개 생깁니다.</translation>
     </message>
     <message>
         <source>The only straight-four point is a double-three</source>
@@ -1634,7 +1634,7 @@
         <translation>이 돌에 대한 응수가 이미 놓여 지적할 수 없습니다.</translation>
     </message>
     <message>
-        <source>No claim needed: this game applies it automatically.</source>
+        <source>No claim is needed: in this game, the rule is applied automatically.</source>
         <translation>이 대국에서는 자동으로 판정하므로 지적이나 신고가 필요 없습니다.</translation>
     </message>
     <message>
@@ -1691,7 +1691,7 @@
     </message>
     <message>
         <source>Another program has this game open: %1</source>
-        <translation>다른 프로그램에서 이 대국을 열고 있습니다: %1</translation>
+        <translation>이 대국은 다른 프로그램에서 열려 있습니다: %1</translation>
     </message>
     <message>
         <source>The game&apos;s name cannot be used as a file name.</source>
@@ -1776,7 +1776,7 @@
     </message>
     <message>
         <source>Everyone has confirmed this result. Reopening the game requires a reason from the chief arbiter.</source>
-        <translation>모두가 이 결과를 확인했습니다. 대국을 다시 열려면 심판장의 사유가 필요합니다.</translation>
+        <translation>모두가 이 결과를 확인했습니다. 대국을 다시 열려면 심판장이 사유를 밝혀야 합니다.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -1988,7 +1988,7 @@
     </message>
     <message>
         <source>The number must be from %1 to %2.</source>
-        <translation>%1부터 %2까지의 수여야 합니다.</translation>
+        <translation>%1부터 %2까지의 숫자여야 합니다.</translation>
     </message>
     <message>
         <source>This point has already been offered.</source>
@@ -2177,7 +2177,7 @@
         <translation>주최자가 정합니다.</translation>
     </message>
     <message>
-        <source>The edge blocks a five, as a stone does.</source>
+        <source>The edge blocks a five, as an opponent&apos;s stone does.</source>
         <translation>변도 돌처럼 5목을 막습니다.</translation>
     </message>
     <message>
@@ -2257,7 +2257,7 @@
         <translation>이 대국에서는 모든 것을 바꿀 수 있습니다.</translation>
     </message>
     <message>
-        <source>The preset decides on hints, so that all club games are alike.</source>
+        <source>The preset determines which hints are shown, so that all club games are alike.</source>
         <translation>클럽 대국의 조건이 같도록 힌트는 프리셋이 정합니다.</translation>
     </message>
     <message>
@@ -2266,7 +2266,7 @@
     </message>
     <message>
         <source>In a title match, there are no hints, no moves can be taken back, and players call the arbiter.</source>
-        <translation>타이틀전에는 힌트가 없고 무르기를 할 수 없으며, 대국자는 심판을 부릅니다.</translation>
+        <translation>타이틀전에는 힌트가 없고 무르기를 할 수 없으며, 필요하면 대국자가 심판을 부릅니다.</translation>
     </message>
     <message>
         <source>Level</source>
@@ -2323,7 +2323,7 @@
         <translation>경고</translation>
     </message>
     <message>
-        <source>Taking back</source>
+        <source>Taking back moves</source>
         <translation>무르기</translation>
     </message>
     <message>
@@ -2497,7 +2497,7 @@
         <translation>%1의 네 돌은 4가 아닙니다. 양쪽 끝이 막혀 있습니다.</translation>
     </message>
     <message>
-        <source>%1 makes two threes: %2, which becomes a straight four at %3; %4, at %5.</source>
+        <source>%1 makes two threes: %2, which becomes a straight four at %3; and %4, which becomes one at %5.</source>
         <extracomment>%1 is the point; %2 and %4 are three stones each, %3 and %5 the points that make straight fours of them.</extracomment>
         <translation>%1에 두면 3이 두 개 생깁니다. %2의 세 돌은 %3에서 열린 4가 되고, %4의 세 돌은 %5에서 열린 4가 됩니다.</translation>
     </message>
@@ -2598,7 +2598,7 @@
         <translation>이 판정은 제3장에 따른 것입니다. 열린 4가 되는 점이라도 5목이 되면 3을 만들지 못합니다. 9.2조에 따라 3으로 세는 심판도 있습니다.</translation>
     </message>
     <message>
-        <source>This verdict rests on counting article 9.3 a) and b) together. Some arbiters count them separately.</source>
+        <source>This verdict rests on reading article 9.3 a) and b) together. Some arbiters read them separately.</source>
         <translation>이 판정은 9.3조 a)와 b)를 함께 적용한 것입니다. 따로 적용하는 심판도 있습니다.</translation>
     </message>
     <message>
@@ -2619,7 +2619,7 @@
     <message>
         <source>No other point works for %1: %2.</source>
         <extracomment>Of a real three: its other straight-four points, which do not work. %1 is three stones, %2 the reasons.</extracomment>
-        <translation>%1의 세 돌을 보면, %2.</translation>
+        <translation>%1의 세 돌을 열린 4로 만들 수 있는 다른 점은 없습니다: %2.</translation>
     </message>
 </context>
 <context>
@@ -2648,7 +2648,7 @@
     </message>
     <message>
         <source>A stone is forbidden if it makes two threes, two fours, or a row of six or more. This stone makes none of these.</source>
-        <translation>돌 하나로 3 두 개, 4 두 개 또는 여섯 개 이상의 줄을 만들면 금수입니다. 이 돌은 그중 어느 것도 만들지 않습니다.</translation>
+        <translation>돌 하나로 3 두 개, 4 두 개 또는 여섯 개 이상 이어진 줄을 만들면 금수입니다. 이 돌은 그중 어느 것도 만들지 않습니다.</translation>
     </message>
     <message>
         <source>Both are real threes: in each of them, a stone on a ticked point would make a straight four.</source>
@@ -2977,7 +2977,7 @@
     <message>
         <source>clock presses count as moves</source>
         <extracomment>A time control with moves to be made: what counts is how often the clock was pressed, not the stones.</extracomment>
-        <translation>시계를 누른 횟수를 수로 셈</translation>
+        <translation>시계를 누를 때마다 한 수로 셈</translation>
     </message>
     <message>
         <source>exceeding the limit per move loses the turn</source>
@@ -2985,7 +2985,7 @@
         <translation>한 수 제한 시간을 넘기면 차례를 잃음</translation>
     </message>
     <message>
-        <source>exceeding the limit per move brings a warning, and the second time loses the game</source>
+        <source>exceeding the limit per move brings a warning and, the second time, loses the game</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
         <translation>한 수 제한 시간을 넘기면 경고, 두 번째는 패배</translation>
     </message>
@@ -3039,7 +3039,7 @@
         <translation>경고</translation>
     </message>
     <message>
-        <source>Each wrong claim is a warning.</source>
+        <source>Each wrong claim brings a warning.</source>
         <translation>잘못 지적할 때마다 경고를 받습니다.</translation>
     </message>
     <message>
@@ -3290,7 +3290,7 @@
     </message>
     <message>
         <source>No stones on the lines through this point.</source>
-        <translation>주위의 줄에 돌이 없습니다.</translation>
+        <translation>이 점을 지나는 줄에 돌이 없습니다.</translation>
     </message>
     <message>
         <source>wins</source>
@@ -3313,7 +3313,7 @@
         <translation>미정</translation>
     </message>
     <message>
-        <source>%1 in thought, number %2</source>
+        <source>%1 in the line shown, number %2</source>
         <extracomment>Spoken for a stone of a line that the program found; %1 is &quot;black stone&quot; or &quot;white stone&quot;, %2 its number.</extracomment>
         <translation>가상의 %1, %2번</translation>
     </message>
@@ -3338,7 +3338,7 @@
     </message>
     <message>
         <source>Tap a point to ask about it; no stone is placed.</source>
-        <translation>궁금한 점을 누르십시오. 돌은 놓이지 않습니다.</translation>
+        <translation>판에서 알아볼 점을 누르십시오. 돌은 놓이지 않습니다.</translation>
     </message>
     <message>
         <source>%1 to move: %2</source>
@@ -3416,7 +3416,7 @@
     </message>
     <message>
         <source>Stones placed before the game</source>
-        <translation>판 위의 돌</translation>
+        <translation>대국 전에 놓는 돌</translation>
     </message>
     <message>
         <source>on the centre</source>
@@ -3424,7 +3424,7 @@
     </message>
     <message>
         <source>anywhere</source>
-        <translation>아무 점이나</translation>
+        <translation>판 전체</translation>
     </message>
     <message>
         <source>within the central %1 × %1 square</source>
@@ -3543,8 +3543,8 @@
         <translation>개국이 끝나기 전에 단계가 끝납니다.</translation>
     </message>
     <message>
-        <source>All options of this step can be used up, and then there is no way on.</source>
-        <translation>선택지를 모두 써 버리는 경우가 생깁니다.</translation>
+        <source>All options of this step can be used up, and then there is no way to continue.</source>
+        <translation>이 단계의 선택지를 모두 써 버려 더 진행할 수 없는 경우가 생깁니다.</translation>
     </message>
     <message>
         <source>From here, the steps can repeat forever.</source>
@@ -3655,7 +3655,7 @@
         <translation>%1 이후 상대가 먼저 5목을 만듭니다.</translation>
     </message>
     <message>
-        <source>After %1, the defence %2 has no reply.</source>
+        <source>After %1, no reply to the defence %2 is given.</source>
         <translation>%1 이후 방어점 %2에 대한 응수가 없습니다.</translation>
     </message>
     <message>
@@ -3664,7 +3664,7 @@
     </message>
     <message>
         <source>After %1, the defence %2 is shown as forbidden, but it is not.</source>
-        <translation>%1 이후 방어점 %2 자리는 표시된 대로 금점이 아닙니다.</translation>
+        <translation>%1 이후 방어점 %2 자리는 금점으로 표시되었지만 금점이 아닙니다.</translation>
     </message>
     <message>
         <source>%1 can make five</source>
@@ -3698,15 +3698,15 @@
         <translation>4로 이기는 더 짧은 수순은 없습니다.</translation>
     </message>
     <message>
-        <source>Whether there is a shorter one is not known.</source>
+        <source>It is not known whether there is a shorter win.</source>
         <translation>더 짧은 수순이 있는지는 알 수 없습니다.</translation>
     </message>
     <message>
         <source>%1 has no win by fours. This is proven: all fours were searched.</source>
-        <translation>%1: 4로 이기는 수순이 없습니다. 모든 4를 조사하여 증명되었습니다.</translation>
+        <translation>%1: 4로 이기는 수순이 없습니다. 모든 4를 조사하여 증명했습니다.</translation>
     </message>
     <message>
-        <source>Not decided: whether %1 wins by fours is not known.</source>
+        <source>Not decided: it is not known whether %1 wins by fours.</source>
         <translation>미정: %1 — 4로 이기는 수순이 있는지 알 수 없습니다.</translation>
     </message>
     <message>
@@ -3718,15 +3718,15 @@
         <translation>미정: %1 — 이기는 첫 수를 찾지 못했습니다.</translation>
     </message>
     <message>
-        <source>Moves of %1 that stop all wins by fours: %2.</source>
+        <source>Moves by %1 that stop all wins by fours: %2.</source>
         <translation>%1: 4로 이기는 모든 수순을 막는 수 %2개.</translation>
     </message>
     <message>
-        <source>No move of %1 stops the win by fours. This is proven.</source>
+        <source>No move by %1 stops the win by fours. This is proven.</source>
         <translation>%1: 4로 이기는 수순을 막는 수가 없습니다. 증명되었습니다.</translation>
     </message>
     <message>
-        <source>Not decided: no move of %1 is known to stop the win by fours.</source>
+        <source>Not decided: no move by %1 is known to stop the win by fours.</source>
         <translation>미정: %1 — 4로 이기는 수순을 막는 수를 찾지 못했습니다.</translation>
     </message>
     <message>
@@ -3801,8 +3801,8 @@
         <translation>상대가 %1에 두면 %2에서 5목이 됩니다.</translation>
     </message>
     <message>
-        <source>%1 wins as shown above in the same position.</source>
-        <translation>%1 이후는 위의 같은 국면과 같이 이깁니다.</translation>
+        <source>%1 wins as shown above for the same position.</source>
+        <translation>%1 이후는 위에 나온 같은 국면에서와 똑같이 이깁니다.</translation>
     </message>
     <message>
         <source>The proof was checked by the rules alone, move by move. It is correct.</source>
@@ -3889,7 +3889,7 @@
         <translation>둘 차례인 대국자</translation>
     </message>
     <message>
-        <source>One player</source>
+        <source>One of the players</source>
         <extracomment>In the line of coming steps: it is not decided yet who.</extracomment>
         <translation>한 대국자</translation>
     </message>
@@ -3952,7 +3952,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 declares how many fifth moves</source>
+        <source>%1 declares the number of fifth moves</source>
         <translation>%1: 제시 수 선언</translation>
     </message>
     <message numerus="yes">
@@ -4038,7 +4038,7 @@
         <translation>이어질 수 있는 주형: %1</translation>
     </message>
     <message>
-        <source>The figure of %1, off the centre</source>
+        <source>The shape of %1, off the centre</source>
         <extracomment>%1 is a pattern of three stones that here does not lie on the centre: &quot;D4 Kagetsu&quot;.</extracomment>
         <translation>%1의 모양(천원이 아닌 자리)</translation>
     </message>
@@ -4202,7 +4202,7 @@
         <translation>진행 중인 대국 로그의 저장 위치: %1</translation>
     </message>
     <message>
-        <source>Stones and clock presses so far: %1. Input to saved journal: last %2 ms, slowest %3 ms.</source>
+        <source>Stones and clock presses so far: %1. Time from input to saved journal: last %2 ms, slowest %3 ms.</source>
         <extracomment>How quickly the program answers: %1 is how often it was measured, the others are milliseconds.</extracomment>
         <translation>지금까지의 착수와 시계 누르기: %1회. 입력에서 로그 저장까지: 최근 %2ms, 최대 %3ms.</translation>
     </message>
@@ -4274,7 +4274,7 @@
         <translation>상대의 돌이 금수였음을 지적합니다</translation>
     </message>
     <message>
-        <source>Claim win on &amp;time</source>
+        <source>Claim a win on &amp;time</source>
         <translation>시간 초과 신고(&amp;T)</translation>
     </message>
     <message>
@@ -4290,7 +4290,7 @@
         <translation>상대는 받아들이거나 거절하거나 계속 둘 수 있습니다</translation>
     </message>
     <message>
-        <source>Ask to take &amp;back</source>
+        <source>Ask to take a move &amp;back</source>
         <translation>무르기 요청(&amp;B)</translation>
     </message>
     <message>
@@ -4484,7 +4484,7 @@
     </message>
     <message>
         <source>Tap in or paste a position, ask which points are forbidden and why, and print the answer</source>
-        <translation>국면을 놓거나 붙여넣어 어느 점이 왜 금점인지 알아보고, 답을 인쇄합니다</translation>
+        <translation>돌을 놓거나 국면을 붙여넣어 어느 점이 왜 금점인지 알아보고, 결과를 인쇄합니다</translation>
     </message>
     <message>
         <source>Position as te&amp;xt…</source>
@@ -4640,7 +4640,7 @@
         <translation>마주 보기(&amp;A)</translation>
     </message>
     <message>
-        <source>Turn one player&apos;s card, for a screen that lies between the players</source>
+        <source>Turn one player&apos;s card upside down, for a screen that lies between the players</source>
         <translation>화면을 대국자 사이에 눕혀 놓을 때 한쪽 대국자의 표시를 돌립니다</translation>
     </message>
     <message>
@@ -4737,7 +4737,7 @@
         <translation>제의와 지적으로 이동(&amp;O)</translation>
     </message>
     <message>
-        <source>Go to what a player is asked, or to the claims</source>
+        <source>Go to the question put to a player, or to the claims</source>
         <translation>대국자가 응답할 요청이나 지적으로 이동합니다</translation>
     </message>
     <message>
@@ -4747,7 +4747,7 @@
     </message>
     <message>
         <source>&amp;Diagram…</source>
-        <translation>도면(&amp;D)…</translation>
+        <translation>국면도(&amp;D)…</translation>
     </message>
     <message>
         <source>A picture of the board for paper or the screen: choose what it shows, then save, copy or print it</source>
@@ -4797,8 +4797,8 @@
         <translation>코드</translation>
     </message>
     <message>
-        <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a closed envelope until then: without the code nobody can read the move.</source>
-        <translation>이 코드로 상대가 있는 자리에서 심판석을 통해 봉수를 엽니다. 그때까지 이 용지를 봉투에 넣어 봉해 두십시오. 코드가 없으면 아무도 봉수를 읽을 수 없습니다.</translation>
+        <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a sealed envelope until then: without the code nobody can read the move.</source>
+        <translation>봉수는 상대가 함께 있을 때 심판석에서 이 코드로 엽니다. 그때까지 이 용지를 봉투에 넣어 봉해 두십시오. 코드가 없으면 아무도 봉수를 읽을 수 없습니다.</translation>
     </message>
     <message>
         <source>Arbiter</source>
@@ -5330,7 +5330,7 @@
     <name>kagetsu::ui::ClockPage</name>
     <message>
         <source>Tap either clock, or press Space, to start the clock of %1.</source>
-        <translation>한쪽 시계를 누르거나 Space 키를 누르면 %1 님의 시계가 갑니다.</translation>
+        <translation>어느 쪽 시계든 누르거나 Space 키를 누르면 %1 님의 시계가 갑니다.</translation>
     </message>
     <message>
         <source>%1 has run out of time.</source>
@@ -5374,7 +5374,7 @@
         <translation>시작</translation>
     </message>
     <message>
-        <source>Claim time</source>
+        <source>Claim a win on time</source>
         <extracomment>Button: the opponent&apos;s time is over.</extracomment>
         <translation>시간 초과 신고</translation>
     </message>
@@ -5424,13 +5424,13 @@
         <translation>%1 님이 심판을 불렀습니다. 시계는 심판만 재개할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Confirm charge</source>
+        <source>Confirm deduction</source>
         <extracomment>Button: what the machine slept is to count as thinking time. The second text asks back.</extracomment>
-        <translation>반영 확인</translation>
+        <translation>차감 확인</translation>
     </message>
     <message>
-        <source>Charge sleep time</source>
-        <translation>절전 시간 반영</translation>
+        <source>Deduct sleep time</source>
+        <translation>절전 시간 차감</translation>
     </message>
     <message>
         <source>The arbiter decides and resumes the clocks.</source>
@@ -5464,7 +5464,7 @@
         <translation>심판석</translation>
     </message>
     <message>
-        <source>Change time…</source>
+        <source>Change time control…</source>
         <extracomment>Button, before a game has begun: back to the question how much time there is.</extracomment>
         <translation>시간 변경…</translation>
     </message>
@@ -5473,12 +5473,12 @@
         <translation>전체 화면 끝내기</translation>
     </message>
     <message>
-        <source>Set by hand…</source>
+        <source>Set clocks by hand…</source>
         <extracomment>Button: both clocks stand, and what is on them is written anew.</extracomment>
         <translation>직접 맞추기…</translation>
     </message>
     <message>
-        <source>Undo setting</source>
+        <source>Undo clock setting</source>
         <extracomment>Button: what was set by hand is as it was before.</extracomment>
         <translation>맞춘 값 되돌리기</translation>
     </message>
@@ -5528,7 +5528,7 @@
     </message>
     <message>
         <source>Half points</source>
-        <translation>점수(½점 단위)</translation>
+        <translation>점수(단위: ½점)</translation>
     </message>
     <message>
         <source>Move</source>
@@ -5657,7 +5657,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::ConflictDialog</name>
     <message>
-        <source>Merging</source>
+        <source>Merge records</source>
         <translation>병합</translation>
     </message>
     <message>
@@ -5676,7 +5676,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Keep i&amp;ncoming</source>
-        <translation>새 내용 유지(&amp;N)</translation>
+        <translation>새 내용 사용(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Join both</source>
@@ -5707,7 +5707,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Keep</source>
-        <translation>유지</translation>
+        <translation>남길 내용</translation>
     </message>
 </context>
 <context>
@@ -5792,7 +5792,7 @@ An order and the player it is about.</extracomment>
         <translation>한 번 더 누르면 열립니다</translation>
     </message>
     <message>
-        <source>Hold down the button, the space bar or Enter until you can release it, or press twice.</source>
+        <source>Hold down the button, the space bar or Enter until the button says you can release, or press twice.</source>
         <translation>손을 떼라는 표시가 나올 때까지 버튼, Space 키 또는 Enter 키를 누르고 있거나 두 번 누르십시오.</translation>
     </message>
 </context>
@@ -5836,7 +5836,7 @@ An order and the player it is about.</extracomment>
         <translation>지각 한도</translation>
     </message>
     <message>
-        <source>Time of absence</source>
+        <source>Time absent</source>
         <translation>지각한 시간</translation>
     </message>
     <message>
@@ -5928,21 +5928,21 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1: pass</source>
         <extracomment>Below a diagram: move %1 was a pass.</extracomment>
-        <translation>%1: 통과</translation>
+        <translation>%1: 패스</translation>
     </message>
     <message>
         <source>%1 at %2</source>
         <extracomment>Below a diagram: move %1 was played where the stone with the number %2 stands.
 ----------
 Below a diagram: move %1 was played on the point %2, where no stone stands any more.</extracomment>
-        <translation>%1은 %2 자리</translation>
+        <translation>%1: %2 자리</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::DiagramDialog</name>
     <message>
         <source>Diagram</source>
-        <translation>도면</translation>
+        <translation>국면도</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -5951,7 +5951,7 @@ Below a diagram: move %1 was played on the point %2, where no stone stands any m
     </message>
     <message>
         <source>Drag over the points that are to be shown</source>
-        <translation>보일 점들을 끌어서 고릅니다</translation>
+        <translation>보일 범위를 끌어서 고릅니다</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -5971,8 +5971,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>이 수부터</translation>
     </message>
     <message>
-        <source>of the last moves</source>
-        <translation>마지막 수들</translation>
+        <source>last moves only</source>
+        <translation>마지막 몇 수</translation>
     </message>
     <message>
         <source>Move</source>
@@ -5981,7 +5981,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Number the variation from 1</source>
-        <translation>변화를 1부터 번호 매기기</translation>
+        <translation>변화에 1부터 번호 매기기</translation>
     </message>
     <message>
         <source>Forbidden points</source>
@@ -6013,7 +6013,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Ring on the last move</source>
-        <translation>마지막 수에 고리</translation>
+        <translation>마지막 수에 동그라미</translation>
     </message>
     <message>
         <source>Winning row</source>
@@ -6033,7 +6033,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>on all sides</source>
-        <translation>네 면</translation>
+        <translation>네 변</translation>
     </message>
     <message>
         <source>Style</source>
@@ -6046,7 +6046,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Paper</source>
         <extracomment>Style of a diagram: coloured signs on paper.</extracomment>
-        <translation>색 있음</translation>
+        <translation>종이(컬러)</translation>
     </message>
     <message>
         <source>Print, black and white</source>
@@ -6067,7 +6067,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Two opposite corners, such as D4:L12; or drag over the preview</source>
-        <translation>D4:L12처럼 마주 보는 두 모서리, 또는 미리 보기에서 끌기</translation>
+        <translation>D4:L12처럼 대각으로 마주 보는 두 점, 또는 미리 보기에서 끌기</translation>
     </message>
     <message>
         <source>Part of the board</source>
@@ -6096,8 +6096,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>그림 해상도</translation>
     </message>
     <message>
-        <source>Transparent paper</source>
-        <translation>투명한 바탕</translation>
+        <source>Transparent background</source>
+        <translation>투명 배경</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
@@ -6109,11 +6109,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>As a picture, and as a drawing (SVG)</source>
-        <translation>그림과 도형(SVG)으로</translation>
+        <translation>그림과 벡터 그림(SVG)으로</translation>
     </message>
     <message>
         <source>Copy as te&amp;xt</source>
-        <translation>글자로 복사(&amp;X)</translation>
+        <translation>텍스트로 복사(&amp;X)</translation>
     </message>
     <message>
         <source>Drawn with letters and numbers</source>
@@ -6126,11 +6126,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>S&amp;eries…</source>
         <extracomment>Button: the game as several diagrams with its comments, on pages.</extracomment>
-        <translation>연속 도면(&amp;E)…</translation>
+        <translation>연속 국면도(&amp;E)…</translation>
     </message>
     <message>
         <source>The whole line as several diagrams with its comments</source>
-        <translation>수순 전체를 설명과 함께 여러 도면으로</translation>
+        <translation>수순 전체를 주석과 함께 여러 국면도으로</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -6143,16 +6143,16 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Save diagram</source>
-        <translation>도면 저장</translation>
+        <translation>국면도 저장</translation>
     </message>
     <message>
         <source>diagram</source>
         <extracomment>The beginning of a file&apos;s name.</extracomment>
-        <translation>도면</translation>
+        <translation>국면도</translation>
     </message>
     <message>
         <source>Picture (*.png);;Drawing (*.svg);;PDF (*.pdf);;Plain text (*.txt)</source>
-        <translation>그림 (*.png);;도형 (*.svg);;PDF (*.pdf);;일반 텍스트 (*.txt)</translation>
+        <translation>그림 (*.png);;벡터 그림 (*.svg);;PDF (*.pdf);;일반 텍스트 (*.txt)</translation>
     </message>
     <message>
         <source>%1 could not be saved: %2</source>
@@ -6174,7 +6174,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>이 수순에는 %1수가 없습니다.</translation>
     </message>
     <message>
-        <source>This choice is not known: %1</source>
+        <source>Unknown choice: %1</source>
         <translation>알 수 없는 선택입니다: %1</translation>
     </message>
     <message>
@@ -6184,12 +6184,12 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>The file has no game %1; it has %n.</source>
         <translation>
-            <numerusform>파일에 %1번째 판이 없습니다. 모두 %n판입니다.</numerusform>
+            <numerusform>파일에 %1번째 대국이 없습니다. 대국은 모두 %n개입니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>The part %1 does not lie on this board.</source>
-        <translation>%1 부분은 이 판에 없습니다.</translation>
+        <translation>%1 범위는 이 판을 벗어납니다.</translation>
     </message>
     <message>
         <source>%1 could not be saved: %2</source>
@@ -6348,7 +6348,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>국면을 만드는 중…</translation>
     </message>
     <message>
-        <source>Tap a point to see why it is forbidden or not.</source>
+        <source>Tap a point to see why it is or is not forbidden.</source>
         <translation>점을 누르면 금점인지 아닌지와 그 이유를 볼 수 있습니다.</translation>
     </message>
     <message>
@@ -6573,7 +6573,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>규칙</translation>
     </message>
     <message>
-        <source>The edge blocks a five like a stone</source>
+        <source>The edge blocks a five, as a stone does</source>
         <translation>변도 돌처럼 5목을 막음</translation>
     </message>
     <message>
@@ -6661,7 +6661,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::HandSettingDialog</name>
     <message>
-        <source>Set by hand</source>
+        <source>Set clocks by hand</source>
         <translation>직접 맞추기</translation>
     </message>
     <message>
@@ -6735,7 +6735,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>심판이 마지막 시계 누르기를 취소합니다: %1.</translation>
     </message>
     <message>
-        <source>The arbiter shares the time used equally between both players.</source>
+        <source>The arbiter shares the time used equally between the two players.</source>
         <translation>심판이 사용 시간을 두 대국자에게 똑같이 나눕니다.</translation>
     </message>
     <message>
@@ -6861,7 +6861,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter counts the last period, which had run out, as a pass.</source>
-        <translation>심판이 다 쓴 마지막 초읽기를 패스로 처리합니다.</translation>
+        <translation>다 쓴 마지막 초읽기를 심판이 패스로 처리합니다.</translation>
     </message>
     <message>
         <source>The arbiter allows %1 to leave the table.</source>
@@ -6894,11 +6894,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The players set the move count of %1 from %2 to %3.</source>
         <extracomment>Of the counter on a clock beside a real board. %1 is a player, %2 and %3 are numbers.</extracomment>
-        <translation>대국자들이 %1 님의 둔 수를 %2에서 %3(으)로 맞춥니다.</translation>
+        <translation>대국자들이 %1 님이 둔 수를 %2에서 %3(으)로 맞춥니다.</translation>
     </message>
     <message>
         <source>The arbiter sets the move count of %1 from %2 to %3.</source>
-        <translation>심판이 %1 님의 둔 수를 %2에서 %3(으)로 맞춥니다.</translation>
+        <translation>심판이 %1 님이 둔 수를 %2에서 %3(으)로 맞춥니다.</translation>
     </message>
     <message>
         <source>The players set the clock of %1 from %2 to %3.</source>
@@ -6918,7 +6918,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>심판이 차례를 %1 님에게 넘깁니다.</translation>
     </message>
     <message>
-        <source>The players undo their last setting.</source>
+        <source>The players undo their last change to the clocks.</source>
         <translation>대국자들이 마지막으로 맞춘 값을 되돌립니다.</translation>
     </message>
 </context>
@@ -6967,7 +6967,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Used</source>
-        <translation>사용</translation>
+        <translation>사용 시간</translation>
     </message>
     <message>
         <source>Clock</source>
@@ -7033,7 +7033,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>판</translation>
     </message>
     <message>
-        <source>Line of the journal</source>
+        <source>Journal line</source>
         <translation>로그의 행</translation>
     </message>
     <message>
@@ -7053,7 +7053,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>마지막 행</translation>
     </message>
     <message>
-        <source>Last presses</source>
+        <source>Last clock presses</source>
         <extracomment>Tab: the last moves with their times.</extracomment>
         <translation>최근 수와 시간</translation>
     </message>
@@ -7069,10 +7069,10 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Tap a stone or a point to see whether it was forbidden, and why.</source>
-        <translation>돌이나 점을 누르면 금수였는지 아닌지와 그 이유를 볼 수 있습니다.</translation>
+        <translation>돌이나 점을 누르면 금수 여부와 그 이유를 볼 수 있습니다.</translation>
     </message>
     <message>
-        <source>%1 claims that the stone on %2 is forbidden and is waiting for the ruling.</source>
+        <source>%1 claims that the stone on %2 is forbidden, and is waiting for the ruling.</source>
         <translation>%1 님이 %2의 돌을 금수로 지적하고 판정을 기다리는 중입니다.</translation>
     </message>
     <message>
@@ -7242,7 +7242,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter can open another page. The game and its clocks keep running, and the journal records this.</source>
-        <translation>심판은 다른 화면을 열 수 있습니다. 대국과 시계는 계속되며, 누가 보았는지 대국 로그에 기록됩니다.</translation>
+        <translation>심판은 다른 화면을 열 수 있습니다. 대국과 시계는 그대로 진행되며, 이 사실이 대국 로그에 기록됩니다.</translation>
     </message>
     <message>
         <source>The start time has passed.</source>
@@ -7262,7 +7262,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>%1 파일을 저장했습니다. 이 형식에는 모든 내용을 담을 수 없습니다.</translation>
+        <translation>%1 파일을 저장했습니다. 이 형식에는 담을 수 없는 내용이 있습니다.</translation>
     </message>
     <message>
         <source>In this game, only the arbiter can set the clocks.</source>
@@ -7375,7 +7375,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Move %1, %2, then the colours were swapped</source>
-        <translation>%1수, %2, 그 뒤 흑백을 바꿈</translation>
+        <translation>%1수, %2, 그 뒤 흑백 교대</translation>
     </message>
     <message>
         <source>Move %1, %2</source>
@@ -7457,10 +7457,10 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>two games</source>
-        <translation>두 판</translation>
+        <translation>대국 두 판</translation>
     </message>
     <message>
-        <source>different times</source>
+        <source>different times for the two players</source>
         <translation>대국자마다 시간 다름</translation>
     </message>
     <message>
@@ -7468,7 +7468,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>심판 있음</translation>
     </message>
     <message>
-        <source>fouls are claimed</source>
+        <source>fouls must be claimed</source>
         <extracomment>How forbidden moves are dealt with.</extracomment>
         <translation>금수는 지적제</translation>
     </message>
@@ -7647,7 +7647,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 – Enter declares this number.</source>
         <extracomment>%1 are the digits typed so far for the number of fifth moves.</extracomment>
-        <translation>%1 – Enter 키로 이 수를 선언합니다.</translation>
+        <translation>%1 – Enter 키로 이 개수를 선언합니다.</translation>
     </message>
     <message>
         <source>Choose the pattern…</source>
@@ -7806,7 +7806,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>대국 다시 열기</translation>
     </message>
     <message>
-        <source>Adjourn, seal a move</source>
+        <source>Adjourn and seal a move</source>
         <translation>대국 중단, 봉수</translation>
     </message>
     <message>
@@ -7826,7 +7826,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>시계에 이 시간을 더합니다. 시간 초과는 해제됩니다.</translation>
     </message>
     <message>
-        <source>Deducts this time from the clock, down to zero at most. At zero the flag falls.</source>
+        <source>Deducts this time from the clock, but not below zero. At zero the flag falls.</source>
         <translation>시계에서 이 시간을 빼되 0 아래로는 내려가지 않습니다. 0이 되면 시간 초과입니다.</translation>
     </message>
     <message>
@@ -7859,7 +7859,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The board here shows the stones as recorded. The clock of the player who displaced them runs until you resume the game.</source>
-        <translation>여기의 판은 기록된 돌을 보여 줍니다. 대국을 재개할 때까지 돌을 흐트러뜨린 대국자의 시계가 갑니다.</translation>
+        <translation>여기 판에는 돌이 기록대로 표시됩니다. 대국을 재개할 때까지 돌을 흐트러뜨린 대국자의 시계가 갑니다.</translation>
     </message>
     <message>
         <source>Keeps the moves up to this number. The others stay in the record as a variation.</source>
@@ -7867,7 +7867,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The record was wrong: this move was on another point. The clocks do not change.</source>
-        <translation>기록이 잘못되었습니다. 이 수는 다른 점이었습니다. 시계는 바뀌지 않습니다.</translation>
+        <translation>기록이 잘못되었습니다. 실제로는 이 수를 다른 점에 두었습니다. 시계는 바뀌지 않습니다.</translation>
     </message>
     <message>
         <source>Adds a move that was played but is not in the record.</source>
@@ -7903,7 +7903,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Deducts this number of half points from this player in the match.</source>
-        <translation>대전에서 이 대국자의 점수를 ½점 단위로 이 수만큼 뺍니다.</translation>
+        <translation>대전에서 이 대국자의 점수를 뺍니다. 입력하는 수 1이 ½점입니다.</translation>
     </message>
     <message>
         <source>This player loses the game, for the reason given.</source>
@@ -7923,7 +7923,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Restores this number of half points that were deducted from this player.</source>
-        <translation>이 대국자에게서 뺀 점수를 ½점 단위로 이 수만큼 되돌립니다.</translation>
+        <translation>이 대국자에게서 뺀 점수를 되돌립니다. 입력하는 수 1이 ½점입니다.</translation>
     </message>
     <message>
         <source>The game ends with this result.</source>
@@ -7942,8 +7942,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>두 시계를 멈춥니다. 둘 차례인 대국자가 아무도 볼 수 없게 다음 수를 입력합니다. 수를 입력하지 않으면 중단만 됩니다.</translation>
     </message>
     <message>
-        <source>Use the code that was shown when the move was sealed, with the opponent present.</source>
-        <translation>상대가 있는 자리에서, 수를 봉할 때 표시된 코드를 쓰십시오.</translation>
+        <source>With the opponent present, use the code that was shown when the move was sealed.</source>
+        <translation>상대가 있는 자리에서, 수를 봉할 때 표시된 코드를 사용하십시오.</translation>
     </message>
     <message>
         <source>The sealed move can no longer be opened: the player who sealed it loses.</source>
@@ -7983,7 +7983,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>둘 차례: %1</translation>
     </message>
     <message>
-        <source>Warnings of %1: %2 → %3</source>
+        <source>Warnings for %1: %2 → %3</source>
         <translation>%1 님의 경고: %2 → %3</translation>
     </message>
     <message>
@@ -7999,7 +7999,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>시계, 수, 결과는 바뀌지 않습니다.</translation>
     </message>
     <message>
-        <source>%1 claims that the stone on %2 is forbidden and is waiting for the ruling.</source>
+        <source>%1 claims that the stone on %2 is forbidden, and is waiting for the ruling.</source>
         <translation>%1 님이 %2의 돌을 금수로 지적하고 판정을 기다리는 중입니다.</translation>
     </message>
     <message>
@@ -8057,7 +8057,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>백승, 판정</translation>
     </message>
     <message>
-        <source>Draw, agreed</source>
+        <source>Draw, by agreement</source>
         <translation>무승부, 합의</translation>
     </message>
     <message>
@@ -8073,7 +8073,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>무효</translation>
     </message>
     <message>
-        <source>Charge sleep time</source>
+        <source>Deduct sleep time</source>
         <translation>절전 시간 반영</translation>
     </message>
     <message>
@@ -8081,7 +8081,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>컴퓨터가 절전 상태였던 시간을, 시계가 가고 있던 대국자의 사용 시간에 반영합니다. 반영하지 않으려면 시계를 작동시키기만 하면 됩니다.</translation>
     </message>
     <message>
-        <source>Do not charge sleep time</source>
+        <source>Do not deduct sleep time</source>
         <translation>절전 시간 반영 취소</translation>
     </message>
     <message>
@@ -8094,7 +8094,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Records the player&apos;s arrival now, and deducts time from the clock as agreed.</source>
-        <translation>지금 시각으로 도착을 기록하고, 정한 대로 시계에서 뺍니다.</translation>
+        <translation>지금 시각으로 도착을 기록하고, 정한 대로 시계에서 시간을 뺍니다.</translation>
     </message>
     <message>
         <source>Annul the sealed move</source>
@@ -8126,7 +8126,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The players had taken the wrong colours, and this was noticed by move 10. The stones stay, and each player continues with the other colour.</source>
-        <translation>흑백을 잘못 잡은 것을 10수까지 알게 된 경우입니다. 돌은 그대로 두고 서로 색을 바꾸어 계속합니다.</translation>
+        <translation>흑백을 잘못 잡은 것을 10수 안에 알아차린 경우입니다. 돌은 그대로 두고 서로 색을 바꾸어 계속합니다.</translation>
     </message>
     <message>
         <source>Black wins, by using less time</source>
@@ -8322,7 +8322,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::PinQuestion</name>
     <message>
-        <source>Four to twelve digits. It keeps players out of the desk, but anyone who can change the files of this account can remove it.</source>
+        <source>Four to twelve digits. The PIN keeps players away from the arbiter&apos;s desk, but anyone who can change the files of this account can remove it.</source>
         <translation>숫자 4~12자리입니다. 대국자가 심판석에 들어오는 것을 막지만, 이 계정의 파일을 바꿀 수 있는 사람은 PIN을 없앨 수 있습니다.</translation>
     </message>
     <message>
@@ -8347,7 +8347,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Enter four to twelve digits and nothing else.</source>
-        <translation>숫자만 4~12자리를 입력하십시오.</translation>
+        <translation>숫자로만 4~12자리를 입력하십시오.</translation>
     </message>
     <message>
         <source>The two PINs do not match.</source>
@@ -8371,7 +8371,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Declare your five in a row</source>
-        <translation>자신의 5목을 신고합니다</translation>
+        <translation>자신의 5목을 선언합니다</translation>
     </message>
     <message>
         <source>Forbidden</source>
@@ -8434,7 +8434,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Ask to take back your last move</source>
-        <translation>자신의 마지막 수를 무르겠다고 요청합니다</translation>
+        <translation>자신의 마지막 수를 무르게 해 달라고 요청합니다</translation>
     </message>
     <message>
         <source>Arbiter</source>
@@ -8489,7 +8489,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>기권</translation>
     </message>
     <message>
-        <source>Pass without a stone? Two passes in a row end the game as a draw.</source>
+        <source>Pass without placing a stone? Two passes in a row end the game as a draw.</source>
         <translation>돌을 놓지 않고 패스하시겠습니까? 패스가 두 번 이어지면 무승부로 끝납니다.</translation>
     </message>
     <message>
@@ -8509,7 +8509,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1 님의 시간이 초과되었습니다.</translation>
     </message>
     <message>
-        <source>Claim win on time</source>
+        <source>Claim a win on time</source>
         <translation>시간승 신고</translation>
     </message>
     <message>
@@ -8565,7 +8565,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>되돌리기</translation>
     </message>
     <message>
-        <source>Arbiter: allow fifth moves that make the same figure at different places on the board?</source>
+        <source>Arbiter: allow fifth moves that make the same shape in different places on the board?</source>
         <translation>심판: 판 위의 위치는 다르고 모양은 같은 5수를 허용하시겠습니까?</translation>
     </message>
     <message>
@@ -8643,7 +8643,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>재개</translation>
     </message>
     <message>
-        <source>Charge time…</source>
+        <source>Deduct sleep time…</source>
         <extracomment>Button: what the machine slept is to count as thinking time.</extracomment>
         <translation>시간 반영…</translation>
     </message>
@@ -8652,7 +8652,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>이 시간을 사용 시간에 반영하시겠습니까? 두 대국자가 동의해야 합니다.</translation>
     </message>
     <message>
-        <source>Charge time</source>
+        <source>Deduct sleep time</source>
         <translation>시간 반영</translation>
     </message>
     <message>
@@ -8804,7 +8804,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A board (X for black, O for white, a dot for an empty point), a line of moves such as “H8 I9 J10”, or a game record (SGF):</source>
-        <translation>판(X는 흑, O는 백, 점은 빈 점), “H8 I9 J10” 같은 수순, 또는 기보(SGF):</translation>
+        <translation>판(X는 흑, O는 백, 마침표는 빈 점), “H8 I9 J10” 같은 수순, 또는 기보(SGF):</translation>
     </message>
     <message>
         <source>Position from the text</source>
@@ -8847,7 +8847,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>시간</translation>
     </message>
     <message>
-        <source>Set by the organiser: %1.</source>
+        <source>Left to the organiser: %1.</source>
         <extracomment>%1 is a list of fields of the dialog that a preset leaves open: &quot;opening, time&quot;.</extracomment>
         <translation>주최자가 정하는 항목: %1.</translation>
     </message>
@@ -9098,7 +9098,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>would make a straight four, but does not work</source>
-        <translation>여기에 필요한 돌은 성립하지 않음</translation>
+        <translation>열린 4가 되지만 성립하지 않는 점</translation>
     </message>
     <message>
         <source>would then make five</source>
@@ -9131,11 +9131,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>근거의 다음 단계</translation>
     </message>
     <message>
-        <source>Why is there no three in the row?</source>
+        <source>Why is there no three in this row?</source>
         <translation>가로줄에는 왜 3이 없습니까?</translation>
     </message>
     <message>
-        <source>Why is there no three in the column?</source>
+        <source>Why is there no three in this column?</source>
         <translation>세로줄에는 왜 3이 없습니까?</translation>
     </message>
     <message>
@@ -9192,7 +9192,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>대국 로그의 끝부분은 신뢰할 수 없습니다. %1 이 기록지에는 그 앞의 행만 담겨 있습니다.</translation>
     </message>
     <message>
-        <source>The game is not finished: this is its state on %1. Anything the players may not know during the game is left out.</source>
+        <source>The game is not finished: this is its state on %1. Anything the players must not know during the game is left out.</source>
         <translation>대국이 끝나지 않았습니다. %1 현재의 기록이며, 대국 중에 대국자가 알아서는 안 되는 내용은 제외했습니다.</translation>
     </message>
     <message>
@@ -9293,14 +9293,14 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Allowed from move %1; two passes in a row make a draw.</source>
-        <translation>%1수부터 허용합니다. 연속 두 번의 패스는 무승부입니다.</translation>
+        <translation>%1수부터 허용합니다. 두 번 연속 패스하면 무승부입니다.</translation>
     </message>
     <message>
         <source>Not allowed.</source>
         <translation>허용하지 않습니다.</translation>
     </message>
     <message>
-        <source>Taking back</source>
+        <source>Take-backs</source>
         <translation>무르기</translation>
     </message>
     <message>
@@ -9350,7 +9350,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Used</source>
-        <translation>사용</translation>
+        <translation>사용 시간</translation>
     </message>
     <message>
         <source>Clock</source>
@@ -9447,12 +9447,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>검증 방법</translation>
     </message>
     <message>
-        <source>%1, a physical board: the program kept the clocks</source>
+        <source>%1, a physical board: the program kept the time</source>
         <translation>%1, 실물 판: 프로그램은 시계만 맡음</translation>
     </message>
     <message>
         <source>Its steps were not recorded.</source>
-        <translation>그 단계는 기록되지 않았습니다.</translation>
+        <translation>개국 단계는 기록되지 않았습니다.</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -9490,7 +9490,7 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Rules on claims of forbidden moves.</source>
+        <source>The arbiter rules on claims of forbidden moves.</source>
         <translation>금수 지적을 판정합니다.</translation>
     </message>
     <message>
@@ -9694,7 +9694,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>정한 것이 없어 이 컴퓨터의 설정을 사용했습니다.</translation>
     </message>
     <message>
-        <source>A physical board: the program kept the clocks</source>
+        <source>A physical board: the program kept the time</source>
         <translation>실물 판: 프로그램은 시계만 맡음</translation>
     </message>
 </context>
@@ -9724,7 +9724,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1 자리를 5수로 제시</translation>
     </message>
     <message>
-        <source>Offer %1 is withdrawn</source>
+        <source>The offer of %1 is withdrawn</source>
         <translation>제시점 %1 철회</translation>
     </message>
     <message>
@@ -9781,7 +9781,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 reached the limit per move at %2, %3 after the start.</source>
         <extracomment>%2 is the time of day, %3 the time since the game began.</extracomment>
-        <translation>%1 님이 %2에 한 수 제한 시간에 이르렀습니다(시작 후 %3).</translation>
+        <translation>%1 님이 %2에 한 수 제한 시간을 다 썼습니다(시작 후 %3).</translation>
     </message>
     <message>
         <source>The turn is lost.</source>
@@ -9815,7 +9815,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter allows fifth moves that make the same shape in different places on the board.</source>
-        <translation>심판 판정: 5수 제시점은 판 위에서 실제로 같을 때만 같은 것으로 봅니다.</translation>
+        <translation>심판 결정: 모양이 같아도 판 위의 위치가 다르면 5수 제시점으로 허용합니다.</translation>
     </message>
     <message>
         <source>The arbiter undoes the last step of the opening: %1.</source>
@@ -9836,11 +9836,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The program had stopped; the game was resumed %1 after the last entry.</source>
-        <translation>프로그램이 멈췄으며, 마지막 항목에서 %1 뒤에 대국을 재개했습니다.</translation>
+        <translation>프로그램이 멈췄으며, 마지막 항목으로부터 %1 뒤에 대국을 재개했습니다.</translation>
     </message>
     <message>
         <source>At most %1 of thinking time is missing from the running clock.</source>
-        <translation>작동 중이던 시계에 사용 시간이 최대 %1만큼 덜 기록되었습니다.</translation>
+        <translation>작동 중이던 시계에 사용 시간이 최대 %1만큼 덜 기록되었을 수 있습니다.</translation>
     </message>
     <message>
         <source>No thinking time is missing.</source>
@@ -9903,7 +9903,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Clock press</source>
-        <translation>시계 누르기</translation>
+        <translation>시계 누름</translation>
     </message>
     <message>
         <source>The computer slept for %1, from %2 to %3.</source>
@@ -9919,26 +9919,26 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>작동 중인 시계는 없었습니다.</translation>
     </message>
     <message>
-        <source>The players charge this as thinking time of %1: the clock goes from %2 to %3.</source>
+        <source>The players charge this to %1 as thinking time: the clock goes from %2 to %3.</source>
         <translation>두 대국자가 이를 %1 님의 사용 시간에 반영합니다. 시계: %2에서 %3(으)로.</translation>
     </message>
     <message>
         <source>The computer&apos;s date and time were set forward by %1, to %2; the times of the game are not affected.</source>
-        <translation>컴퓨터의 날짜와 시각이 %1 빠르게 조정되어 %2(으)로 바뀌었습니다. 대국 시간은 바뀌지 않습니다.</translation>
+        <translation>컴퓨터의 날짜와 시각이 %1만큼 앞으로 조정되어 %2(으)로 바뀌었습니다. 대국 시간은 바뀌지 않습니다.</translation>
     </message>
     <message>
         <source>The computer&apos;s date and time were set back by %1, to %2; the times of the game are not affected.</source>
-        <translation>컴퓨터의 날짜와 시각이 %1 늦게 조정되어 %2(으)로 바뀌었습니다. 대국 시간은 바뀌지 않습니다.</translation>
+        <translation>컴퓨터의 날짜와 시각이 %1만큼 뒤로 조정되어 %2(으)로 바뀌었습니다. 대국 시간은 바뀌지 않습니다.</translation>
     </message>
     <message>
         <source>The program did not respond for %1 while the clock of %2 was running; the clock then showed %3.</source>
         <extracomment>The program was held up, with little time left. %1 is how long, %3 what the clock showed then.</extracomment>
-        <translation>%2 님의 시계가 작동하는 동안 프로그램이 %1 동안 응답하지 않았습니다. 그때 시계 표시: %3.</translation>
+        <translation>%2 님의 시계가 작동 중일 때 프로그램이 %1 동안 응답하지 않았습니다. 그때 시계 표시: %3.</translation>
     </message>
     <message>
         <source>%1 arrives, %2 after the scheduled start.</source>
         <extracomment>%1 is a player, %2 a time such as 9:00.000.</extracomment>
-        <translation>%1 님이 예정 시각보다 %2 늦게 도착합니다.</translation>
+        <translation>%1 님이 예정 시각보다 %2 늦게 도착했습니다.</translation>
     </message>
     <message>
         <source>In addition, %1 is deducted from the clock: from %2 to %3.</source>
@@ -9989,7 +9989,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Choices after merging</source>
-        <translation>병합 후 선택</translation>
+        <translation>병합 후 선택 사항</translation>
     </message>
     <message>
         <source>Another game is shown now. Nothing was merged into it.</source>
@@ -10027,7 +10027,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>At most %1 of thinking time is missing from the running clock.</source>
-        <translation>작동 중이던 시계에 사용 시간이 최대 %1만큼 덜 기록되었습니다.</translation>
+        <translation>작동 중이던 시계에 사용 시간이 최대 %1만큼 덜 기록되었을 수 있습니다.</translation>
     </message>
     <message>
         <source>Nothing is lost.</source>
@@ -10069,7 +10069,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Another program has this game open.</source>
-        <translation>다른 프로그램에서 이 대국을 열고 있습니다.</translation>
+        <translation>다른 프로그램에서 이 대국을 사용하고 있습니다.</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -10080,11 +10080,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1 대국 계속하기</translation>
     </message>
     <message>
-        <source>End without result</source>
+        <source>End without a result</source>
         <translation>결과 없이 종료</translation>
     </message>
     <message>
-        <source>End the game %1 without result</source>
+        <source>End the game %1 without a result</source>
         <translation>%1 대국을 결과 없이 종료</translation>
     </message>
     <message>
@@ -10101,11 +10101,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>종료 확인</translation>
     </message>
     <message>
-        <source>%1 The waiting game is lost.</source>
+        <source>%1 The waiting game could not be recovered.</source>
         <translation>%1 대기 중인 대국이 사라졌습니다.</translation>
     </message>
     <message>
-        <source>%1 The waiting game is lost; its file is kept as %2.</source>
+        <source>%1 The waiting game could not be recovered; its file is kept as %2.</source>
         <translation>%1 대기 중인 대국이 사라졌습니다. 그 파일은 %2 이름으로 남아 있습니다.</translation>
     </message>
     <message>
@@ -10157,7 +10157,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::RefereeCard</name>
     <message>
         <source>Refereeing</source>
-        <translation>심판</translation>
+        <translation>심판 방식</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -10295,7 +10295,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A tone at 5 minutes, 1 minute and 30 seconds, and ticks in the last 10 seconds.</source>
-        <translation>5분, 1분, 30초에 신호음이 울리고, 마지막 10초는 매초 소리가 납니다.</translation>
+        <translation>5분, 1분, 30초 남았을 때 신호음이 울리고, 마지막 10초는 매초 소리가 납니다.</translation>
     </message>
     <message>
         <source>The limit per move and the total time are announced.</source>
@@ -10322,7 +10322,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>둘 다 한도를 넘기면 그 대국은 무효입니다.</translation>
     </message>
     <message>
-        <source>No time runs until the first player arrives.</source>
+        <source>No clock runs until one of the players arrives.</source>
         <translation>한 명이라도 도착할 때까지는 시간이 가지 않습니다.</translation>
     </message>
     <message>
@@ -10660,7 +10660,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>SGF does not store the position at which a record opens.</source>
-        <translation>SGF에는 기보가 열리는 국면이 저장되지 않습니다.</translation>
+        <translation>SGF에는 기보를 열 때 처음 표시할 국면이 저장되지 않습니다.</translation>
     </message>
     <message numerus="yes">
         <source>The encoding %1 lacks characters used in %n text(s); question marks replace them.</source>
@@ -10705,7 +10705,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>이 형식에는 주석을 담을 수 없습니다.</translation>
     </message>
     <message>
-        <source>A drawn position does not show the order in which its stones were played.</source>
+        <source>A diagram does not show the order in which its stones were played.</source>
         <translation>그려진 국면에는 돌을 둔 순서가 나타나지 않습니다.</translation>
     </message>
     <message>
@@ -10787,7 +10787,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Opponent</source>
         <extracomment>The player who does not open.</extracomment>
-        <translation>가후</translation>
+        <translation>상대</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -10892,7 +10892,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Different time for the player on the right</source>
-        <translation>오른쪽 대국자는 다른 시간 적용</translation>
+        <translation>오른쪽 대국자에게 다른 시간 적용</translation>
     </message>
     <message>
         <source>Time of the player on the right</source>
@@ -10933,7 +10933,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Diagrams</source>
-        <translation>도면</translation>
+        <translation>국면도</translation>
     </message>
     <message>
         <source>Positions shown</source>
@@ -10945,11 +10945,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>at comments and bookmarks</source>
-        <translation>설명과 책갈피가 있는 곳</translation>
+        <translation>주석과 책갈피가 있는 곳</translation>
     </message>
     <message>
-        <source>Moves in a diagram</source>
-        <translation>도면당 수순</translation>
+        <source>Moves per diagram</source>
+        <translation>한 국면도에 담을 수순</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -10977,12 +10977,12 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A smaller diagram for each variation</source>
-        <translation>변화마다 작은 도면</translation>
+        <translation>변화마다 작은 국면도</translation>
     </message>
     <message>
         <source>diagrams</source>
         <extracomment>The beginning of a file&apos;s name.</extracomment>
-        <translation>도면</translation>
+        <translation>국면도</translation>
     </message>
 </context>
 <context>
@@ -11172,7 +11172,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Guard against misplaced stones</source>
-        <translation>오착 방지</translation>
+        <translation>착수 실수 방지</translation>
     </message>
     <message>
         <source>Records</source>
@@ -11211,7 +11211,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>심판석 PIN</translation>
     </message>
     <message>
-        <source>Not set: anyone who holds the button can open the desk.</source>
+        <source>Not set: anyone who holds down the button can open the desk.</source>
         <translation>설정 안 됨: 버튼을 길게 누르면 누구나 심판석을 열 수 있습니다.</translation>
     </message>
     <message>
@@ -11341,20 +11341,20 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>켜져 있는 동안에는 점을 누르면 돌을 놓지 않고 그 점에 대해 묻습니다</translation>
     </message>
     <message>
-        <source>No point is forbidden now. Point at an empty point to see why.</source>
+        <source>No point is forbidden now. Hover over an empty point to see why.</source>
         <translation>현재 금점이 없습니다. 빈 점을 가리키면 이유를 볼 수 있습니다.</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::SleepWords</name>
     <message>
-        <source>The computer slept for %1. This is charged as thinking time of %2. Both clocks are stopped.</source>
+        <source>The computer slept for %1. This is charged to %2 as thinking time. Both clocks are stopped.</source>
         <extracomment>The computer was asleep. %1 is how long, %2 a player.</extracomment>
         <translation>컴퓨터가 %1 동안 절전 상태였습니다. 이 시간은 %2 님의 사용 시간에 반영됩니다. 두 시계가 멈춰 있습니다.</translation>
     </message>
     <message>
         <source>The computer slept for %1 while the clock of %2 was running. This has not been charged so far. Both clocks are stopped.</source>
-        <translation>%2 님의 시계가 작동하는 동안 컴퓨터가 %1 동안 절전 상태였습니다. 이 시간은 아직 사용 시간에 반영되지 않았습니다. 두 시계가 멈춰 있습니다.</translation>
+        <translation>%2 님의 시계가 작동 중일 때 컴퓨터가 %1 동안 절전 상태였습니다. 이 시간은 아직 사용 시간에 반영되지 않았습니다. 두 시계가 멈춰 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -11658,7 +11658,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>기보 (*.sgf)</translation>
     </message>
     <message>
-        <source>Libraries of RenLib (*.lib)</source>
+        <source>RenLib libraries (*.lib)</source>
         <translation>RenLib 라이브러리 (*.lib)</translation>
     </message>
     <message>
@@ -11671,7 +11671,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Position files (*.pos)</source>
-        <translation>바이트로 된 돌 (*.pos)</translation>
+        <translation>국면 파일 (*.pos)</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -11726,7 +11726,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>If you restore them as a new record, the file stays as it is. If you restore them for this file, Kagetsu asks before saving over its current contents.</source>
-        <translation>새 기보로 복원하면 파일은 그대로 남습니다. 이 파일의 편집으로 복원하면, 저장하여 현재 내용을 바꾸기 전에 확인합니다.</translation>
+        <translation>새 기보로 복원하면 파일은 그대로 남습니다. 이 파일의 편집 내용으로 복원하면, 저장할 때 현재 내용을 덮어쓰기 전에 확인합니다.</translation>
     </message>
     <message>
         <source>Restore as a new record</source>
@@ -11734,7 +11734,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Restore for this file</source>
-        <translation>이 파일의 편집으로 복원</translation>
+        <translation>이 파일의 편집 내용으로 복원</translation>
     </message>
     <message>
         <source>Another program has restored these changes.</source>
@@ -11825,7 +11825,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The branch has a move on %1, which is taken here. Nothing was pasted.</source>
-        <translation>분기에 %1에 두는 수가 있으나, 여기에서는 그 점에 이미 돌이 있습니다. 아무것도 붙여넣지 않았습니다.</translation>
+        <translation>분기에 %1 자리의 수가 있으나, 여기에서는 그 점에 이미 돌이 있습니다. 아무것도 붙여넣지 않았습니다.</translation>
     </message>
     <message>
         <source>Counting what was removed…</source>
@@ -11873,7 +11873,7 @@ Lines of the board:</source>
 판의 줄 수:</translation>
     </message>
     <message>
-        <source>%1 ends early; it may have been cut off. Everything in it is shown. If you save over it, a copy of it is kept beside it.</source>
+        <source>%1 ends early; it may have been cut off. Everything in it is shown. If you save over it, a copy of the current file is kept beside it.</source>
         <translation>%1 파일이 도중에 끝납니다. 뒷부분이 잘렸을 수 있습니다. 남아 있는 내용은 모두 표시됩니다. 덮어쓰면 원래 파일의 사본을 같은 위치에 남깁니다.</translation>
     </message>
     <message>
@@ -11956,7 +11956,7 @@ Lines of the board:</source>
         <translation>이전 책갈피 찾기</translation>
     </message>
     <message>
-        <source>List the same positions</source>
+        <source>List identical positions</source>
         <translation>같은 국면 목록</translation>
     </message>
     <message>
@@ -12038,11 +12038,11 @@ Lines of the board:</source>
     <message>
         <source>Same</source>
         <extracomment>Tab: other nodes of the record with the same position; %1 is how many.</extracomment>
-        <translation>동일</translation>
+        <translation>같은 국면</translation>
     </message>
     <message>
-        <source>Same %1</source>
-        <translation>동일 %1</translation>
+        <source>Same (%1)</source>
+        <translation>같은 국면 %1</translation>
     </message>
     <message>
         <source>Tree</source>
@@ -12063,7 +12063,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>List what was repaired or not understood when the file was read</source>
-        <translation>파일을 읽을 때 고쳤거나 이해하지 못한 것의 목록 표시</translation>
+        <translation>파일을 읽을 때 고쳤거나 해석하지 못한 부분의 목록 표시</translation>
     </message>
     <message numerus="yes">
         <source>%n remark(s)</source>
@@ -12164,7 +12164,7 @@ Lines of the board:</source>
         <translation>%1 파일을 저장했습니다. 이 형식에는 모든 내용을 담을 수 없습니다.</translation>
     </message>
     <message>
-        <source>Looking for texts…</source>
+        <source>Reading the texts of this record…</source>
         <translation>텍스트를 찾는 중…</translation>
     </message>
     <message>
@@ -12177,11 +12177,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Moves: %1</source>
-        <translation>수: %1</translation>
+        <translation>수의 개수: %1</translation>
     </message>
     <message>
         <source>End positions: %1</source>
-        <translation>수순의 끝: %1</translation>
+        <translation>수순 끝의 국면: %1</translation>
     </message>
     <message>
         <source>Longest line: %1</source>
@@ -12221,7 +12221,7 @@ Lines of the board:</source>
         <translation>인코딩: %1</translation>
     </message>
     <message>
-        <source>Point at an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</source>
+        <source>Hover over an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</source>
         <translation>빈 점을 가리키면 그곳에 둘 수 있는지와 그 이유를 볼 수 있습니다. 누르면 선택이 유지됩니다.</translation>
     </message>
     <message>
@@ -12238,7 +12238,7 @@ Lines of the board:</source>
         <translation>승리</translation>
     </message>
     <message>
-        <source>The record has all moves of this win already.</source>
+        <source>The record already has all moves of this win.</source>
         <translation>기보에 이 승리의 수순이 이미 모두 있습니다.</translation>
     </message>
     <message numerus="yes">
@@ -12252,8 +12252,8 @@ Lines of the board:</source>
         <translation>이 국면에서 대국이 끝났습니다.</translation>
     </message>
     <message>
-        <source>Wins are searched only on square boards.</source>
-        <translation>정사각형 판에서만 승리를 찾습니다.</translation>
+        <source>Wins are searched for only on square boards.</source>
+        <translation>정사각형 판에서만 승리 수순을 찾습니다.</translation>
     </message>
 </context>
 <context>
@@ -12293,7 +12293,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>The computer slept</source>
-        <translation>컴퓨터 절전 상태</translation>
+        <translation>컴퓨터가 절전 상태였습니다</translation>
     </message>
     <message>
         <source>Result</source>
@@ -12344,7 +12344,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Clear</source>
-        <translation>추첨 안 함</translation>
+        <translation>추첨 취소</translation>
     </message>
     <message>
         <source>Placed by the players</source>
@@ -12360,7 +12360,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Number of fifth moves offered</source>
-        <translation>5수 제시점의 수</translation>
+        <translation>5수 제시점 개수</translation>
     </message>
     <message>
         <source>%1 may not swap colours</source>
@@ -12544,7 +12544,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Place stones with Black and White. Then choose Ask and tap an empty point to see whether a stone is allowed there, and why.</source>
-        <translation>흑과 백으로 돌을 놓으십시오. 그런 다음 묻기를 선택하고 빈 점을 누르면 그곳에 둘 수 있는지와 그 이유를 볼 수 있습니다.</translation>
+        <translation>‘흑’이나 ‘백’을 선택하여 돌을 놓으십시오. 그런 다음 ‘묻기’를 선택하고 빈 점을 누르면 그곳에 둘 수 있는지와 그 이유를 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>This side has no forbidden points under this rule.</source>
@@ -12741,7 +12741,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Another program has this game open.</source>
-        <translation>다른 프로그램에서 이 대국을 열고 있습니다.</translation>
+        <translation>다른 프로그램에서 이 대국을 사용하고 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -12767,7 +12767,7 @@ Lines of the board:</source>
         <translation>아직 아무도 오지 않았습니다. 먼저 시작하는 %1 님의 시간이 가고 있으며, 두 대국자 모두에게 적용됩니다.</translation>
     </message>
     <message>
-        <source>%1 is not here, and the time of %1 is running.</source>
+        <source>%1 is not here, and this player&apos;s time is running.</source>
         <translation>%1 님이 오지 않았으며, %1 님의 시간이 가고 있습니다.</translation>
     </message>
     <message>
@@ -12851,7 +12851,7 @@ Lines of the board:</source>
         <translation>%1 님 도착(%2)</translation>
     </message>
     <message>
-        <source>%1 is not here, and the clock of %1 is running. %2 may begin.</source>
+        <source>%1 is not here, and this player&apos;s clock is running. %2 may begin.</source>
         <translation>%1 님이 오지 않았으며, %1 님의 시간이 가고 있습니다. %2 님은 시작해도 됩니다.</translation>
     </message>
     <message>
@@ -12861,11 +12861,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>The computer&apos;s clock was set forward by %1. Going by the time that has passed, it is %2.</source>
-        <translation>컴퓨터 시계가 %1 빠르게 조정되었습니다. 지난 시간으로 보면 지금은 %2입니다.</translation>
+        <translation>컴퓨터 시계가 %1만큼 앞으로 조정되었습니다. 실제로 흐른 시간으로 보면 지금은 %2입니다.</translation>
     </message>
     <message>
         <source>The computer&apos;s clock was set back by %1. Going by the time that has passed, it is %2.</source>
-        <translation>컴퓨터 시계가 %1 늦게 조정되었습니다. 지난 시간으로 보면 지금은 %2입니다.</translation>
+        <translation>컴퓨터 시계가 %1만큼 뒤로 조정되었습니다. 실제로 흐른 시간으로 보면 지금은 %2입니다.</translation>
     </message>
     <message>
         <source>Keep %1</source>
@@ -12916,15 +12916,15 @@ Lines of the board:</source>
         <translation>더 보기</translation>
     </message>
     <message>
-        <source>Previous row of the win</source>
+        <source>Previous step of the win</source>
         <translation>이전 줄</translation>
     </message>
     <message>
-        <source>Next row of the win</source>
+        <source>Next step of the win</source>
         <translation>다음 줄</translation>
     </message>
     <message>
-        <source>The win, row by row</source>
+        <source>The win, step by step</source>
         <translation>승리 수순, 한 줄씩</translation>
     </message>
     <message>
@@ -12934,7 +12934,7 @@ Lines of the board:</source>
     <message>
         <source>Find a win: %1</source>
         <extracomment>Button and menu: %1 is &quot;Black&quot; or &quot;White&quot;, whose win by fours is looked for.</extracomment>
-        <translation>승리 찾기: %1</translation>
+        <translation>승리 수순 찾기: %1</translation>
     </message>
     <message>
         <source>Mark all first moves: %1</source>

@@ -45,11 +45,11 @@
     </message>
     <message>
         <source>Silent, with a flash when one minute is left</source>
-        <translation>Без звука, вспышка на последней минуте</translation>
+        <translation>Без звука, вспышка за минуту до конца</translation>
     </message>
     <message>
         <source>Tones at 5 min, 1 min, 30 s and each of the last 10 s</source>
-        <translation>Сигналы за 5 мин, 1 мин, 30 с и в каждую из последних 10 с</translation>
+        <translation>Сигналы за 5 мин, 1 мин и 30 с до конца и в каждую из последних 10 с</translation>
     </message>
     <message>
         <source>Limit per move, and the last minutes</source>
@@ -168,11 +168,11 @@
     </message>
     <message>
         <source>The file ends inside a game.</source>
-        <translation>Файл кончается внутри партии.</translation>
+        <translation>Файл обрывается посреди партии.</translation>
     </message>
     <message>
         <source>The file ends inside this value.</source>
-        <translation>Файл кончается внутри этого значения.</translation>
+        <translation>Файл обрывается посреди этого значения.</translation>
     </message>
     <message>
         <source>A node after a variation is read as another variation.</source>
@@ -251,7 +251,7 @@
         <translation>Один и тот же цвет ходит дважды подряд.</translation>
     </message>
     <message>
-        <source>The game number is one that a single server uses for renju; the record is read as renju.</source>
+        <source>Only one server uses this game number for renju; the record is read as renju.</source>
         <translation>Под таким номером игры один из серверов записывает рэндзю; запись прочитана как рэндзю.</translation>
     </message>
     <message>
@@ -272,11 +272,11 @@
     </message>
     <message>
         <source>Setup and a move in the same node are split.</source>
-        <translation>Расстановка и ход в одном узле разделены.</translation>
+        <translation>Расстановка и ход из одного узла разнесены по разным узлам.</translation>
     </message>
     <message>
         <source>Several moves in one node are split.</source>
-        <translation>Несколько ходов в одном узле разделены.</translation>
+        <translation>Несколько ходов из одного узла разнесены по разным узлам.</translation>
     </message>
     <message>
         <source>A move has several points; the first counts.</source>
@@ -304,11 +304,11 @@
     </message>
     <message>
         <source>The file ends inside this record.</source>
-        <translation>Файл кончается внутри этой записи.</translation>
+        <translation>Файл обрывается посреди этой записи.</translation>
     </message>
     <message>
         <source>The file ends inside this text; the part that is there is kept.</source>
-        <translation>Файл кончается внутри этого текста; прочитанная часть сохранена.</translation>
+        <translation>Файл обрывается посреди этого текста; прочитанная часть сохранена.</translation>
     </message>
     <message>
         <source>This is not a point on the board; reading stops here.</source>
@@ -368,7 +368,7 @@
     </message>
     <message>
         <source>The file refers to an entry with this number but does not contain it.</source>
-        <translation>Файл ссылается на этот номер, но партии с ним не содержит.</translation>
+        <translation>Файл ссылается на этот номер, но записи с таким номером в нём нет.</translation>
     </message>
     <message>
         <source>The file ends where more moves should follow; it may have been cut off.</source>
@@ -376,11 +376,11 @@
     </message>
     <message>
         <source>The rectangles in this game list more than four million points; this one is kept as it is and not set up.</source>
-        <translation>Прямоугольники этой партии охватывают больше четырёх миллионов пунктов; этот сохранён как есть, камни не расставлены.</translation>
+        <translation>Прямоугольники в этой партии охватывают больше четырёх миллионов пунктов; этот прямоугольник сохранён как есть, камни по нему не расставлены.</translation>
     </message>
     <message>
         <source>The text encoding named in the file is unknown; it was guessed from the content.</source>
-        <translation>Указанная в файле кодировка неизвестна; она определена по содержанию.</translation>
+        <translation>Указанная в файле кодировка неизвестна; программа определила кодировку по содержанию.</translation>
     </message>
     <message>
         <source>The file contains NUL bytes (value 0); in texts, they are read as spaces.</source>
@@ -407,7 +407,7 @@
     </message>
     <message>
         <source>A second tap on the same point plays the move.</source>
-        <translation>Ход делает второе касание того же пункта.</translation>
+        <translation>Ход делается вторым касанием того же пункта.</translation>
     </message>
     <message>
         <source>Place, then press the clock</source>
@@ -512,7 +512,7 @@
     <message>
         <source>%1 (%2) to move.</source>
         <extracomment>Read aloud: %1 is a player, %2 the colour of the next stone.</extracomment>
-        <translation>Ход: %1 (%2).</translation>
+        <translation>Ходит %1 (%2).</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -522,7 +522,7 @@
     <message>
         <source>%1 declares %2.</source>
         <extracomment>Read aloud: %1 is a player, %2 the number that is declared in the opening.</extracomment>
-        <translation>%1 объявляет %2.</translation>
+        <translation>%1 объявляет число пятых ходов: %2.</translation>
     </message>
     <message>
         <source>%1 offers %2.</source>
@@ -530,7 +530,7 @@
         <translation>%1 предлагает %2.</translation>
     </message>
     <message>
-        <source>%1 withdraws the offer %2.</source>
+        <source>%1 withdraws the offer of %2.</source>
         <translation>%1 снимает предложение %2.</translation>
     </message>
     <message>
@@ -541,11 +541,11 @@
     <message>
         <source>The claim by %1 is upheld: the stone on %2 is forbidden (%3).</source>
         <extracomment>Read aloud: %1 is a player, %2 a point, %3 the kinds of forbidden move, such as &quot;double-three&quot;.</extracomment>
-        <translation>Заявление (%1) удовлетворено: ход %2 запрещён (%3).</translation>
+        <translation>%1: заявление удовлетворено, ход %2 запрещён (%3).</translation>
     </message>
     <message>
         <source>%1 claims that the stone on %2 is forbidden. Both clocks are stopped.</source>
-        <translation>Заявление (%1): ход %2 запрещён. Часы обоих остановлены.</translation>
+        <translation>%1 заявляет, что ход %2 запрещён. Часы обоих игроков остановлены.</translation>
     </message>
     <message>
         <source>%1 agrees with the claim.</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>%1 has called the arbiter. Both clocks are stopped.</source>
-        <translation>%1 вызывает судью. Часы обоих остановлены.</translation>
+        <translation>%1 вызывает судью. Часы обоих игроков остановлены.</translation>
     </message>
     <message>
         <source>%1 offers a draw.</source>
@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>%1 has reached the limit per move.</source>
-        <translation>%1: предел времени на ход достигнут.</translation>
+        <translation>%1: лимит на ход исчерпан.</translation>
     </message>
     <message>
         <source>%1 confirms the result.</source>
@@ -683,7 +683,7 @@
         <translation>Пятёрка и длинный ряд сразу</translation>
     </message>
     <message>
-        <source>A five cancels every foul of the same stone: the move wins.</source>
+        <source>A five cancels any foul made by the same stone: the move wins.</source>
         <translation>Пятёрка отменяет все запреты для того же камня: ход выигрывает.</translation>
     </message>
     <message>
@@ -870,7 +870,7 @@
     </message>
     <message>
         <source>What lies outside does not matter.</source>
-        <translation>Камни снаружи не имеют значения.</translation>
+        <translation>Белые камни снаружи не имеют значения.</translation>
     </message>
     <message>
         <source>The carrying pole with one outer stone too many</source>
@@ -1009,7 +1009,7 @@
     <message>
         <source>Two split threes, each with its gap next to the stone</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Две тройки с разрывом рядом с камнем</translation>
+        <translation>Две тройки с разрывом рядом с новым камнем</translation>
     </message>
     <message>
         <source>Three threes</source>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>The column needs H1 empty, and it is.</source>
-        <translation>Вертикали нужен пустой H1, и он пуст.</translation>
+        <translation>Для тройки на вертикали нужен пустой H1, и он пуст.</translation>
     </message>
     <message>
         <source>On the first line</source>
@@ -1164,7 +1164,7 @@
     </message>
     <message>
         <source>The only four that would fit has an end that makes six.</source>
-        <translation>У единственной четвёрки, которой хватило бы места, конец даёт шесть.</translation>
+        <translation>У единственной четвёрки, которой хватило бы места, один из концов даёт шесть.</translation>
     </message>
     <message>
         <source>A stone five points away</source>
@@ -1364,7 +1364,7 @@
     <message>
         <source>A straight-four point that makes a five and a double-four</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Пункт открытой четвёрки с пятёркой и вилкой 4×4</translation>
+        <translation>Пункт открытой четвёрки даёт и пятёрку, и вилку 4×4</translation>
     </message>
     <message>
         <source>A point that makes a five never makes a three.</source>
@@ -1395,7 +1395,7 @@
     </message>
     <message>
         <source>D11 looks like a double-three but is not one, because C10 is one: D11 may be played.</source>
-        <translation>Кажется, что D11 строит вилку 3×3, но вилку строит C10, поэтому ходить на D11 можно.</translation>
+        <translation>Кажется, что D11 строит вилку 3×3, но это не так: вилку строит C10, поэтому ходить на D11 можно.</translation>
     </message>
     <message>
         <source>Two levels, with eight stones</source>
@@ -1642,8 +1642,8 @@
         <translation>Поздно: ответ на этот ход уже сделан.</translation>
     </message>
     <message>
-        <source>No claim needed: this game applies it automatically.</source>
-        <translation>Заявлять не нужно: в этой партии это учитывается само.</translation>
+        <source>No claim is needed: in this game, the rule is applied automatically.</source>
+        <translation>Заявлять не нужно: в этой партии это учитывается автоматически.</translation>
     </message>
     <message>
         <source>No flag has fallen.</source>
@@ -1917,7 +1917,7 @@
     </message>
     <message>
         <source>Neither player&apos;s last period has run out in this turn.</source>
-        <translation>В этом ходу ни у одного из игроков не истёк последний период.</translation>
+        <translation>На этом ходу ни у одного из игроков не истёк последний период.</translation>
     </message>
     <message>
         <source>This player has already left the table as often as the rules of this game allow.</source>
@@ -2019,33 +2019,33 @@
     <message numerus="yes">
         <source>Play Black and offer %n fifth moves</source>
         <translation>
-            <numerusform>Чёрными, пятых ходов: %n</numerusform>
-            <numerusform>Чёрными, пятых ходов: %n</numerusform>
-            <numerusform>Чёрными, пятых ходов: %n</numerusform>
+            <numerusform>Играть чёрными, пятых ходов: %n</numerusform>
+            <numerusform>Играть чёрными, пятых ходов: %n</numerusform>
+            <numerusform>Играть чёрными, пятых ходов: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Play White and offer %n fifth moves</source>
         <translation>
-            <numerusform>Белыми, пятых ходов: %n</numerusform>
-            <numerusform>Белыми, пятых ходов: %n</numerusform>
-            <numerusform>Белыми, пятых ходов: %n</numerusform>
+            <numerusform>Играть белыми, пятых ходов: %n</numerusform>
+            <numerusform>Играть белыми, пятых ходов: %n</numerusform>
+            <numerusform>Играть белыми, пятых ходов: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Play Black and place %n more stones</source>
         <translation>
-            <numerusform>Чёрными, ещё %n камень</numerusform>
-            <numerusform>Чёрными, ещё %n камня</numerusform>
-            <numerusform>Чёрными, ещё %n камней</numerusform>
+            <numerusform>Играть чёрными и поставить ещё %n камень</numerusform>
+            <numerusform>Играть чёрными и поставить ещё %n камня</numerusform>
+            <numerusform>Играть чёрными и поставить ещё %n камней</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Play White and place %n more stones</source>
         <translation>
-            <numerusform>Белыми, ещё %n камень</numerusform>
-            <numerusform>Белыми, ещё %n камня</numerusform>
-            <numerusform>Белыми, ещё %n камней</numerusform>
+            <numerusform>Играть белыми и поставить ещё %n камень</numerusform>
+            <numerusform>Играть белыми и поставить ещё %n камня</numerusform>
+            <numerusform>Играть белыми и поставить ещё %n камней</numerusform>
         </translation>
     </message>
     <message>
@@ -2195,7 +2195,7 @@
         <translation>Задаёт организатор.</translation>
     </message>
     <message>
-        <source>The edge blocks a five, as a stone does.</source>
+        <source>The edge blocks a five, as an opponent&apos;s stone does.</source>
         <translation>Край доски закрывает пятёрку, как камень.</translation>
     </message>
     <message>
@@ -2275,8 +2275,8 @@
         <translation>Для этой партии можно изменить всё.</translation>
     </message>
     <message>
-        <source>The preset decides on hints, so that all club games are alike.</source>
-        <translation>Подсказки такие, как в шаблоне, чтобы все клубные партии были одинаковы.</translation>
+        <source>The preset determines which hints are shown, so that all club games are alike.</source>
+        <translation>Подсказки такие, как в шаблоне, чтобы условия всех клубных партий были одинаковы.</translation>
     </message>
     <message>
         <source>In a rated game, there are no hints and no moves can be taken back.</source>
@@ -2343,7 +2343,7 @@
         <translation>Предупреждения</translation>
     </message>
     <message>
-        <source>Taking back</source>
+        <source>Taking back moves</source>
         <translation>Возврат хода</translation>
     </message>
     <message>
@@ -2446,7 +2446,7 @@
     <message>
         <source>Place</source>
         <extracomment>Where the games are played.</extracomment>
-        <translation>Место</translation>
+        <translation>Место проведения</translation>
     </message>
     <message>
         <source>Arbiter&apos;s name</source>
@@ -2519,7 +2519,7 @@
         <translation>%1 — не четвёрка: ряд закрыт с обеих сторон.</translation>
     </message>
     <message>
-        <source>%1 makes two threes: %2, which becomes a straight four at %3; %4, at %5.</source>
+        <source>%1 makes two threes: %2, which becomes a straight four at %3; and %4, which becomes one at %5.</source>
         <extracomment>%1 is the point; %2 and %4 are three stones each, %3 and %5 the points that make straight fours of them.</extracomment>
         <translation>%1 строит две тройки: %2 становится открытой четвёркой на %3, %4 — на %5.</translation>
     </message>
@@ -2620,7 +2620,7 @@
         <translation>Это решение опирается на главу 3: если пункт открытой четвёрки даёт пятёрку, тройки нет. Некоторые судьи засчитывают её по статье 9.2.</translation>
     </message>
     <message>
-        <source>This verdict rests on counting article 9.3 a) and b) together. Some arbiters count them separately.</source>
+        <source>This verdict rests on reading article 9.3 a) and b) together. Some arbiters read them separately.</source>
         <translation>Это решение исходит из того, что статьи 9.3 а) и б) считаются вместе. Некоторые судьи считают их раздельно.</translation>
     </message>
     <message>
@@ -2875,7 +2875,7 @@
     </message>
     <message>
         <source>Play continues unless the opponent claims in time.</source>
-        <translation>Игра продолжается, если соперник вовремя не заявит фол.</translation>
+        <translation>Игра продолжается, если соперник вовремя не заявит о фоле.</translation>
     </message>
     <message>
         <source>Loses the game</source>
@@ -2983,9 +2983,9 @@
         <source>%1 per move, and %n units of %2 for longer moves</source>
         <extracomment>A time control with a bank of thinking time: units of time for the moves that take longer.</extracomment>
         <translation>
-            <numerusform>%1 на каждый ход и %n единица по %2 для долгих ходов</numerusform>
-            <numerusform>%1 на каждый ход и %n единицы по %2 для долгих ходов</numerusform>
-            <numerusform>%1 на каждый ход и %n единиц по %2 для долгих ходов</numerusform>
+            <numerusform>%1 на каждый ход и %n единица времени по %2 для долгих ходов</numerusform>
+            <numerusform>%1 на каждый ход и %n единицы времени по %2 для долгих ходов</numerusform>
+            <numerusform>%1 на каждый ход и %n единиц времени по %2 для долгих ходов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3027,7 +3027,7 @@
         <translation>за превышение лимита на ход — пропуск хода</translation>
     </message>
     <message>
-        <source>exceeding the limit per move brings a warning, and the second time loses the game</source>
+        <source>exceeding the limit per move brings a warning and, the second time, loses the game</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
         <translation>за превышение лимита на ход — предупреждение, во второй раз — поражение</translation>
     </message>
@@ -3083,7 +3083,7 @@
         <translation>Предупреждение</translation>
     </message>
     <message>
-        <source>Each wrong claim is a warning.</source>
+        <source>Each wrong claim brings a warning.</source>
         <translation>За каждое неверное заявление — предупреждение.</translation>
     </message>
     <message>
@@ -3357,7 +3357,7 @@
         <translation>не выяснено</translation>
     </message>
     <message>
-        <source>%1 in thought, number %2</source>
+        <source>%1 in the line shown, number %2</source>
         <extracomment>Spoken for a stone of a line that the program found; %1 is &quot;black stone&quot; or &quot;white stone&quot;, %2 its number.</extracomment>
         <translation>воображаемый %1, номер %2</translation>
     </message>
@@ -3423,7 +3423,7 @@
     </message>
     <message>
         <source>Where stone %1 may be placed</source>
-        <translation>Куда можно поставить камень %1</translation>
+        <translation>Где можно поставить камень %1</translation>
     </message>
     <message>
         <source>Where fifth moves may be placed</source>
@@ -3499,14 +3499,14 @@
     <message numerus="yes">
         <source>The number of fifth moves is fixed: %n</source>
         <translation>
-            <numerusform>Задан %n пятый ход</numerusform>
-            <numerusform>Задано пятых ходов: %n</numerusform>
-            <numerusform>Задано пятых ходов: %n</numerusform>
+            <numerusform>Число пятых ходов фиксировано: %n</numerusform>
+            <numerusform>Число пятых ходов фиксировано: %n</numerusform>
+            <numerusform>Число пятых ходов фиксировано: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>The text is not valid JSON from here on.</source>
-        <translation>Отсюда текст не является JSON.</translation>
+        <translation>С этого места текст не является корректным JSON.</translation>
     </message>
     <message>
         <source>This field appears twice.</source>
@@ -3589,7 +3589,7 @@
         <translation>Шаги кончаются раньше, чем дебют.</translation>
     </message>
     <message>
-        <source>All options of this step can be used up, and then there is no way on.</source>
+        <source>All options of this step can be used up, and then there is no way to continue.</source>
         <translation>Все варианты этого шага могут быть исчерпаны, и тогда продолжения нет.</translation>
     </message>
     <message>
@@ -3701,7 +3701,7 @@
         <translation>После %1 соперник первым строит пятёрку.</translation>
     </message>
     <message>
-        <source>After %1, the defence %2 has no reply.</source>
+        <source>After %1, no reply to the defence %2 is given.</source>
         <translation>После %1 на защиту %2 нет ответа.</translation>
     </message>
     <message>
@@ -3710,7 +3710,7 @@
     </message>
     <message>
         <source>After %1, the defence %2 is shown as forbidden, but it is not.</source>
-        <translation>После %1 защита %2 не запрещена так, как показано.</translation>
+        <translation>После %1 защита %2 показана как запрещённая, но она не запрещена.</translation>
     </message>
     <message>
         <source>%1 can make five</source>
@@ -3720,9 +3720,9 @@
         <source>%1 wins in %n four(s)</source>
         <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;. A win by fours: each move makes a four, %n of them, and then a five cannot be stopped. Chinese 连冲, Japanese 四追い, Russian победа четвёрками.</extracomment>
         <translation>
-            <numerusform>%1: VCF за %n ход</numerusform>
-            <numerusform>%1: VCF за %n хода</numerusform>
-            <numerusform>%1: VCF за %n ходов</numerusform>
+            <numerusform>%1: победа четвёрками за %n ход</numerusform>
+            <numerusform>%1: победа четвёрками за %n хода</numerusform>
+            <numerusform>%1: победа четвёрками за %n ходов</numerusform>
         </translation>
     </message>
     <message>
@@ -3733,9 +3733,9 @@
         <source>%1 threatens to win in %n four(s)</source>
         <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who is not to move and would otherwise win by %n fours.</extracomment>
         <translation>
-            <numerusform>%1: угроза VCF за %n ход</numerusform>
-            <numerusform>%1: угроза VCF за %n хода</numerusform>
-            <numerusform>%1: угроза VCF за %n ходов</numerusform>
+            <numerusform>%1: угроза победы четвёрками за %n ход</numerusform>
+            <numerusform>%1: угроза победы четвёрками за %n хода</numerusform>
+            <numerusform>%1: угроза победы четвёрками за %n ходов</numerusform>
         </translation>
     </message>
     <message>
@@ -3748,7 +3748,7 @@
         <translation>Более короткой победы четвёрками нет.</translation>
     </message>
     <message>
-        <source>Whether there is a shorter one is not known.</source>
+        <source>It is not known whether there is a shorter win.</source>
         <translation>Есть ли более короткая, неизвестно.</translation>
     </message>
     <message>
@@ -3756,7 +3756,7 @@
         <translation>%1: победы четвёрками нет. Это доказано: проверены все четвёрки.</translation>
     </message>
     <message>
-        <source>Not decided: whether %1 wins by fours is not known.</source>
+        <source>Not decided: it is not known whether %1 wins by fours.</source>
         <translation>%1: есть ли победа четвёрками, не выяснено.</translation>
     </message>
     <message>
@@ -3768,15 +3768,15 @@
         <translation>%1: выигрывающий первый ход пока не найден, но он возможен.</translation>
     </message>
     <message>
-        <source>Moves of %1 that stop all wins by fours: %2.</source>
+        <source>Moves by %1 that stop all wins by fours: %2.</source>
         <translation>%1: ходов, после которых соперник не выигрывает четвёрками, — %2.</translation>
     </message>
     <message>
-        <source>No move of %1 stops the win by fours. This is proven.</source>
+        <source>No move by %1 stops the win by fours. This is proven.</source>
         <translation>%1: ни один ход не спасает от победы четвёрками. Это доказано.</translation>
     </message>
     <message>
-        <source>Not decided: no move of %1 is known to stop the win by fours.</source>
+        <source>Not decided: no move by %1 is known to stop the win by fours.</source>
         <translation>%1: ход, спасающий от победы четвёрками, пока не найден, но он возможен.</translation>
     </message>
     <message>
@@ -3794,17 +3794,17 @@
     <message numerus="yes">
         <source>%1: wins in %n four(s). No win is shorter.</source>
         <translation>
-            <numerusform>%1: победа четвёрками, ходов: %n. Короче нет.</numerusform>
-            <numerusform>%1: победа четвёрками, ходов: %n. Короче нет.</numerusform>
-            <numerusform>%1: победа четвёрками, ходов: %n. Короче нет.</numerusform>
+            <numerusform>%1: победа четвёрками за %n ход. Короче нет.</numerusform>
+            <numerusform>%1: победа четвёрками за %n хода. Короче нет.</numerusform>
+            <numerusform>%1: победа четвёрками за %n ходов. Короче нет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: wins in %n four(s).</source>
         <translation>
-            <numerusform>%1: победа четвёрками, ходов: %n.</numerusform>
-            <numerusform>%1: победа четвёрками, ходов: %n.</numerusform>
-            <numerusform>%1: победа четвёрками, ходов: %n.</numerusform>
+            <numerusform>%1: победа четвёрками за %n ход.</numerusform>
+            <numerusform>%1: победа четвёрками за %n хода.</numerusform>
+            <numerusform>%1: победа четвёрками за %n ходов.</numerusform>
         </translation>
     </message>
     <message>
@@ -3855,7 +3855,7 @@
         <translation>Если соперник ходит %1, пятёрку строит %2.</translation>
     </message>
     <message>
-        <source>%1 wins as shown above in the same position.</source>
+        <source>%1 wins as shown above for the same position.</source>
         <translation>%1 выигрывает, как показано выше в той же позиции.</translation>
     </message>
     <message>
@@ -3947,7 +3947,7 @@
         <translation>Тот, чей ход</translation>
     </message>
     <message>
-        <source>One player</source>
+        <source>One of the players</source>
         <extracomment>In the line of coming steps: it is not decided yet who.</extracomment>
         <translation>Один из игроков</translation>
     </message>
@@ -3989,11 +3989,11 @@
     </message>
     <message>
         <source>%1 stays Black</source>
-        <translation>%1 остаётся чёрными</translation>
+        <translation>%1 по-прежнему играет чёрными</translation>
     </message>
     <message>
         <source>%1 stays White</source>
-        <translation>%1 остаётся белыми</translation>
+        <translation>%1 по-прежнему играет белыми</translation>
     </message>
     <message>
         <source>%1 offers: %2 of %3</source>
@@ -4012,7 +4012,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 declares how many fifth moves</source>
+        <source>%1 declares the number of fifth moves</source>
         <translation>%1 объявляет число пятых ходов</translation>
     </message>
     <message numerus="yes">
@@ -4074,7 +4074,7 @@
     <message>
         <source>stone on %2 by %1</source>
         <extracomment>Inside a sentence; %1 is a player, %2 a point.</extracomment>
-        <translation>камень %2 (%1)</translation>
+        <translation>камень на %2 (%1)</translation>
     </message>
     <message>
         <source>offer of %2 by %1</source>
@@ -4102,7 +4102,7 @@
         <translation>Возможные дебюты: %1</translation>
     </message>
     <message>
-        <source>The figure of %1, off the centre</source>
+        <source>The shape of %1, off the centre</source>
         <extracomment>%1 is a pattern of three stones that here does not lie on the centre: &quot;D4 Kagetsu&quot;.</extracomment>
         <translation>Фигура дебюта %1, не в центре</translation>
     </message>
@@ -4224,7 +4224,7 @@
     </message>
     <message>
         <source>Five or more in a row win unless both ends are blocked.</source>
-        <translation>Выигрывают пять и больше в ряд, если не закрыты оба конца.</translation>
+        <translation>Выигрывают пять и больше в ряд, кроме рядов, закрытых с обоих концов.</translation>
     </message>
     <message>
         <source>Exactly five in a row wins. Double-three is forbidden for both sides.</source>
@@ -4270,7 +4270,7 @@
         <translation>Папка журналов идущих партий: %1</translation>
     </message>
     <message>
-        <source>Stones and clock presses so far: %1. Input to saved journal: last %2 ms, slowest %3 ms.</source>
+        <source>Stones and clock presses so far: %1. Time from input to saved journal: last %2 ms, slowest %3 ms.</source>
         <extracomment>How quickly the program answers: %1 is how often it was measured, the others are milliseconds.</extracomment>
         <translation>Камней и нажатий часов: %1. От ввода до записи в журнал: последний раз %2 мс, дольше всего %3 мс.</translation>
     </message>
@@ -4323,7 +4323,7 @@
     </message>
     <message>
         <source>Stop both clocks and cover the board, or resume</source>
-        <translation>Остановить часы и закрыть доску или продолжить игру</translation>
+        <translation>Остановить часы и скрыть доску или продолжить игру</translation>
     </message>
     <message>
         <source>Declare fi&amp;ve</source>
@@ -4342,7 +4342,7 @@
         <translation>Заявить, что ход соперника был запрещён</translation>
     </message>
     <message>
-        <source>Claim win on &amp;time</source>
+        <source>Claim a win on &amp;time</source>
         <translation>Заявить просрочку &amp;времени</translation>
     </message>
     <message>
@@ -4358,8 +4358,8 @@
         <translation>Соперник может согласиться, отказаться или сделать ход</translation>
     </message>
     <message>
-        <source>Ask to take &amp;back</source>
-        <translation>Попросить взять ход наза&amp;д</translation>
+        <source>Ask to take a move &amp;back</source>
+        <translation>Запросить возврат хо&amp;да</translation>
     </message>
     <message>
         <source>The opponent must agree</source>
@@ -4500,7 +4500,7 @@
     </message>
     <message>
         <source>Arbiter: allow e&amp;qual fifth moves…</source>
-        <translation>Судья: разрешить с&amp;имметричные пятые ходы…</translation>
+        <translation>Судья: разрешить совпадающ&amp;ие пятые ходы…</translation>
     </message>
     <message>
         <source>Let Black offer fifth moves that make the same shape in different places on the board</source>
@@ -4708,7 +4708,7 @@
         <translation>&amp;Друг против друга</translation>
     </message>
     <message>
-        <source>Turn one player&apos;s card, for a screen that lies between the players</source>
+        <source>Turn one player&apos;s card upside down, for a screen that lies between the players</source>
         <translation>Развернуть карточку одного из игроков, если экран лежит между ними</translation>
     </message>
     <message>
@@ -4729,7 +4729,7 @@
     </message>
     <message>
         <source>Enter a no-show, a forfeit or a bye</source>
-        <translation>Внести неявку, отказ или свободный тур</translation>
+        <translation>Внести неявку, отказ от игры или свободный тур</translation>
     </message>
     <message>
         <source>Game n&amp;ot played…</source>
@@ -4805,7 +4805,7 @@
         <translation>Перейти к &amp;предложениям и заявлениям</translation>
     </message>
     <message>
-        <source>Go to what a player is asked, or to the claims</source>
+        <source>Go to the question put to a player, or to the claims</source>
         <translation>Перейти к вопросу игроку или к кнопкам заявлений</translation>
     </message>
     <message>
@@ -4865,7 +4865,7 @@
         <translation>Код</translation>
     </message>
     <message>
-        <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a closed envelope until then: without the code nobody can read the move.</source>
+        <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a sealed envelope until then: without the code nobody can read the move.</source>
         <translation>Этим кодом записанный ход вскрывают на странице «Стол судьи» в присутствии соперника. До тех пор храните этот лист в закрытом конверте: без кода ход никто не прочтёт.</translation>
     </message>
     <message>
@@ -5089,7 +5089,7 @@
     <message>
         <source>%1 is not here yet and has until %2.</source>
         <extracomment>A player who comes late; %2 is a time of day. Later than that the game is lost.</extracomment>
-        <translation>%1: ещё не на месте; явиться нужно до %2.</translation>
+        <translation>%1 ещё не на месте; явиться нужно до %2.</translation>
     </message>
     <message>
         <source>%1 is here</source>
@@ -5244,7 +5244,7 @@
     <message>
         <source>Find all forbidden points &amp;here</source>
         <extracomment>Button: from a shape to the exercise of finding all forbidden points on its board.</extracomment>
-        <translation>&amp;Найти здесь все запреты</translation>
+        <translation>&amp;Найти здесь все фолы</translation>
     </message>
 </context>
 <context>
@@ -5448,7 +5448,7 @@
         <translation>Начать</translation>
     </message>
     <message>
-        <source>Claim time</source>
+        <source>Claim a win on time</source>
         <extracomment>Button: the opponent&apos;s time is over.</extracomment>
         <translation>Заявить просрочку времени</translation>
     </message>
@@ -5498,12 +5498,12 @@
         <translation>%1 зовёт судью. Пустить часы может только судья.</translation>
     </message>
     <message>
-        <source>Confirm charge</source>
+        <source>Confirm deduction</source>
         <extracomment>Button: what the machine slept is to count as thinking time. The second text asks back.</extracomment>
         <translation>Да, засчитать</translation>
     </message>
     <message>
-        <source>Charge sleep time</source>
+        <source>Deduct sleep time</source>
         <translation>Засчитать время сна ПК</translation>
     </message>
     <message>
@@ -5538,7 +5538,7 @@
         <translation>Стол судьи</translation>
     </message>
     <message>
-        <source>Change time…</source>
+        <source>Change time control…</source>
         <extracomment>Button, before a game has begun: back to the question how much time there is.</extracomment>
         <translation>Изменить время…</translation>
     </message>
@@ -5547,12 +5547,12 @@
         <translation>Выйти из полного экрана</translation>
     </message>
     <message>
-        <source>Set by hand…</source>
+        <source>Set clocks by hand…</source>
         <extracomment>Button: both clocks stand, and what is on them is written anew.</extracomment>
         <translation>Установить вручную…</translation>
     </message>
     <message>
-        <source>Undo setting</source>
+        <source>Undo clock setting</source>
         <extracomment>Button: what was set by hand is as it was before.</extracomment>
         <translation>Отменить изменение</translation>
     </message>
@@ -5634,7 +5634,7 @@
     </message>
     <message>
         <source>Chief arbiter&apos;s reason</source>
-        <translation>Причина (главный судья)</translation>
+        <translation>Обоснование главного судьи</translation>
     </message>
     <message>
         <source>Restore the clocks to that moment</source>
@@ -5731,7 +5731,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::ConflictDialog</name>
     <message>
-        <source>Merging</source>
+        <source>Merge records</source>
         <translation>Объединение записей</translation>
     </message>
     <message>
@@ -5868,7 +5868,7 @@ An order and the player it is about.</extracomment>
         <translation>Нажмите ещё раз, чтобы открыть</translation>
     </message>
     <message>
-        <source>Hold down the button, the space bar or Enter until you can release it, or press twice.</source>
+        <source>Hold down the button, the space bar or Enter until the button says you can release, or press twice.</source>
         <translation>Удерживайте кнопку, пробел или Enter, пока не появится «Отпустите, чтобы открыть», или нажмите дважды.</translation>
     </message>
 </context>
@@ -5912,7 +5912,7 @@ An order and the player it is about.</extracomment>
         <translation>Предел опоздания</translation>
     </message>
     <message>
-        <source>Time of absence</source>
+        <source>Time absent</source>
         <translation>Время отсутствия</translation>
     </message>
     <message>
@@ -6047,7 +6047,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>с этого хода</translation>
     </message>
     <message>
-        <source>of the last moves</source>
+        <source>last moves only</source>
         <translation>у последних ходов</translation>
     </message>
     <message>
@@ -6081,7 +6081,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Marks, labels and arrows</source>
-        <translation>Знаки, подписи и стрелки</translation>
+        <translation>Пометки, текст на пунктах и стрелки</translation>
     </message>
     <message>
         <source>Next moves</source>
@@ -6172,7 +6172,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Разрешение рисунка</translation>
     </message>
     <message>
-        <source>Transparent paper</source>
+        <source>Transparent background</source>
         <translation>Прозрачный фон</translation>
     </message>
     <message>
@@ -6250,8 +6250,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>В этом варианте нет хода %1.</translation>
     </message>
     <message>
-        <source>This choice is not known: %1</source>
-        <translation>Такой выбор неизвестен: %1</translation>
+        <source>Unknown choice: %1</source>
+        <translation>Неизвестное значение: %1</translation>
     </message>
     <message>
         <source>The file name must end in .png, .svg, .pdf or .txt: %1</source>
@@ -6428,12 +6428,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Составляется позиция…</translation>
     </message>
     <message>
-        <source>Tap a point to see why it is forbidden or not.</source>
+        <source>Tap a point to see why it is or is not forbidden.</source>
         <translation>Коснитесь пункта, чтобы узнать, почему он запрещён или разрешён.</translation>
     </message>
     <message>
         <source>Tap every point that is forbidden for Black. When you see no more, press “Check answers”.</source>
-        <translation>Коснитесь каждого пункта, запрещённого чёрным. Когда больше таких не видите, нажмите «Проверить».</translation>
+        <translation>Коснитесь каждого пункта, запрещённого для чёрных. Когда больше таких не видите, нажмите «Проверить».</translation>
     </message>
     <message>
         <source>&amp;Next position</source>
@@ -6653,7 +6653,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Правила</translation>
     </message>
     <message>
-        <source>The edge blocks a five like a stone</source>
+        <source>The edge blocks a five, as a stone does</source>
         <translation>Край доски закрывает пятёрку, как камень</translation>
     </message>
     <message>
@@ -6741,7 +6741,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::HandSettingDialog</name>
     <message>
-        <source>Set by hand</source>
+        <source>Set clocks by hand</source>
         <translation>Установка часов вручную</translation>
     </message>
     <message>
@@ -6815,7 +6815,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Судья отменяет последнее нажатие часов: %1.</translation>
     </message>
     <message>
-        <source>The arbiter shares the time used equally between both players.</source>
+        <source>The arbiter shares the time used equally between the two players.</source>
         <translation>Судья делит затраченное время поровну между игроками.</translation>
     </message>
     <message>
@@ -6998,7 +6998,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Судья передаёт ход: теперь ходит %1.</translation>
     </message>
     <message>
-        <source>The players undo their last setting.</source>
+        <source>The players undo their last change to the clocks.</source>
         <translation>Игроки отменяют последнее ручное изменение.</translation>
     </message>
 </context>
@@ -7072,7 +7072,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>this turn %1</source>
-        <translation>этот ход %1</translation>
+        <translation>на этот ход затрачено %1</translation>
     </message>
     <message>
         <source>%1 left for this move</source>
@@ -7106,14 +7106,14 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 has asked to take back a move and is waiting for an answer.</source>
-        <translation>%1 просит взять ход назад и ждёт ответа.</translation>
+        <translation>%1 просит разрешения взять ход назад и ждёт ответа.</translation>
     </message>
     <message>
         <source>Board</source>
         <translation>Доска</translation>
     </message>
     <message>
-        <source>Line of the journal</source>
+        <source>Journal line</source>
         <translation>Строка журнала</translation>
     </message>
     <message>
@@ -7133,7 +7133,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Последняя строка</translation>
     </message>
     <message>
-        <source>Last presses</source>
+        <source>Last clock presses</source>
         <extracomment>Tab: the last moves with their times.</extracomment>
         <translation>Последние ходы</translation>
     </message>
@@ -7152,7 +7152,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Коснитесь камня или пункта, чтобы узнать, был ли он запрещён и почему.</translation>
     </message>
     <message>
-        <source>%1 claims that the stone on %2 is forbidden and is waiting for the ruling.</source>
+        <source>%1 claims that the stone on %2 is forbidden, and is waiting for the ruling.</source>
         <translation>%1 заявляет, что камень на %2 запрещён, и ждёт решения.</translation>
     </message>
     <message>
@@ -7314,7 +7314,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A game with an arbiter is being played.</source>
-        <translation>Идёт партия с судьёй.</translation>
+        <translation>Идёт партия под наблюдением судьи.</translation>
     </message>
     <message>
         <source>Only the arbiter can leave it. Both clocks then stop until the arbiter resumes the game.</source>
@@ -7322,7 +7322,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter can open another page. The game and its clocks keep running, and the journal records this.</source>
-        <translation>Судья может открыть другую страницу. Партия и часы идут дальше, а в журнал записывается, кто её открыл.</translation>
+        <translation>Судья может открыть другую страницу. Партия и часы идут дальше, а в журнале появляется запись об этом.</translation>
     </message>
     <message>
         <source>The start time has passed.</source>
@@ -7403,7 +7403,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation>%1 в %2</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Record</source>
@@ -7435,7 +7435,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Tap to follow the record; nothing is changed.</source>
-        <translation>Касание ведёт по записи; ничего не меняется.</translation>
+        <translation>Касание листает запись, ничего в ней не меняя.</translation>
     </message>
     <message>
         <source>Go through the record without changing it</source>
@@ -7540,7 +7540,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>две партии</translation>
     </message>
     <message>
-        <source>different times</source>
+        <source>different times for the two players</source>
         <translation>разное время</translation>
     </message>
     <message>
@@ -7548,7 +7548,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>с судьёй</translation>
     </message>
     <message>
-        <source>fouls are claimed</source>
+        <source>fouls must be claimed</source>
         <extracomment>How forbidden moves are dealt with.</extracomment>
         <translation>фол — по заявлению</translation>
     </message>
@@ -7711,7 +7711,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 The player who sealed it loses.</source>
         <extracomment>A sealed move that cannot be played; %1 is a sentence that says why.</extracomment>
-        <translation>%1 Записавший его проигрывает.</translation>
+        <translation>%1 Записавший ход проигрывает.</translation>
     </message>
 </context>
 <context>
@@ -7739,8 +7739,8 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: all fifth moves are laid, and the opponent is to pick one.</extracomment>
         <translation>
             <numerusform>Предложить этот ход</numerusform>
-            <numerusform>Предложить эти %n</numerusform>
-            <numerusform>Предложить эти %n</numerusform>
+            <numerusform>Предложить эти %n хода</numerusform>
+            <numerusform>Предложить эти %n ходов</numerusform>
         </translation>
     </message>
     <message>
@@ -7809,7 +7809,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Restore displaced stones</source>
-        <translation>Восстановить сдвинутые камни</translation>
+        <translation>Вернуть сдвинутые камни на место</translation>
     </message>
     <message>
         <source>Take back moves</source>
@@ -7888,7 +7888,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Отменить результат</translation>
     </message>
     <message>
-        <source>Adjourn, seal a move</source>
+        <source>Adjourn and seal a move</source>
         <translation>Отложить, записать ход</translation>
     </message>
     <message>
@@ -7908,8 +7908,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>К показаниям часов прибавляется указанное время. Упавший флажок поднимается.</translation>
     </message>
     <message>
-        <source>Deducts this time from the clock, down to zero at most. At zero the flag falls.</source>
-        <translation>С часов вычитается указанное время, но не больше оставшегося. На нуле флажок падает.</translation>
+        <source>Deducts this time from the clock, but not below zero. At zero the flag falls.</source>
+        <translation>Из показаний часов вычитается указанное время, но не больше оставшегося. На нуле флажок падает.</translation>
     </message>
     <message>
         <source>Sets the clock to this time. The counts are kept unless you change them.</source>
@@ -7925,7 +7925,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Undoes the last stone or choice. The time since then is charged to the clock that should have been running.</source>
-        <translation>Последний камень или выбор отменяется. Время с тех пор списывается с часов, которые должны были идти.</translation>
+        <translation>Последний камень или выбор отменяется. Прошедшее с тех пор время списывается с часов, которые должны были идти.</translation>
     </message>
     <message>
         <source>Each player is charged half of the time that both used together.</source>
@@ -7973,11 +7973,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Adds this time to the clock of this player&apos;s opponent.</source>
-        <translation>К часам соперника этого игрока прибавляется указанное время.</translation>
+        <translation>Сопернику этого игрока прибавляется указанное время.</translation>
     </message>
     <message>
         <source>Deducts this time from this player&apos;s clock.</source>
-        <translation>С часов этого игрока вычитается указанное время.</translation>
+        <translation>Из показаний часов этого игрока вычитается указанное время.</translation>
     </message>
     <message>
         <source>This player&apos;s current or next turn becomes a pass.</source>
@@ -8024,7 +8024,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Останавливает часы обоих игроков. Игрок, чья очередь ходить, вводит ход так, чтобы никто не видел. Без хода партия просто откладывается.</translation>
     </message>
     <message>
-        <source>Use the code that was shown when the move was sealed, with the opponent present.</source>
+        <source>With the opponent present, use the code that was shown when the move was sealed.</source>
         <translation>Введите код, показанный при записи хода, в присутствии соперника.</translation>
     </message>
     <message>
@@ -8058,14 +8058,14 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The stones on the board change.</source>
-        <translation>Камни на доске меняются.</translation>
+        <translation>Позиция на доске меняется.</translation>
     </message>
     <message>
         <source>To move: %1</source>
         <translation>Очередь хода: %1</translation>
     </message>
     <message>
-        <source>Warnings of %1: %2 → %3</source>
+        <source>Warnings for %1: %2 → %3</source>
         <translation>Предупреждения (%1): %2 → %3</translation>
     </message>
     <message>
@@ -8081,7 +8081,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Часы, ходы и результат не меняются.</translation>
     </message>
     <message>
-        <source>%1 claims that the stone on %2 is forbidden and is waiting for the ruling.</source>
+        <source>%1 claims that the stone on %2 is forbidden, and is waiting for the ruling.</source>
         <translation>%1 заявляет, что камень на %2 запрещён, и ждёт решения.</translation>
     </message>
     <message>
@@ -8118,7 +8118,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 has asked to take back a move.</source>
-        <translation>%1 просит взять ход назад.</translation>
+        <translation>%1 просит разрешения взять ход назад.</translation>
     </message>
     <message>
         <source>%1 has confirmed the result.</source>
@@ -8141,7 +8141,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Победа белых по решению судьи</translation>
     </message>
     <message>
-        <source>Draw, agreed</source>
+        <source>Draw, by agreement</source>
         <translation>Ничья по соглашению</translation>
     </message>
     <message>
@@ -8157,7 +8157,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Партия аннулирована</translation>
     </message>
     <message>
-        <source>Charge sleep time</source>
+        <source>Deduct sleep time</source>
         <translation>Засчитать время сна ПК</translation>
     </message>
     <message>
@@ -8165,7 +8165,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Время сна компьютера засчитывается игроку, чьи часы шли. Чтобы не засчитывать, просто пустите часы.</translation>
     </message>
     <message>
-        <source>Do not charge sleep time</source>
+        <source>Do not deduct sleep time</source>
         <translation>Не засчитывать время сна ПК</translation>
     </message>
     <message>
@@ -8178,7 +8178,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Records the player&apos;s arrival now, and deducts time from the clock as agreed.</source>
-        <translation>Явка отмечается текущим временем; с часов вычитается, сколько условлено.</translation>
+        <translation>Явка отмечается текущим временем; из показаний часов вычитается условленное время.</translation>
     </message>
     <message>
         <source>Annul the sealed move</source>
@@ -8347,7 +8347,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Search by name or code</source>
-        <translation>Поиск по имени или коду</translation>
+        <translation>Поиск по названию или коду</translation>
     </message>
     <message>
         <source>Direct</source>
@@ -8408,8 +8408,8 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::PinQuestion</name>
     <message>
-        <source>Four to twelve digits. It keeps players out of the desk, but anyone who can change the files of this account can remove it.</source>
-        <translation>От четырёх до двенадцати цифр. Не пускает игроков за стол судьи, но любой, кто может менять файлы этой учётной записи, может его убрать.</translation>
+        <source>Four to twelve digits. The PIN keeps players away from the arbiter&apos;s desk, but anyone who can change the files of this account can remove it.</source>
+        <translation>От четырёх до двенадцати цифр. Не пускает игроков за стол судьи, но убрать PIN-код может любой, кто может менять файлы этой учётной записи.</translation>
     </message>
     <message>
         <source>Current PIN</source>
@@ -8575,7 +8575,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Сдаться</translation>
     </message>
     <message>
-        <source>Pass without a stone? Two passes in a row end the game as a draw.</source>
+        <source>Pass without placing a stone? Two passes in a row end the game as a draw.</source>
         <translation>Пасовать? Два паса подряд завершают партию вничью.</translation>
     </message>
     <message>
@@ -8595,7 +8595,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1: просрочено время.</translation>
     </message>
     <message>
-        <source>Claim win on time</source>
+        <source>Claim a win on time</source>
         <translation>Победа по времени</translation>
     </message>
     <message>
@@ -8608,14 +8608,14 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 asks to take back the last move.</source>
-        <translation>%1 просит взять назад последний ход.</translation>
+        <translation>%1 просит разрешения взять назад последний ход.</translation>
     </message>
     <message numerus="yes">
         <source>%1 asks to take back %n moves.</source>
         <translation>
-            <numerusform>%1 просит взять назад %n ход.</numerusform>
-            <numerusform>%1 просит взять назад %n хода.</numerusform>
-            <numerusform>%1 просит взять назад %n ходов.</numerusform>
+            <numerusform>%1 просит разрешения взять назад %n ход.</numerusform>
+            <numerusform>%1 просит разрешения взять назад %n хода.</numerusform>
+            <numerusform>%1 просит разрешения взять назад %n ходов.</numerusform>
         </translation>
     </message>
     <message>
@@ -8653,8 +8653,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Взять назад</translation>
     </message>
     <message>
-        <source>Arbiter: allow fifth moves that make the same figure at different places on the board?</source>
-        <translation>Судья: разрешить симметричные пятые ходы на разных пунктах доски?</translation>
+        <source>Arbiter: allow fifth moves that make the same shape in different places on the board?</source>
+        <translation>Судья: разрешить пятые ходы, дающие одну и ту же фигуру в разных местах доски?</translation>
     </message>
     <message>
         <source>Arbiter…</source>
@@ -8731,7 +8731,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Продолжить</translation>
     </message>
     <message>
-        <source>Charge time…</source>
+        <source>Deduct sleep time…</source>
         <extracomment>Button: what the machine slept is to count as thinking time.</extracomment>
         <translation>Засчитать время…</translation>
     </message>
@@ -8740,7 +8740,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Засчитать это как время на обдумывание? Нужно согласие обоих игроков.</translation>
     </message>
     <message>
-        <source>Charge time</source>
+        <source>Deduct sleep time</source>
         <translation>Засчитать время</translation>
     </message>
     <message>
@@ -8753,7 +8753,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Offer a draw to %1?</source>
-        <translation>Предложить ничью? Отвечает %1.</translation>
+        <translation>Предложить ничью? Соперник: %1.</translation>
     </message>
     <message>
         <source>Offer a draw</source>
@@ -8860,7 +8860,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A board of %1 points is not square; 15 × 15 has 225.</source>
-        <translation>Из %1 пунктов квадратной доски не получится; у доски 15×15 их 225.</translation>
+        <translation>Пунктов: %1, квадратной доски не получится; у доски 15×15 их 225.</translation>
     </message>
     <message>
         <source>Move %1, “%2”, is not a valid move.</source>
@@ -8935,7 +8935,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>время</translation>
     </message>
     <message>
-        <source>Set by the organiser: %1.</source>
+        <source>Left to the organiser: %1.</source>
         <extracomment>%1 is a list of fields of the dialog that a preset leaves open: &quot;opening, time&quot;.</extracomment>
         <translation>Задаёт организатор: %1.</translation>
     </message>
@@ -9061,7 +9061,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Which game?</source>
         <extracomment>A preset has several: rounds, groups, or openings to choose from.</extracomment>
-        <translation>Какая партия</translation>
+        <translation>Какая партия?</translation>
     </message>
 </context>
 <context>
@@ -9108,9 +9108,9 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>The game changes to %1 on a board of %n lines.</source>
         <translation>
-            <numerusform>Партия станет такой: %1, доска: %n линия.</numerusform>
-            <numerusform>Партия станет такой: %1, доска: %n линии.</numerusform>
-            <numerusform>Партия станет такой: %1, доска: %n линий.</numerusform>
+            <numerusform>Партия изменится: %1, доска на %n линию.</numerusform>
+            <numerusform>Партия изменится: %1, доска на %n линии.</numerusform>
+            <numerusform>Партия изменится: %1, доска на %n линий.</numerusform>
         </translation>
     </message>
     <message>
@@ -9188,7 +9188,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>would make a straight four, but does not work</source>
-        <translation>нужен здесь, но не годится</translation>
+        <translation>дал бы открытую четвёрку, но не годится</translation>
     </message>
     <message>
         <source>would then make five</source>
@@ -9221,11 +9221,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Следующий шаг доказательства</translation>
     </message>
     <message>
-        <source>Why is there no three in the row?</source>
+        <source>Why is there no three in this row?</source>
         <translation>Почему на горизонтали нет тройки?</translation>
     </message>
     <message>
-        <source>Why is there no three in the column?</source>
+        <source>Why is there no three in this column?</source>
         <translation>Почему на вертикали нет тройки?</translation>
     </message>
     <message>
@@ -9282,7 +9282,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Концу журнала нельзя доверять. %1 В протокол вошли только строки до этого места.</translation>
     </message>
     <message>
-        <source>The game is not finished: this is its state on %1. Anything the players may not know during the game is left out.</source>
+        <source>The game is not finished: this is its state on %1. Anything the players must not know during the game is left out.</source>
         <translation>Партия не окончена: её состояние на %1. То, чего игрокам нельзя знать во время игры, опущено.</translation>
     </message>
     <message>
@@ -9390,7 +9390,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Не разрешён.</translation>
     </message>
     <message>
-        <source>Taking back</source>
+        <source>Take-backs</source>
         <translation>Возврат хода</translation>
     </message>
     <message>
@@ -9537,7 +9537,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Как проверить</translation>
     </message>
     <message>
-        <source>%1, a physical board: the program kept the clocks</source>
+        <source>%1, a physical board: the program kept the time</source>
         <translation>%1, настоящая доска: программа вела учёт времени</translation>
     </message>
     <message>
@@ -9582,7 +9582,7 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Rules on claims of forbidden moves.</source>
+        <source>The arbiter rules on claims of forbidden moves.</source>
         <translation>Выносит решения по заявлениям о фолах.</translation>
     </message>
     <message>
@@ -9642,7 +9642,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Deducted from the clock: %1.</source>
-        <translation>Вычтено с часов: %1.</translation>
+        <translation>Вычтено из показаний часов: %1.</translation>
     </message>
     <message>
         <source>Journal %1.</source>
@@ -9788,7 +9788,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Не оговорены; время объявлялось по настройкам этого компьютера.</translation>
     </message>
     <message>
-        <source>A physical board: the program kept the clocks</source>
+        <source>A physical board: the program kept the time</source>
         <translation>Настоящая доска: программа вела учёт времени</translation>
     </message>
 </context>
@@ -9820,7 +9820,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1 предложен пятым ходом</translation>
     </message>
     <message>
-        <source>Offer %1 is withdrawn</source>
+        <source>The offer of %1 is withdrawn</source>
         <translation>Предложенный ход %1 отозван</translation>
     </message>
     <message>
@@ -9940,7 +9940,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>At most %1 of thinking time is missing from the running clock.</source>
-        <translation>На часах, которые шли, недостаёт не больше %1 времени на обдумывание.</translation>
+        <translation>На часах, которые шли, осталось неучтённым не больше %1 времени на обдумывание.</translation>
     </message>
     <message>
         <source>No thinking time is missing.</source>
@@ -10019,8 +10019,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Часы не шли.</translation>
     </message>
     <message>
-        <source>The players charge this as thinking time of %1: the clock goes from %2 to %3.</source>
-        <translation>Игроки засчитывают это как время на обдумывание (%1): часы с %2 переводятся на %3.</translation>
+        <source>The players charge this to %1 as thinking time: the clock goes from %2 to %3.</source>
+        <translation>Игроки засчитывают это как время на обдумывание (%1): часы переводятся с %2 на %3.</translation>
     </message>
     <message>
         <source>The computer&apos;s date and time were set forward by %1, to %2; the times of the game are not affected.</source>
@@ -10119,7 +10119,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The game can be resumed from the last good line, in a copy; the old file is kept.</source>
-        <translation>Партию можно продолжить в копии с последней целой строки; прежний файл останется.</translation>
+        <translation>Партию можно продолжить в копии файла, с последней целой строки; прежний файл останется.</translation>
     </message>
     <message>
         <source>The last entry is incomplete; an unconfirmed move is lost.</source>
@@ -10127,7 +10127,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>At most %1 of thinking time is missing from the running clock.</source>
-        <translation>На часах, которые шли, недостаёт не больше %1 времени на обдумывание.</translation>
+        <translation>На часах, которые шли, осталось неучтённым не больше %1 времени на обдумывание.</translation>
     </message>
     <message>
         <source>Nothing is lost.</source>
@@ -10182,11 +10182,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Продолжить партию: %1</translation>
     </message>
     <message>
-        <source>End without result</source>
+        <source>End without a result</source>
         <translation>Закончить без результата</translation>
     </message>
     <message>
-        <source>End the game %1 without result</source>
+        <source>End the game %1 without a result</source>
         <translation>Закончить партию без результата: %1</translation>
     </message>
     <message>
@@ -10203,11 +10203,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Подтвердить завершение</translation>
     </message>
     <message>
-        <source>%1 The waiting game is lost.</source>
+        <source>%1 The waiting game could not be recovered.</source>
         <translation>%1 Ожидающая партия потеряна.</translation>
     </message>
     <message>
-        <source>%1 The waiting game is lost; its file is kept as %2.</source>
+        <source>%1 The waiting game could not be recovered; its file is kept as %2.</source>
         <translation>%1 Ожидающая партия потеряна; её файл сохранён как %2.</translation>
     </message>
     <message>
@@ -10247,7 +10247,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 is larger than 1 MB, so it cannot be a game in the waiting room.</source>
-        <translation>Файл %1 больше 1 МБ: это не ожидающая партия.</translation>
+        <translation>Файл %1 больше 1 МБ, поэтому это не может быть партия, ожидающая начала.</translation>
     </message>
     <message>
         <source>%1; last entry %2</source>
@@ -10399,7 +10399,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A tone at 5 minutes, 1 minute and 30 seconds, and ticks in the last 10 seconds.</source>
-        <translation>Сигнал за 5 минут, 1 минуту и 30 секунд, щелчки в последние десять.</translation>
+        <translation>Сигнал за 5 минут, за 1 минуту и за 30 секунд, щелчки в последние 10 секунд.</translation>
     </message>
     <message>
         <source>The limit per move and the total time are announced.</source>
@@ -10411,11 +10411,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Arriving %1 or more late counts as too late.</source>
-        <translation>Слишком поздно — явка через %1 и позже.</translation>
+        <translation>Слишком поздней считается явка с опозданием на %1 и больше.</translation>
     </message>
     <message>
         <source>Arriving more than %1 late counts as too late.</source>
-        <translation>Слишком поздно — явка позже чем через %1.</translation>
+        <translation>Слишком поздней считается явка с опозданием больше чем на %1.</translation>
     </message>
     <message>
         <source>If both are too late, both lose.</source>
@@ -10426,7 +10426,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Если оба явились слишком поздно, партия не засчитывается.</translation>
     </message>
     <message>
-        <source>No time runs until the first player arrives.</source>
+        <source>No clock runs until one of the players arrives.</source>
         <translation>До прихода первого игрока время не идёт.</translation>
     </message>
     <message>
@@ -10681,7 +10681,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Overline: a stone that makes an unbroken row of six or more is forbidden.</source>
-        <translation>Длинный ряд: камень, строящий непрерывный ряд из шести и больше, запрещён.</translation>
+        <translation>Длинный ряд: камень, строящий непрерывный ряд из шести или больше камней, запрещён.</translation>
     </message>
     <message>
         <source>Double-four: a stone that makes two or more fours, on one line or on several, is forbidden. A four is four stones on one line that one more stone turns into a five.</source>
@@ -10693,11 +10693,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A three counts only if that additional stone could be played: it must make no overline, no double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
-        <translation>Тройка засчитывается, только если такой камень можно было бы поставить: он не строит ни длинного ряда, ни вилки 4×4, ни вилки 3×3, запрещённой по этому же правилу. Проверяется так, будто рассматриваемый камень уже стоит на доске, и так далее, сколь угодно глубоко.</translation>
+        <translation>Тройка засчитывается, только если этот камень можно поставить: он не строит ни длинного ряда, ни вилки 4×4, ни вилки 3×3, запрещённой по этому же правилу. Проверяется так, будто рассматриваемый камень уже стоит на доске, и так далее, сколь угодно глубоко.</translation>
     </message>
     <message>
         <source>A three counts only if that additional stone could be played: it must make no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
-        <translation>Тройка засчитывается, только если такой камень можно было бы поставить: он не строит вилки 3×3, запрещённой по этому же правилу. Проверяется так, будто рассматриваемый камень уже стоит на доске, и так далее, сколь угодно глубоко.</translation>
+        <translation>Тройка засчитывается, только если этот камень можно поставить: он не строит вилки 3×3, запрещённой по этому же правилу. Проверяется так, будто рассматриваемый камень уже стоит на доске, и так далее, сколь угодно глубоко.</translation>
     </message>
     <message>
         <source>The edge of the board closes a line just as an opponent&apos;s stone does.</source>
@@ -10705,7 +10705,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Where a forbidden move must be claimed, a double-three or a double-four can be claimed until the reply to it is completed, and an overline until the game has ended.</source>
-        <translation>Вилку 3×3 и вилку 4×4 можно заявить до завершения ответного хода, длинный ряд — до конца партии.</translation>
+        <translation>О вилке 3×3 или 4×4 можно заявить до завершения ответного хода, о длинном ряде — до конца партии.</translation>
     </message>
     <message>
         <source>Source: International Rules of Renju, chapter 3 and articles 9.1 to 9.3 and 9.8, in the words of this program.</source>
@@ -10796,7 +10796,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The format does not hold moves that could not be placed.</source>
-        <translation>Формат не хранит ходы, которые не удалось поставить.</translation>
+        <translation>Формат не хранит ходы, которые не удалось сделать на доске.</translation>
     </message>
     <message>
         <source>SGF holds labels only as texts on empty points.</source>
@@ -10815,8 +10815,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Формат не хранит комментарии.</translation>
     </message>
     <message>
-        <source>A drawn position does not show the order in which its stones were played.</source>
-        <translation>Нарисованная позиция не говорит, в каком порядке ставились камни.</translation>
+        <source>A diagram does not show the order in which its stones were played.</source>
+        <translation>По нарисованной позиции не видно, в каком порядке ставились камни.</translation>
     </message>
     <message>
         <source>The format does not hold boards of this size.</source>
@@ -10832,7 +10832,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>There is no move to save.</source>
-        <translation>Нет ходов для записи.</translation>
+        <translation>Нет ходов для сохранения.</translation>
     </message>
     <message>
         <source>Game %1: %2</source>
@@ -11058,20 +11058,20 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>у комментариев и закладок</translation>
     </message>
     <message>
-        <source>Moves in a diagram</source>
-        <translation>Ходов в диаграмме</translation>
+        <source>Moves per diagram</source>
+        <translation>Ходов на диаграмме</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation>Столбцы</translation>
+        <translation>Колонки</translation>
     </message>
     <message>
         <source>one column</source>
-        <translation>один столбец</translation>
+        <translation>одна колонка</translation>
     </message>
     <message>
         <source>two columns</source>
-        <translation>два столбца</translation>
+        <translation>две колонки</translation>
     </message>
     <message>
         <source>Paper size</source>
@@ -11321,7 +11321,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>PIN-код стола судьи</translation>
     </message>
     <message>
-        <source>Not set: anyone who holds the button can open the desk.</source>
+        <source>Not set: anyone who holds down the button can open the desk.</source>
         <translation>Не задан: стол откроет любой, кто удержит кнопку.</translation>
     </message>
     <message>
@@ -11451,20 +11451,20 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Пока включено, касание спрашивает о пункте и не ставит камень</translation>
     </message>
     <message>
-        <source>No point is forbidden now. Point at an empty point to see why.</source>
-        <translation>Сейчас запрещённых пунктов нет. Наведите на пустой пункт, чтобы узнать почему.</translation>
+        <source>No point is forbidden now. Hover over an empty point to see why.</source>
+        <translation>Сейчас запрещённых пунктов нет. Наведите указатель на пустой пункт, чтобы узнать почему.</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::SleepWords</name>
     <message>
-        <source>The computer slept for %1. This is charged as thinking time of %2. Both clocks are stopped.</source>
+        <source>The computer slept for %1. This is charged to %2 as thinking time. Both clocks are stopped.</source>
         <extracomment>The computer was asleep. %1 is how long, %2 a player.</extracomment>
         <translation>Компьютер спал %1, это засчитано как время на обдумывание (%2). Часы обоих игроков стоят.</translation>
     </message>
     <message>
         <source>The computer slept for %1 while the clock of %2 was running. This has not been charged so far. Both clocks are stopped.</source>
-        <translation>Компьютер спал %1, пока шли часы (%2). Пока это не засчитано. Часы обоих игроков стоят.</translation>
+        <translation>Компьютер спал %1, пока шли часы (%2). Это время ещё не засчитано. Часы обоих игроков стоят.</translation>
     </message>
 </context>
 <context>
@@ -11651,7 +11651,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>&amp;Insert a move after this one</source>
-        <translation>Вставить &amp;ход после этого</translation>
+        <translation>Вставить &amp;ход после текущего</translation>
     </message>
     <message>
         <source>&amp;Bookmark</source>
@@ -11770,7 +11770,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Записи партий (*.sgf)</translation>
     </message>
     <message>
-        <source>Libraries of RenLib (*.lib)</source>
+        <source>RenLib libraries (*.lib)</source>
         <translation>Библиотеки RenLib (*.lib)</translation>
     </message>
     <message>
@@ -11818,7 +11818,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Discard</source>
-        <translation>Не сохранять</translation>
+        <translation>Отбросить изменения</translation>
     </message>
     <message>
         <source>Later</source>
@@ -11838,7 +11838,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>If you restore them as a new record, the file stays as it is. If you restore them for this file, Kagetsu asks before saving over its current contents.</source>
-        <translation>Если восстановить их как новую запись, файл не изменится. Если восстановить их для этого файла, программа спросит, прежде чем при сохранении заменить его нынешнее содержимое.</translation>
+        <translation>Если восстановить их как новую запись, файл не изменится. Если восстановить их для этого файла, при сохранении программа спросит, прежде чем заменить его нынешнее содержимое.</translation>
     </message>
     <message>
         <source>Restore as a new record</source>
@@ -11905,7 +11905,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Move variation forward</source>
-        <translation>Перенос варианта вперёд</translation>
+        <translation>Передвижение варианта вперёд</translation>
     </message>
     <message>
         <source>Paste branch</source>
@@ -11933,7 +11933,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 is taken by a later move of this branch. Nothing was inserted.</source>
-        <translation>Пункт %1 занимает более поздний ход этой ветви. Ничего не вставлено.</translation>
+        <translation>Пункт %1 занят более поздним ходом этой ветви. Ничего не вставлено.</translation>
     </message>
     <message>
         <source>The branch has a move on %1, which is taken here. Nothing was pasted.</source>
@@ -11985,8 +11985,8 @@ Lines of the board:</source>
 Число линий:</translation>
     </message>
     <message>
-        <source>%1 ends early; it may have been cut off. Everything in it is shown. If you save over it, a copy of it is kept beside it.</source>
-        <translation>Файл %1 кончается раньше времени; возможно, он обрезан. Показано всё, что в нём есть. При записи поверх рядом останется его копия.</translation>
+        <source>%1 ends early; it may have been cut off. Everything in it is shown. If you save over it, a copy of the current file is kept beside it.</source>
+        <translation>Файл %1 кончается раньше времени; возможно, он обрезан. Показано всё, что в нём есть. Если сохранить поверх него, рядом останется его копия.</translation>
     </message>
     <message>
         <source>Some moves of this library do not fit on a board of %1 lines. The board was not changed.</source>
@@ -12068,7 +12068,7 @@ Lines of the board:</source>
         <translation>Найти предыдущую закладку</translation>
     </message>
     <message>
-        <source>List the same positions</source>
+        <source>List identical positions</source>
         <translation>Список таких же позиций</translation>
     </message>
     <message>
@@ -12155,7 +12155,7 @@ Lines of the board:</source>
         <translation>Повторы</translation>
     </message>
     <message>
-        <source>Same %1</source>
+        <source>Same (%1)</source>
         <translation>Повторы: %1</translation>
     </message>
     <message>
@@ -12253,7 +12253,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>%1 was changed on disk after you began these edits.</source>
-        <translation>Файл %1 изменён на диске после начала этой правки.</translation>
+        <translation>Файл %1 изменён на диске уже после того, как вы начали правку.</translation>
     </message>
     <message>
         <source>%1 cannot hold everything.</source>
@@ -12261,11 +12261,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>If you save over it, a copy of the current file is kept beside it.</source>
-        <translation>При записи поверх рядом останется копия нынешнего файла.</translation>
+        <translation>Если сохранить поверх файла, рядом останется копия его нынешнего содержимого.</translation>
     </message>
     <message>
         <source>Save over it</source>
-        <translation>Записать поверх</translation>
+        <translation>Сохранить поверх</translation>
     </message>
     <message>
         <source>Save anyway</source>
@@ -12284,7 +12284,7 @@ Lines of the board:</source>
         <translation>Файл %1 сохранён. В этом формате сохраняется не всё.</translation>
     </message>
     <message>
-        <source>Looking for texts…</source>
+        <source>Reading the texts of this record…</source>
         <translation>Поиск текстов…</translation>
     </message>
     <message>
@@ -12341,8 +12341,8 @@ Lines of the board:</source>
         <translation>Кодировка: %1</translation>
     </message>
     <message>
-        <source>Point at an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</source>
-        <translation>Наведите на пустой пункт, чтобы узнать, можно ли туда ходить и почему. Касание закрепляет пункт.</translation>
+        <source>Hover over an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</source>
+        <translation>Наведите указатель на пустой пункт, чтобы узнать, можно ли туда ходить и почему. Касание закрепляет пункт.</translation>
     </message>
     <message>
         <source>This rule has no forbidden points.</source>
@@ -12358,7 +12358,7 @@ Lines of the board:</source>
         <translation>Победа</translation>
     </message>
     <message>
-        <source>The record has all moves of this win already.</source>
+        <source>The record already has all moves of this win.</source>
         <translation>В записи уже есть все ходы этой победы.</translation>
     </message>
     <message numerus="yes">
@@ -12374,7 +12374,7 @@ Lines of the board:</source>
         <translation>В этой позиции партия окончена.</translation>
     </message>
     <message>
-        <source>Wins are searched only on square boards.</source>
+        <source>Wins are searched for only on square boards.</source>
         <translation>Победы ищутся только на квадратной доске.</translation>
     </message>
 </context>
@@ -12503,7 +12503,7 @@ Lines of the board:</source>
     <message>
         <source>No limit</source>
         <extracomment>Button: a game without clocks.</extracomment>
-        <translation>Без ограничения</translation>
+        <translation>Без ограничений</translation>
     </message>
 </context>
 <context>
@@ -12891,7 +12891,7 @@ Lines of the board:</source>
         <translation>Никого нет. Идёт время того, кто действует первым (%1), и засчитывается обоим.</translation>
     </message>
     <message>
-        <source>%1 is not here, and the time of %1 is running.</source>
+        <source>%1 is not here, and this player&apos;s time is running.</source>
         <translation>%1: ещё не на месте, время идёт.</translation>
     </message>
     <message>
@@ -12975,7 +12975,7 @@ Lines of the board:</source>
         <translation>%1 на месте (%2)</translation>
     </message>
     <message>
-        <source>%1 is not here, and the clock of %1 is running. %2 may begin.</source>
+        <source>%1 is not here, and this player&apos;s clock is running. %2 may begin.</source>
         <translation>%1: ещё не на месте, время идёт. %2 может начать.</translation>
     </message>
     <message>
@@ -13015,7 +13015,7 @@ Lines of the board:</source>
     <message>
         <source>wins fastest</source>
         <extracomment>Legend of a sign on the board: a stone there begins a win that is as short as any.</extracomment>
-        <translation>быстрее всего</translation>
+        <translation>выигрывает быстрее всего</translation>
     </message>
     <message>
         <source>stops the win</source>
@@ -13040,20 +13040,20 @@ Lines of the board:</source>
         <translation>Ещё</translation>
     </message>
     <message>
-        <source>Previous row of the win</source>
+        <source>Previous step of the win</source>
         <translation>Предыдущая строка</translation>
     </message>
     <message>
-        <source>Next row of the win</source>
+        <source>Next step of the win</source>
         <translation>Следующая строка</translation>
     </message>
     <message>
-        <source>The win, row by row</source>
+        <source>The win, step by step</source>
         <translation>Победа, строка за строкой</translation>
     </message>
     <message>
         <source>A win by fours: every move makes a four until a five cannot be stopped.</source>
-        <translation>Победа четвёрками: каждый ход строит четвёрку, пока пятёрку уже не остановить.</translation>
+        <translation>Победа четвёрками: каждый ход строит четвёрку, и в конце концов пятёрку уже не остановить.</translation>
     </message>
     <message>
         <source>Find a win: %1</source>

@@ -247,8 +247,8 @@
         <translation>同一方连下两手。</translation>
     </message>
     <message>
-        <source>The game number is one that a single server uses for renju; the record is read as renju.</source>
-        <translation>这是连珠棋谱，使用的是某服务器自定的棋种编号。</translation>
+        <source>Only one server uses this game number for renju; the record is read as renju.</source>
+        <translation>棋种编号是某服务器自定的连珠编号；按连珠读取。</translation>
     </message>
     <message>
         <source>The record does not say which game it is; it may be gomoku or renju.</source>
@@ -340,7 +340,7 @@
     </message>
     <message>
         <source>The text is not padded to an even length; reading continues right after it.</source>
-        <translation>文字没有补足偶数长度；从其后继续读取。</translation>
+        <translation>文字没有补齐到偶数长度；紧接其后继续读取。</translation>
     </message>
     <message>
         <source>The extension of this record has bits of unknown meaning, which are kept.</source>
@@ -360,7 +360,7 @@
     </message>
     <message>
         <source>Another game in the file has the same number; both are read.</source>
-        <translation>文件中另一局编号相同；两局都已读取。</translation>
+        <translation>文件中另有一局编号相同；两局都已读取。</translation>
     </message>
     <message>
         <source>The file refers to an entry with this number but does not contain it.</source>
@@ -526,7 +526,7 @@
         <translation>%1给出打点 %2。</translation>
     </message>
     <message>
-        <source>%1 withdraws the offer %2.</source>
+        <source>%1 withdraws the offer of %2.</source>
         <translation>%1撤回打点 %2。</translation>
     </message>
     <message>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>%1 agrees with the claim.</source>
-        <translation>%1同意所指禁手。</translation>
+        <translation>%1承认此手是禁手。</translation>
     </message>
     <message>
         <source>%1 has called the arbiter. Both clocks are stopped.</source>
@@ -675,7 +675,7 @@
         <translation>同时成五和长连</translation>
     </message>
     <message>
-        <source>A five cancels every foul of the same stone: the move wins.</source>
+        <source>A five cancels any foul made by the same stone: the move wins.</source>
         <translation>同一子成五时，禁手一律不算：此手获胜。</translation>
     </message>
     <message>
@@ -764,7 +764,7 @@
     </message>
     <message>
         <source>Two points complete it, but it is one set of four stones: one four.</source>
-        <translation>两个点都能成五，但这是同样的四个子：只算一个四。</translation>
+        <translation>两个点都能成五，但四个子是同一组：只算一个四。</translation>
     </message>
     <message>
         <source>A four closed on one side</source>
@@ -1020,7 +1020,7 @@
     </message>
     <message>
         <source>One three alone is allowed.</source>
-        <translation>只有一个活三不是禁手。</translation>
+        <translation>单独一个活三不是禁手。</translation>
     </message>
     <message>
         <source>A four and a three</source>
@@ -1079,7 +1079,7 @@
     <message>
         <source>Next to the corner</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>紧挨角上</translation>
+        <translation>紧挨棋盘角</translation>
     </message>
     <message>
         <source>A2 and B1 are the outer ends, and both are free.</source>
@@ -1261,7 +1261,7 @@
     </message>
     <message>
         <source>In column I alone, with I12, I10, I9 and I6, there are two fours.</source>
-        <translation>仅在 I 竖线上，连同 I12、I10、I9、I6，就有两个四。</translation>
+        <translation>单看竖线 I：连同 I12、I10、I9、I6，就有两个四。</translation>
     </message>
     <message>
         <source>The only straight-four point is a double-three</source>
@@ -1550,7 +1550,7 @@
     <message>
         <source>Is %1 forbidden for Black, and why?</source>
         <extracomment>%1 is a point of the board.</extracomment>
-        <translation>黑棋下在 %1 是禁手吗？为什么？</translation>
+        <translation>黑方下在 %1 是禁手吗？为什么？</translation>
     </message>
     <message>
         <source>%1 found, %2 missed, %3 wrong.</source>
@@ -1634,7 +1634,7 @@
         <translation>太迟了：这一子已有应手。</translation>
     </message>
     <message>
-        <source>No claim needed: this game applies it automatically.</source>
+        <source>No claim is needed: in this game, the rule is applied automatically.</source>
         <translation>无须声明：本局由程序自动判定。</translation>
     </message>
     <message>
@@ -2177,7 +2177,7 @@
         <translation>由主办方规定。</translation>
     </message>
     <message>
-        <source>The edge blocks a five, as a stone does.</source>
+        <source>The edge blocks a five, as an opponent&apos;s stone does.</source>
         <translation>棋盘边缘与棋子一样，算封住五连。</translation>
     </message>
     <message>
@@ -2230,7 +2230,7 @@
     </message>
     <message>
         <source>The preset level does not allow this.</source>
-        <translation>预设的级别不允许这样。</translation>
+        <translation>预设的级别不允许这样做。</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -2257,7 +2257,7 @@
         <translation>本局各项均可更改。</translation>
     </message>
     <message>
-        <source>The preset decides on hints, so that all club games are alike.</source>
+        <source>The preset determines which hints are shown, so that all club games are alike.</source>
         <translation>禁手提示由预设规定，俱乐部各局一致。</translation>
     </message>
     <message>
@@ -2323,7 +2323,7 @@
         <translation>警告</translation>
     </message>
     <message>
-        <source>Taking back</source>
+        <source>Taking back moves</source>
         <translation>悔棋</translation>
     </message>
     <message>
@@ -2497,7 +2497,7 @@
         <translation>%1 不是四：两端都被封住。</translation>
     </message>
     <message>
-        <source>%1 makes two threes: %2, which becomes a straight four at %3; %4, at %5.</source>
+        <source>%1 makes two threes: %2, which becomes a straight four at %3; and %4, which becomes one at %5.</source>
         <extracomment>%1 is the point; %2 and %4 are three stones each, %3 and %5 the points that make straight fours of them.</extracomment>
         <translation>%1 形成两个活三：%2，在 %3 成活四；%4，在 %5 成活四。</translation>
     </message>
@@ -2519,7 +2519,7 @@
     <message>
         <source>Only the three %1 is left, so %2 is allowed.</source>
         <extracomment>%1 is three stones, %2 the point judged.</extracomment>
-        <translation>只剩下 %1，所以 %2 不是禁手。</translation>
+        <translation>只剩下活三 %1，所以 %2 不是禁手。</translation>
     </message>
     <message>
         <source>%1 is an overline</source>
@@ -2598,7 +2598,7 @@
         <translation>此判定根据规则第 3 章：若成活四的点同时成五，这三子不算活三。有的裁判根据第 9.2 条认为算活三。</translation>
     </message>
     <message>
-        <source>This verdict rests on counting article 9.3 a) and b) together. Some arbiters count them separately.</source>
+        <source>This verdict rests on reading article 9.3 a) and b) together. Some arbiters read them separately.</source>
         <translation>此判定采用的解读是：第 9.3 条 a) 与 b) 合并计数。有的裁判将两项分别计数。</translation>
     </message>
     <message>
@@ -2648,11 +2648,11 @@
     </message>
     <message>
         <source>A stone is forbidden if it makes two threes, two fours, or a row of six or more. This stone makes none of these.</source>
-        <translation>禁手是一子同时形成两个活三、两个四，或者连成六子或六子以上。这一子都没有形成。</translation>
+        <translation>禁手是一子同时形成两个活三、两个四，或者连成六子或六子以上。这几种情况，这一子一种也没有形成。</translation>
     </message>
     <message>
         <source>Both are real threes: in each of them, a stone on a ticked point would make a straight four.</source>
-        <translation>两个都是真正的活三：下一子下在打勾的点就成活四。</translation>
+        <translation>两个都是真正的活三：各自在打勾的点再下一子，就成活四。</translation>
     </message>
     <message>
         <source>Each of them becomes exactly five with one more stone.</source>
@@ -2688,7 +2688,7 @@
     </message>
     <message>
         <source>One three alone is not forbidden.</source>
-        <translation>只有一个活三不是禁手。</translation>
+        <translation>单独一个活三不是禁手。</translation>
     </message>
     <message>
         <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four (four in a row that become five at either end), and only if that stone may really be played. Otherwise, they are called a false three.</source>
@@ -2912,7 +2912,7 @@
     <message>
         <source>%1, with the first %2 of each move not counted</source>
         <extracomment>A time control with delay: the clock begins to count down only after the first seconds of a move.</extracomment>
-        <translation>%1，每步前 %2不计时</translation>
+        <translation>%1，每步最初 %2不计时</translation>
     </message>
     <message>
         <source>%1, with up to %2 of the time used added back after each move</source>
@@ -2985,7 +2985,7 @@
         <translation>超出步时则停走一手</translation>
     </message>
     <message>
-        <source>exceeding the limit per move brings a warning, and the second time loses the game</source>
+        <source>exceeding the limit per move brings a warning and, the second time, loses the game</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
         <translation>首次超出步时警告，再次判负</translation>
     </message>
@@ -3020,7 +3020,7 @@
     </message>
     <message>
         <source>Claimant loses time</source>
-        <translation>扣指出方时间</translation>
+        <translation>指出方扣时</translation>
     </message>
     <message>
         <source>The claimant loses time. From the second wrong claim on, there is also a warning.</source>
@@ -3039,7 +3039,7 @@
         <translation>警告</translation>
     </message>
     <message>
-        <source>Each wrong claim is a warning.</source>
+        <source>Each wrong claim brings a warning.</source>
         <translation>每次误指禁手均予警告。</translation>
     </message>
     <message>
@@ -3175,7 +3175,7 @@
     </message>
     <message>
         <source>claimed point</source>
-        <translation>被指出的点</translation>
+        <translation>被指为禁手的点</translation>
     </message>
     <message>
         <source>marked %1</source>
@@ -3230,7 +3230,7 @@
     <message>
         <source>looks forbidden but is not: %1</source>
         <extracomment>%1 is the kind it looks like, for instance &quot;double-three&quot;.</extracomment>
-        <translation>看似禁手其实不是：%1</translation>
+        <translation>看似%1，其实不是</translation>
     </message>
     <message>
         <source>the same as offer %1</source>
@@ -3290,7 +3290,7 @@
     </message>
     <message>
         <source>No stones on the lines through this point.</source>
-        <translation>周围各线上没有棋子。</translation>
+        <translation>经过此点的各线上没有棋子。</translation>
     </message>
     <message>
         <source>wins</source>
@@ -3313,7 +3313,7 @@
         <translation>胜负未定</translation>
     </message>
     <message>
-        <source>%1 in thought, number %2</source>
+        <source>%1 in the line shown, number %2</source>
         <extracomment>Spoken for a stone of a line that the program found; %1 is &quot;black stone&quot; or &quot;white stone&quot;, %2 its number.</extracomment>
         <translation>设想的%1，第 %2 手</translation>
     </message>
@@ -3408,7 +3408,7 @@
     <message>
         <source>How many times two more stones may be added</source>
         <extracomment>How often an option of an opening, such as adding two stones, can be chosen.</extracomment>
-        <translation>最多可再加两子的次数</translation>
+        <translation>再加两子的次数上限</translation>
     </message>
     <message>
         <source>Patterns that are not allowed</source>
@@ -3488,7 +3488,7 @@
     </message>
     <message>
         <source>The procedure has no such parameter.</source>
-        <translation>该规则没有这个参数。</translation>
+        <translation>该开局规则没有这个参数。</translation>
     </message>
     <message>
         <source>The parameter does not take this value.</source>
@@ -3504,7 +3504,7 @@
     </message>
     <message>
         <source>This number is not declared on every path to this step.</source>
-        <translation>并非每条路径到这里之前都声明了这个数。</translation>
+        <translation>有的路径到这里时尚未声明这个数。</translation>
     </message>
     <message>
         <source>There is no such pattern or catalogue.</source>
@@ -3536,14 +3536,14 @@
     </message>
     <message>
         <source>Not every path reaches this step with the same number of stones.</source>
-        <translation>有的路径到这里时子数不同。</translation>
+        <translation>不同路径到这里时子数不一致。</translation>
     </message>
     <message>
         <source>The steps run out before the opening ends.</source>
         <translation>步骤在开局结束之前就用完了。</translation>
     </message>
     <message>
-        <source>All options of this step can be used up, and then there is no way on.</source>
+        <source>All options of this step can be used up, and then there is no way to continue.</source>
         <translation>所有选项都可能用完，之后无法继续。</translation>
     </message>
     <message>
@@ -3560,11 +3560,11 @@
     </message>
     <message>
         <source>The procedure is not for a board of this size.</source>
-        <translation>该规则不适用于这种大小的棋盘。</translation>
+        <translation>该开局规则不适用于这种大小的棋盘。</translation>
     </message>
     <message>
         <source>This does not apply to the procedure.</source>
-        <translation>这一条件不适用于该规则。</translation>
+        <translation>这一条件不适用于该开局规则。</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -3580,7 +3580,7 @@
     </message>
     <message>
         <source>%1: there is already a procedure called %2.</source>
-        <translation>%1：已有名为 %2 的规则。</translation>
+        <translation>%1：已有名为 %2 的开局规则。</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4</source>
@@ -3619,11 +3619,11 @@
     <name>WinWords</name>
     <message>
         <source>The search was stopped. Positions searched: %1.</source>
-        <translation>搜索已停止。已搜索局面：%1。</translation>
+        <translation>搜索已停止。已搜索局面数：%1。</translation>
     </message>
     <message>
         <source>The search reached its limit. Positions searched: %1.</source>
-        <translation>搜索已达上限。已搜索局面：%1。</translation>
+        <translation>搜索已达上限。已搜索局面数：%1。</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3655,7 +3655,7 @@
         <translation>%1 之后对方先成五。</translation>
     </message>
     <message>
-        <source>After %1, the defence %2 has no reply.</source>
+        <source>After %1, no reply to the defence %2 is given.</source>
         <translation>%1 之后，对防点 %2 没有应手。</translation>
     </message>
     <message>
@@ -3698,15 +3698,15 @@
         <translation>没有更短的冲四胜。</translation>
     </message>
     <message>
-        <source>Whether there is a shorter one is not known.</source>
-        <translation>是否有更短的尚不清楚。</translation>
+        <source>It is not known whether there is a shorter win.</source>
+        <translation>是否有更短的冲四胜，尚不清楚。</translation>
     </message>
     <message>
         <source>%1 has no win by fours. This is proven: all fours were searched.</source>
-        <translation>%1没有冲四胜。这已证明：所有冲四都已搜索。</translation>
+        <translation>%1没有冲四胜。此结论已得到证明：所有冲四都已搜索。</translation>
     </message>
     <message>
-        <source>Not decided: whether %1 wins by fours is not known.</source>
+        <source>Not decided: it is not known whether %1 wins by fours.</source>
         <translation>未定：%1是否有冲四胜尚不清楚。</translation>
     </message>
     <message>
@@ -3718,20 +3718,20 @@
         <translation>未定：尚未找到能使%1获胜的首着。</translation>
     </message>
     <message>
-        <source>Moves of %1 that stop all wins by fours: %2.</source>
+        <source>Moves by %1 that stop all wins by fours: %2.</source>
         <translation>%1能防住对方一切冲四胜的着法：%2。</translation>
     </message>
     <message>
-        <source>No move of %1 stops the win by fours. This is proven.</source>
-        <translation>%1没有能防住对方冲四胜的着法。这已证明。</translation>
+        <source>No move by %1 stops the win by fours. This is proven.</source>
+        <translation>%1没有能防住对方冲四胜的着法。此结论已得到证明。</translation>
     </message>
     <message>
-        <source>Not decided: no move of %1 is known to stop the win by fours.</source>
+        <source>Not decided: no move by %1 is known to stop the win by fours.</source>
         <translation>未定：尚未找到%1能防住对方冲四胜的着法。</translation>
     </message>
     <message>
         <source>%1 threatens no win by fours, so there is nothing to stop. This is proven.</source>
-        <translation>%1没有冲四胜的威胁，无须防守。这已证明。</translation>
+        <translation>%1没有冲四胜的威胁，无须防守。此结论已得到证明。</translation>
     </message>
     <message>
         <source>%1: not decided.</source>
@@ -3760,7 +3760,7 @@
     <message>
         <source>Searching… Positions: %1. Depth: %2.</source>
         <extracomment>While a search runs: %1 positions were looked at, and the line looked at is %2 moves long.</extracomment>
-        <translation>正在搜索… 局面：%1，深度：%2。</translation>
+        <translation>正在搜索… 局面数：%1，深度：%2。</translation>
     </message>
     <message>
         <source>%1 makes five.</source>
@@ -3778,7 +3778,7 @@
     </message>
     <message>
         <source>%1 threatens a win by fours that nothing stops.</source>
-        <translation>%1 威胁冲四胜，无法防守。</translation>
+        <translation>%1 威胁冲四胜，对方无法防守。</translation>
     </message>
     <message>
         <source>%1 threatens a win by fours.</source>
@@ -3786,7 +3786,7 @@
     </message>
     <message>
         <source>%1 makes a four and threatens five on %2.</source>
-        <translation>%1 冲四，下一手在 %2 成五。</translation>
+        <translation>%1 冲四，威胁在 %2 成五。</translation>
     </message>
     <message>
         <source>%1 is the only defence.</source>
@@ -3801,12 +3801,12 @@
         <translation>若对方下 %1，则 %2 成五。</translation>
     </message>
     <message>
-        <source>%1 wins as shown above in the same position.</source>
+        <source>%1 wins as shown above for the same position.</source>
         <translation>%1 获胜，此局面上文已出现，胜法见上。</translation>
     </message>
     <message>
         <source>The proof was checked by the rules alone, move by move. It is correct.</source>
-        <translation>已完全按规则逐手检验此证明：证明正确。</translation>
+        <translation>已仅凭规则逐手检验此证明：证明正确。</translation>
     </message>
     <message>
         <source>A step is missing.</source>
@@ -3889,7 +3889,7 @@
         <translation>行棋方</translation>
     </message>
     <message>
-        <source>One player</source>
+        <source>One of the players</source>
         <extracomment>In the line of coming steps: it is not decided yet who.</extracomment>
         <translation>一方</translation>
     </message>
@@ -3952,7 +3952,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 declares how many fifth moves</source>
+        <source>%1 declares the number of fifth moves</source>
         <translation>%1声明打点数</translation>
     </message>
     <message numerus="yes">
@@ -3971,7 +3971,7 @@
     </message>
     <message>
         <source>Free play follows</source>
-        <translation>之后自由对局</translation>
+        <translation>之后自由行棋</translation>
     </message>
     <message>
         <source>, </source>
@@ -4038,7 +4038,7 @@
         <translation>可构成的开局：%1</translation>
     </message>
     <message>
-        <source>The figure of %1, off the centre</source>
+        <source>The shape of %1, off the centre</source>
         <extracomment>%1 is a pattern of three stones that here does not lie on the centre: &quot;D4 Kagetsu&quot;.</extracomment>
         <translation>%1的棋形，但不在天元</translation>
     </message>
@@ -4202,7 +4202,7 @@
         <translation>进行中对局的日志保存在 %1</translation>
     </message>
     <message>
-        <source>Stones and clock presses so far: %1. Input to saved journal: last %2 ms, slowest %3 ms.</source>
+        <source>Stones and clock presses so far: %1. Time from input to saved journal: last %2 ms, slowest %3 ms.</source>
         <extracomment>How quickly the program answers: %1 is how often it was measured, the others are milliseconds.</extracomment>
         <translation>至今落子和按钟次数：%1。从操作到写入日志，最近一次 %2 毫秒，最慢 %3 毫秒。</translation>
     </message>
@@ -4274,7 +4274,7 @@
         <translation>指出对手的一子是禁手</translation>
     </message>
     <message>
-        <source>Claim win on &amp;time</source>
+        <source>Claim a win on &amp;time</source>
         <translation>声明超时(&amp;T)</translation>
     </message>
     <message>
@@ -4290,7 +4290,7 @@
         <translation>对手可以同意、拒绝或继续行棋</translation>
     </message>
     <message>
-        <source>Ask to take &amp;back</source>
+        <source>Ask to take a move &amp;back</source>
         <translation>请求悔棋(&amp;B)</translation>
     </message>
     <message>
@@ -4640,7 +4640,7 @@
         <translation>面对面(&amp;A)</translation>
     </message>
     <message>
-        <source>Turn one player&apos;s card, for a screen that lies between the players</source>
+        <source>Turn one player&apos;s card upside down, for a screen that lies between the players</source>
         <translation>将一方的面板倒转，适合平放在双方之间的屏幕</translation>
     </message>
     <message>
@@ -4737,8 +4737,8 @@
         <translation>转到提议与声明(&amp;O)</translation>
     </message>
     <message>
-        <source>Go to what a player is asked, or to the claims</source>
-        <translation>转到对棋手的询问，或转到声明按钮</translation>
+        <source>Go to the question put to a player, or to the claims</source>
+        <translation>转到等待棋手答复的事项，或转到声明按钮</translation>
     </message>
     <message>
         <source>Reading aloud</source>
@@ -4797,7 +4797,7 @@
         <translation>密码</translation>
     </message>
     <message>
-        <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a closed envelope until then: without the code nobody can read the move.</source>
+        <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a sealed envelope until then: without the code nobody can read the move.</source>
         <translation>对手到场后，用此密码在裁判台启封。在此之前请将本纸装入信封封好保管：没有密码，谁也读不出这手棋。</translation>
     </message>
     <message>
@@ -4923,7 +4923,7 @@
     </message>
     <message>
         <source>The wrong clock was running</source>
-        <translation>棋钟走错了一方</translation>
+        <translation>开错了一方的棋钟</translation>
     </message>
     <message>
         <source>Clock set incorrectly</source>
@@ -4959,7 +4959,7 @@
     </message>
     <message>
         <source>Disturbance</source>
-        <translation>干扰赛场</translation>
+        <translation>扰乱赛场</translation>
     </message>
     <message>
         <source>Error in the record</source>
@@ -5134,7 +5134,7 @@
     <message>
         <source>This depends on how the rules are read (%1); another arbiter may decide otherwise.</source>
         <extracomment>%1 is the name of one of the two readings of the rules, &quot;R1&quot; or &quot;R2&quot;.</extracomment>
-        <translation>此判定取决于规则解读 %1；别的裁判可能有不同判定。</translation>
+        <translation>此判定取决于对规则的解读（%1）；其他裁判可能作出不同裁定。</translation>
     </message>
     <message>
         <source>All &amp;shapes</source>
@@ -5374,9 +5374,9 @@
         <translation>开始</translation>
     </message>
     <message>
-        <source>Claim time</source>
+        <source>Claim a win on time</source>
         <extracomment>Button: the opponent&apos;s time is over.</extracomment>
-        <translation>声明超时</translation>
+        <translation>声明超时胜</translation>
     </message>
     <message>
         <source>Result…</source>
@@ -5424,12 +5424,12 @@
         <translation>%1已请裁判。只有裁判能重新开钟。</translation>
     </message>
     <message>
-        <source>Confirm charge</source>
+        <source>Confirm deduction</source>
         <extracomment>Button: what the machine slept is to count as thinking time. The second text asks back.</extracomment>
         <translation>确认计入</translation>
     </message>
     <message>
-        <source>Charge sleep time</source>
+        <source>Deduct sleep time</source>
         <translation>计入休眠时间</translation>
     </message>
     <message>
@@ -5464,7 +5464,7 @@
         <translation>裁判台</translation>
     </message>
     <message>
-        <source>Change time…</source>
+        <source>Change time control…</source>
         <extracomment>Button, before a game has begun: back to the question how much time there is.</extracomment>
         <translation>更改用时…</translation>
     </message>
@@ -5473,12 +5473,12 @@
         <translation>退出全屏</translation>
     </message>
     <message>
-        <source>Set by hand…</source>
+        <source>Set clocks by hand…</source>
         <extracomment>Button: both clocks stand, and what is on them is written anew.</extracomment>
         <translation>手动调钟…</translation>
     </message>
     <message>
-        <source>Undo setting</source>
+        <source>Undo clock setting</source>
         <extracomment>Button: what was set by hand is as it was before.</extracomment>
         <translation>撤销调钟</translation>
     </message>
@@ -5657,7 +5657,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::ConflictDialog</name>
     <message>
-        <source>Merging</source>
+        <source>Merge records</source>
         <translation>合并</translation>
     </message>
     <message>
@@ -5746,11 +5746,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Uphold the claim</source>
-        <translation>指出成立</translation>
+        <translation>所指禁手成立</translation>
     </message>
     <message>
         <source>Reject the claim</source>
-        <translation>驳回指出</translation>
+        <translation>驳回所指禁手</translation>
     </message>
     <message>
         <source>Warn</source>
@@ -5792,7 +5792,7 @@ An order and the player it is about.</extracomment>
         <translation>再按一次打开</translation>
     </message>
     <message>
-        <source>Hold down the button, the space bar or Enter until you can release it, or press twice.</source>
+        <source>Hold down the button, the space bar or Enter until the button says you can release, or press twice.</source>
         <translation>按住按钮、空格键或回车键，直到提示松开；也可以按两次。</translation>
     </message>
 </context>
@@ -5836,8 +5836,8 @@ An order and the player it is about.</extracomment>
         <translation>迟到判负时限</translation>
     </message>
     <message>
-        <source>Time of absence</source>
-        <translation>缺席时间</translation>
+        <source>Time absent</source>
+        <translation>未到场时间</translation>
     </message>
     <message>
         <source>standard</source>
@@ -5971,13 +5971,13 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>从此手起</translation>
     </message>
     <message>
-        <source>of the last moves</source>
+        <source>last moves only</source>
         <translation>最后若干手</translation>
     </message>
     <message>
         <source>Move</source>
         <extracomment>A number of moves, or the number of a move.</extracomment>
-        <translation>手</translation>
+        <translation>手数</translation>
     </message>
     <message>
         <source>Number the variation from 1</source>
@@ -6096,7 +6096,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>图片分辨率</translation>
     </message>
     <message>
-        <source>Transparent paper</source>
+        <source>Transparent background</source>
         <translation>背景透明</translation>
     </message>
     <message>
@@ -6109,7 +6109,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>As a picture, and as a drawing (SVG)</source>
-        <translation>作为图片和矢量图（SVG）</translation>
+        <translation>复制为图片和矢量图（SVG）</translation>
     </message>
     <message>
         <source>Copy as te&amp;xt</source>
@@ -6126,11 +6126,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>S&amp;eries…</source>
         <extracomment>Button: the game as several diagrams with its comments, on pages.</extracomment>
-        <translation>系列(&amp;E)…</translation>
+        <translation>系列棋图(&amp;E)…</translation>
     </message>
     <message>
         <source>The whole line as several diagrams with its comments</source>
-        <translation>把整条着法线制成若干棋图，附注释</translation>
+        <translation>把整个着法序列制成若干棋图，附注释</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -6171,10 +6171,10 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>This line has no move %1.</source>
-        <translation>此着法线没有第 %1 手。</translation>
+        <translation>此着法序列没有第 %1 手。</translation>
     </message>
     <message>
-        <source>This choice is not known: %1</source>
+        <source>Unknown choice: %1</source>
         <translation>未知的选项：%1</translation>
     </message>
     <message>
@@ -6348,7 +6348,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>正在生成局面…</translation>
     </message>
     <message>
-        <source>Tap a point to see why it is forbidden or not.</source>
+        <source>Tap a point to see why it is or is not forbidden.</source>
         <translation>点按一个点，看它为什么是或不是禁手。</translation>
     </message>
     <message>
@@ -6573,8 +6573,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>规则</translation>
     </message>
     <message>
-        <source>The edge blocks a five like a stone</source>
-        <translation>棋盘边缘也算封住</translation>
+        <source>The edge blocks a five, as a stone does</source>
+        <translation>棋盘边缘也算封住五连的一端</translation>
     </message>
     <message>
         <source>Six or more do not win</source>
@@ -6661,7 +6661,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::HandSettingDialog</name>
     <message>
-        <source>Set by hand</source>
+        <source>Set clocks by hand</source>
         <translation>手动调钟</translation>
     </message>
     <message>
@@ -6735,7 +6735,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>裁判撤销上次按钟：%1。</translation>
     </message>
     <message>
-        <source>The arbiter shares the time used equally between both players.</source>
+        <source>The arbiter shares the time used equally between the two players.</source>
         <translation>裁判将双方已用时间平分。</translation>
     </message>
     <message>
@@ -6885,7 +6885,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter looks at the verdict desk while the game continues.</source>
-        <translation>对局进行中，裁判查看禁手判定。</translation>
+        <translation>对局进行中，裁判查看禁手判定页面。</translation>
     </message>
     <message>
         <source>The players start the clock of %1; the clocks were stopped for %2.</source>
@@ -6918,7 +6918,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>裁判将行棋权交给%1。</translation>
     </message>
     <message>
-        <source>The players undo their last setting.</source>
+        <source>The players undo their last change to the clocks.</source>
         <translation>棋手撤销上一次的设定。</translation>
     </message>
 </context>
@@ -7002,7 +7002,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 used in total</source>
         <extracomment>Thinking time of the whole game.</extracomment>
-        <translation>共用 %1</translation>
+        <translation>累计已用 %1</translation>
     </message>
 </context>
 <context>
@@ -7033,8 +7033,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>棋盘</translation>
     </message>
     <message>
-        <source>Line of the journal</source>
-        <translation>日志的行</translation>
+        <source>Journal line</source>
+        <translation>日志行号</translation>
     </message>
     <message>
         <source>First line</source>
@@ -7053,7 +7053,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>最后一行</translation>
     </message>
     <message>
-        <source>Last presses</source>
+        <source>Last clock presses</source>
         <extracomment>Tab: the last moves with their times.</extracomment>
         <translation>最近按钟</translation>
     </message>
@@ -7072,7 +7072,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>点按一子或一点，查看是否为禁手及原因。</translation>
     </message>
     <message>
-        <source>%1 claims that the stone on %2 is forbidden and is waiting for the ruling.</source>
+        <source>%1 claims that the stone on %2 is forbidden, and is waiting for the ruling.</source>
         <translation>%1指出 %2 处的子为禁手，等待裁定。</translation>
     </message>
     <message>
@@ -7429,7 +7429,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Also agree on rule, board and opening, and show them in the protocol</source>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
-        <translation>规则、棋盘和开局也已约定，并写入记录单</translation>
+        <translation>同时约定规则、棋盘和开局，并写入记录单</translation>
     </message>
 </context>
 <context>
@@ -7460,7 +7460,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>两局制</translation>
     </message>
     <message>
-        <source>different times</source>
+        <source>different times for the two players</source>
         <translation>双方用时不同</translation>
     </message>
     <message>
@@ -7468,7 +7468,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>有裁判</translation>
     </message>
     <message>
-        <source>fouls are claimed</source>
+        <source>fouls must be claimed</source>
         <extracomment>How forbidden moves are dealt with.</extracomment>
         <translation>禁手须由对手指出</translation>
     </message>
@@ -7747,11 +7747,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Uphold the claim</source>
-        <translation>指出成立</translation>
+        <translation>所指禁手成立</translation>
     </message>
     <message>
         <source>Reject the claim</source>
-        <translation>驳回指出</translation>
+        <translation>驳回所指禁手</translation>
     </message>
     <message>
         <source>Warning</source>
@@ -7806,7 +7806,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>重开对局</translation>
     </message>
     <message>
-        <source>Adjourn, seal a move</source>
+        <source>Adjourn and seal a move</source>
         <translation>打挂，封棋</translation>
     </message>
     <message>
@@ -7826,7 +7826,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>给棋钟加上这段时间；已超时的，取消超时。</translation>
     </message>
     <message>
-        <source>Deducts this time from the clock, down to zero at most. At zero the flag falls.</source>
+        <source>Deducts this time from the clock, but not below zero. At zero the flag falls.</source>
         <translation>从棋钟扣去这段时间，最多扣到零；扣到零即超时。</translation>
     </message>
     <message>
@@ -7903,7 +7903,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Deducts this number of half points from this player in the match.</source>
-        <translation>从这位棋手的比赛分中扣分，每填 1 个扣半分。</translation>
+        <translation>从这位棋手的比赛分中扣分，所填数字以半分为单位。</translation>
     </message>
     <message>
         <source>This player loses the game, for the reason given.</source>
@@ -7923,7 +7923,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Restores this number of half points that were deducted from this player.</source>
-        <translation>把扣去的分退还给这位棋手，每填 1 个退还半分。</translation>
+        <translation>把扣去的分退还给这位棋手，所填数字以半分为单位。</translation>
     </message>
     <message>
         <source>The game ends with this result.</source>
@@ -7942,7 +7942,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>双方停钟。轮到的棋手避开他人输入下一手；不输入则只打挂、不封棋。</translation>
     </message>
     <message>
-        <source>Use the code that was shown when the move was sealed, with the opponent present.</source>
+        <source>With the opponent present, use the code that was shown when the move was sealed.</source>
         <translation>对手到场后，用封棋时显示的密码启封。</translation>
     </message>
     <message>
@@ -7983,7 +7983,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>轮到：%1</translation>
     </message>
     <message>
-        <source>Warnings of %1: %2 → %3</source>
+        <source>Warnings for %1: %2 → %3</source>
         <translation>%1的警告：%2 → %3</translation>
     </message>
     <message>
@@ -7992,14 +7992,14 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The game no longer has a result.</source>
-        <translation>对局不再有结果。</translation>
+        <translation>对局结果已取消。</translation>
     </message>
     <message>
         <source>Clocks, moves and result do not change.</source>
         <translation>棋钟、着法和结果都不变。</translation>
     </message>
     <message>
-        <source>%1 claims that the stone on %2 is forbidden and is waiting for the ruling.</source>
+        <source>%1 claims that the stone on %2 is forbidden, and is waiting for the ruling.</source>
         <translation>%1指出 %2 处的子为禁手，等待裁定。</translation>
     </message>
     <message>
@@ -8057,7 +8057,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>裁定白胜</translation>
     </message>
     <message>
-        <source>Draw, agreed</source>
+        <source>Draw, by agreement</source>
         <translation>协议和棋</translation>
     </message>
     <message>
@@ -8073,7 +8073,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>作废</translation>
     </message>
     <message>
-        <source>Charge sleep time</source>
+        <source>Deduct sleep time</source>
         <translation>计入休眠时间</translation>
     </message>
     <message>
@@ -8081,7 +8081,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>电脑休眠的时间计为当时走时一方的用时。若不计入，直接开钟即可。</translation>
     </message>
     <message>
-        <source>Do not charge sleep time</source>
+        <source>Do not deduct sleep time</source>
         <translation>取消计入休眠时间</translation>
     </message>
     <message>
@@ -8322,7 +8322,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::PinQuestion</name>
     <message>
-        <source>Four to twelve digits. It keeps players out of the desk, but anyone who can change the files of this account can remove it.</source>
+        <source>Four to twelve digits. The PIN keeps players away from the arbiter&apos;s desk, but anyone who can change the files of this account can remove it.</source>
         <translation>四到十二位数字。PIN 码可防止棋手进入裁判台，但能修改此账户文件的人都可以将其移除。</translation>
     </message>
     <message>
@@ -8489,7 +8489,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>认输</translation>
     </message>
     <message>
-        <source>Pass without a stone? Two passes in a row end the game as a draw.</source>
+        <source>Pass without placing a stone? Two passes in a row end the game as a draw.</source>
         <translation>虚着（不落子）？双方连续虚着即为和棋。</translation>
     </message>
     <message>
@@ -8509,8 +8509,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1已超时。</translation>
     </message>
     <message>
-        <source>Claim win on time</source>
-        <translation>声明超时</translation>
+        <source>Claim a win on time</source>
+        <translation>声明超时胜</translation>
     </message>
     <message>
         <source>I have five</source>
@@ -8565,7 +8565,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>撤销</translation>
     </message>
     <message>
-        <source>Arbiter: allow fifth moves that make the same figure at different places on the board?</source>
+        <source>Arbiter: allow fifth moves that make the same shape in different places on the board?</source>
         <translation>裁判：允许给出旋转或翻转后同形、但在棋盘上位置不同的打点？</translation>
     </message>
     <message>
@@ -8643,17 +8643,17 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>继续</translation>
     </message>
     <message>
-        <source>Charge time…</source>
+        <source>Deduct sleep time…</source>
         <extracomment>Button: what the machine slept is to count as thinking time.</extracomment>
-        <translation>计入…</translation>
+        <translation>计为用时…</translation>
     </message>
     <message>
         <source>Charge this as thinking time? Both players should agree.</source>
         <translation>将这段时间计为用时？须双方同意。</translation>
     </message>
     <message>
-        <source>Charge time</source>
-        <translation>计入</translation>
+        <source>Deduct sleep time</source>
+        <translation>计为用时</translation>
     </message>
     <message>
         <source>The arbiter decides.</source>
@@ -8804,7 +8804,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A board (X for black, O for white, a dot for an empty point), a line of moves such as “H8 I9 J10”, or a game record (SGF):</source>
-        <translation>棋盘文本（X 为黑，O 为白，点为空），“H8 I9 J10”这样的着法序列，或棋谱（SGF）：</translation>
+        <translation>棋盘文本（X 为黑，O 为白，“.”为空点），“H8 I9 J10”这样的着法序列，或棋谱（SGF）：</translation>
     </message>
     <message>
         <source>Position from the text</source>
@@ -8847,7 +8847,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>用时</translation>
     </message>
     <message>
-        <source>Set by the organiser: %1.</source>
+        <source>Left to the organiser: %1.</source>
         <extracomment>%1 is a list of fields of the dialog that a preset leaves open: &quot;opening, time&quot;.</extracomment>
         <translation>由主办方规定：%1。</translation>
     </message>
@@ -8991,7 +8991,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::ProcedureDialog</name>
     <message>
         <source>Open procedure file</source>
-        <translation>打开规则文件</translation>
+        <translation>打开开局规则文件</translation>
     </message>
     <message>
         <source>Opening procedures (*.json *.JSON);;All files (*)</source>
@@ -9003,12 +9003,12 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Open procedure file…</source>
-        <translation>打开规则文件…</translation>
+        <translation>打开开局规则文件…</translation>
     </message>
     <message>
         <source>All procedures</source>
         <extracomment>Takes the opening procedure that is shown for the new game.</extracomment>
-        <translation>全部规则</translation>
+        <translation>全部开局规则</translation>
     </message>
     <message>
         <source>Use this</source>
@@ -9037,11 +9037,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>For renju</source>
         <extracomment>Heading over the opening procedures that are made for renju.</extracomment>
-        <translation>连珠用</translation>
+        <translation>适用于连珠</translation>
     </message>
     <message>
         <source>For gomoku</source>
-        <translation>五子棋用</translation>
+        <translation>适用于五子棋</translation>
     </message>
     <message>
         <source>For any game</source>
@@ -9131,11 +9131,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>判定依据：下一步</translation>
     </message>
     <message>
-        <source>Why is there no three in the row?</source>
+        <source>Why is there no three in this row?</source>
         <translation>为什么横线上没有活三？</translation>
     </message>
     <message>
-        <source>Why is there no three in the column?</source>
+        <source>Why is there no three in this column?</source>
         <translation>为什么竖线上没有活三？</translation>
     </message>
     <message>
@@ -9192,7 +9192,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>日志自某处起不可信。%1本记录单只包含此前各行。</translation>
     </message>
     <message>
-        <source>The game is not finished: this is its state on %1. Anything the players may not know during the game is left out.</source>
+        <source>The game is not finished: this is its state on %1. Anything the players must not know during the game is left out.</source>
         <translation>对局未结束：以下为 %1 时的情况。对局进行中不得告知棋手的内容未列入。</translation>
     </message>
     <message>
@@ -9300,7 +9300,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>不允许。</translation>
     </message>
     <message>
-        <source>Taking back</source>
+        <source>Take-backs</source>
         <translation>悔棋</translation>
     </message>
     <message>
@@ -9447,7 +9447,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>核对方法</translation>
     </message>
     <message>
-        <source>%1, a physical board: the program kept the clocks</source>
+        <source>%1, a physical board: the program kept the time</source>
         <translation>%1，实物棋盘：程序只负责计时</translation>
     </message>
     <message>
@@ -9481,7 +9481,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>They do not lose the game.</source>
-        <translation>警告次数不致判负。</translation>
+        <translation>不因警告判负。</translation>
     </message>
     <message numerus="yes">
         <source>%n warnings lose the game.</source>
@@ -9490,7 +9490,7 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Rules on claims of forbidden moves.</source>
+        <source>The arbiter rules on claims of forbidden moves.</source>
         <translation>对指出的禁手作出裁定。</translation>
     </message>
     <message>
@@ -9500,7 +9500,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Scheduled</source>
         <extracomment>When the game was to begin.</extracomment>
-        <translation>预定</translation>
+        <translation>预定开始</translation>
     </message>
     <message>
         <source>Did not arrive.</source>
@@ -9694,7 +9694,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>未作约定；按本机设置报时。</translation>
     </message>
     <message>
-        <source>A physical board: the program kept the clocks</source>
+        <source>A physical board: the program kept the time</source>
         <translation>实物棋盘：程序只负责计时</translation>
     </message>
 </context>
@@ -9724,7 +9724,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>第五手打点 %1</translation>
     </message>
     <message>
-        <source>Offer %1 is withdrawn</source>
+        <source>The offer of %1 is withdrawn</source>
         <translation>撤回打点 %1</translation>
     </message>
     <message>
@@ -9738,7 +9738,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>The claim was made %n moves after the stone.</source>
         <translation>
-            <numerusform>该子落下 %n 手之后才指出。</numerusform>
+            <numerusform>该子落下后又过 %n 手才指出。</numerusform>
         </translation>
     </message>
     <message>
@@ -9836,7 +9836,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The program had stopped; the game was resumed %1 after the last entry.</source>
-        <translation>程序曾中断；距最后一条记录 %1 后，对局继续。</translation>
+        <translation>程序曾中断；对局继续时，距最后一条记录已过 %1。</translation>
     </message>
     <message>
         <source>At most %1 of thinking time is missing from the running clock.</source>
@@ -9919,7 +9919,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>当时没有棋钟在走。</translation>
     </message>
     <message>
-        <source>The players charge this as thinking time of %1: the clock goes from %2 to %3.</source>
+        <source>The players charge this to %1 as thinking time: the clock goes from %2 to %3.</source>
         <translation>双方将其计为%1的用时：棋钟由 %2 变为 %3。</translation>
     </message>
     <message>
@@ -9954,11 +9954,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 gives up the win on time over %2: the game resumes with no time limits.</source>
-        <translation>%1放弃对%2的超时胜：对局继续，不再限时。</translation>
+        <translation>%1不以%2超时取胜：对局继续，不再限时。</translation>
     </message>
     <message>
         <source>%1 gives up the win on time over %2, who gets an extra %3: the game resumes.</source>
-        <translation>%1放弃对%2的超时胜，并给其加时 %3：对局继续。</translation>
+        <translation>%1不以%2超时取胜，并给对方加时 %3：对局继续。</translation>
     </message>
 </context>
 <context>
@@ -10080,11 +10080,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>继续对局 %1</translation>
     </message>
     <message>
-        <source>End without result</source>
+        <source>End without a result</source>
         <translation>无结果终局</translation>
     </message>
     <message>
-        <source>End the game %1 without result</source>
+        <source>End the game %1 without a result</source>
         <translation>以无结果结束对局 %1</translation>
     </message>
     <message>
@@ -10101,11 +10101,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>确认结束</translation>
     </message>
     <message>
-        <source>%1 The waiting game is lost.</source>
+        <source>%1 The waiting game could not be recovered.</source>
         <translation>%1候场对局已丢失。</translation>
     </message>
     <message>
-        <source>%1 The waiting game is lost; its file is kept as %2.</source>
+        <source>%1 The waiting game could not be recovered; its file is kept as %2.</source>
         <translation>%1候场对局已丢失；其文件保存为 %2。</translation>
     </message>
     <message>
@@ -10322,7 +10322,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>双方均迟到超限，该局不计。</translation>
     </message>
     <message>
-        <source>No time runs until the first player arrives.</source>
+        <source>No clock runs until one of the players arrives.</source>
         <translation>自第一位棋手到场起计时。</translation>
     </message>
     <message>
@@ -10354,7 +10354,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>With permission, on the opponent&apos;s time, %n times during byo-yomi.</source>
         <translation>
-            <numerusform>读秒期间，经准许可在对手用时内离席 %n 次。</numerusform>
+            <numerusform>读秒期间，经准许，可在对手用时内离席 %n 次。</numerusform>
         </translation>
     </message>
 </context>
@@ -10481,7 +10481,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The game ended without a result.</source>
-        <translation>对局无结果终局。</translation>
+        <translation>对局结束，没有结果。</translation>
     </message>
     <message>
         <source>The game is not finished.</source>
@@ -10569,7 +10569,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A five is an unbroken row of exactly five stones. A stone that makes a five wins and is allowed, whatever else it makes.</source>
-        <translation>五连是恰好五子连成一线、中间没有空点。形成五连的一子获胜，无论同时还形成什么都是允许的。</translation>
+        <translation>五连指恰好五子连成一线、中间没有空点。形成五连即获胜，该子无论同时还形成什么，都是允许的。</translation>
     </message>
     <message>
         <source>Overline: a stone that makes an unbroken row of six or more is forbidden.</source>
@@ -10665,7 +10665,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>The encoding %1 lacks characters used in %n text(s); question marks replace them.</source>
         <translation>
-            <numerusform>编码 %1 缺少 %n 条文字中的字符，以问号代替。</numerusform>
+            <numerusform>编码 %1 缺少 %n 条文字中用到的某些字符，以问号代替。</numerusform>
         </translation>
     </message>
     <message>
@@ -10686,7 +10686,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The format does not hold moves that could not be placed.</source>
-        <translation>此格式不保存未能落子的着法。</translation>
+        <translation>此格式不保存未能摆上棋盘的着法。</translation>
     </message>
     <message>
         <source>SGF holds labels only as texts on empty points.</source>
@@ -10705,7 +10705,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>此格式不保存注释。</translation>
     </message>
     <message>
-        <source>A drawn position does not show the order in which its stones were played.</source>
+        <source>A diagram does not show the order in which its stones were played.</source>
         <translation>字符棋盘不体现落子的先后次序。</translation>
     </message>
     <message>
@@ -10829,7 +10829,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The code has not been printed or written down, and without it nobody can open the sealed move. Press “Back to the table” again to leave without it.</source>
-        <translation>密码尚未打印或抄下，没有密码谁也无法启封。要不留密码离开，请再按一次“返回对局”。</translation>
+        <translation>密码尚未打印或抄下，没有密码谁也无法启封。若不留密码直接离开，请再按一次“返回对局”。</translation>
     </message>
     <message>
         <source>Print the code…</source>
@@ -10867,7 +10867,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Moves made</source>
         <extracomment>The counter of a clock: how often the player has pressed it.</extracomment>
-        <translation>已下手数</translation>
+        <translation>已走手数</translation>
     </message>
     <message>
         <source>Time before the periods</source>
@@ -10948,7 +10948,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>有注释或书签处</translation>
     </message>
     <message>
-        <source>Moves in a diagram</source>
+        <source>Moves per diagram</source>
         <translation>每图手数</translation>
     </message>
     <message>
@@ -11184,7 +11184,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Use those of the program you are used to.</source>
-        <translation>沿用惯用程序的快捷键。</translation>
+        <translation>沿用平时常用程序的快捷键。</translation>
     </message>
     <message>
         <source>Journals</source>
@@ -11211,7 +11211,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>裁判台的 PIN 码</translation>
     </message>
     <message>
-        <source>Not set: anyone who holds the button can open the desk.</source>
+        <source>Not set: anyone who holds down the button can open the desk.</source>
         <translation>未设置：按住按钮即可打开裁判台。</translation>
     </message>
     <message>
@@ -11228,7 +11228,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Reopens a game whose result everyone has confirmed. It also opens the desk.</source>
-        <translation>可重开结果已由各方确认的对局，也可打开裁判台。</translation>
+        <translation>可用于重开已由各方确认结果的对局，也可打开裁判台。</translation>
     </message>
     <message>
         <source>Clocks</source>
@@ -11292,7 +11292,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>One line that says which side wins by fours in the position shown.</source>
-        <translation>用一行提示所示局面中哪方有冲四胜。</translation>
+        <translation>用一行文字说明所示局面中哪方有冲四胜。</translation>
     </message>
 </context>
 <context>
@@ -11341,14 +11341,14 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>打开时，点按棋盘只查询，不落子</translation>
     </message>
     <message>
-        <source>No point is forbidden now. Point at an empty point to see why.</source>
+        <source>No point is forbidden now. Hover over an empty point to see why.</source>
         <translation>现在没有禁手点。指向一个空点，就能看到原因。</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::SleepWords</name>
     <message>
-        <source>The computer slept for %1. This is charged as thinking time of %2. Both clocks are stopped.</source>
+        <source>The computer slept for %1. This is charged to %2 as thinking time. Both clocks are stopped.</source>
         <extracomment>The computer was asleep. %1 is how long, %2 a player.</extracomment>
         <translation>电脑休眠了 %1，已计为%2的用时。双方停钟。</translation>
     </message>
@@ -11658,7 +11658,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>棋谱 (*.sgf)</translation>
     </message>
     <message>
-        <source>Libraries of RenLib (*.lib)</source>
+        <source>RenLib libraries (*.lib)</source>
         <translation>RenLib 棋谱库 (*.lib)</translation>
     </message>
     <message>
@@ -11860,7 +11860,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Reading the text…</source>
-        <translation>正在读取文字…</translation>
+        <translation>正在读取文本…</translation>
     </message>
     <message>
         <source>Board size of the library</source>
@@ -11873,8 +11873,8 @@ Lines of the board:</source>
 棋盘路数：</translation>
     </message>
     <message>
-        <source>%1 ends early; it may have been cut off. Everything in it is shown. If you save over it, a copy of it is kept beside it.</source>
-        <translation>%1 提前结束，可能不完整。现有内容全部显示。如果覆盖保存，会在旁边保留一份副本。</translation>
+        <source>%1 ends early; it may have been cut off. Everything in it is shown. If you save over it, a copy of the current file is kept beside it.</source>
+        <translation>%1 的内容中途中断，可能不完整。现有内容全部显示。如果覆盖保存，会在同一文件夹中保留一份副本。</translation>
     </message>
     <message>
         <source>Some moves of this library do not fit on a board of %1 lines. The board was not changed.</source>
@@ -11956,7 +11956,7 @@ Lines of the board:</source>
         <translation>查找上一个书签</translation>
     </message>
     <message>
-        <source>List the same positions</source>
+        <source>List identical positions</source>
         <translation>列出相同局面</translation>
     </message>
     <message>
@@ -12041,7 +12041,7 @@ Lines of the board:</source>
         <translation>同局面</translation>
     </message>
     <message>
-        <source>Same %1</source>
+        <source>Same (%1)</source>
         <translation>同局面 %1</translation>
     </message>
     <message>
@@ -12133,7 +12133,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>%1 was changed on disk after you began these edits.</source>
-        <translation>开始这些编辑之后，磁盘上的 %1 已被改动。</translation>
+        <translation>开始编辑之后，磁盘上的 %1 已被改动。</translation>
     </message>
     <message>
         <source>%1 cannot hold everything.</source>
@@ -12141,7 +12141,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>If you save over it, a copy of the current file is kept beside it.</source>
-        <translation>如果覆盖保存，会在旁边保留现有文件的副本。</translation>
+        <translation>如果覆盖保存，会在同一文件夹中保留现有文件的副本。</translation>
     </message>
     <message>
         <source>Save over it</source>
@@ -12164,7 +12164,7 @@ Lines of the board:</source>
         <translation>%1 已保存。此格式不能容纳全部内容。</translation>
     </message>
     <message>
-        <source>Looking for texts…</source>
+        <source>Reading the texts of this record…</source>
         <translation>正在查找文字…</translation>
     </message>
     <message>
@@ -12221,7 +12221,7 @@ Lines of the board:</source>
         <translation>编码：%1</translation>
     </message>
     <message>
-        <source>Point at an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</source>
+        <source>Hover over an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</source>
         <translation>指向一个空点，就能看到可否下在那里以及原因。点一下可固定该点。</translation>
     </message>
     <message>
@@ -12238,7 +12238,7 @@ Lines of the board:</source>
         <translation>取胜</translation>
     </message>
     <message>
-        <source>The record has all moves of this win already.</source>
+        <source>The record already has all moves of this win.</source>
         <translation>棋谱中已有此冲四胜的全部着法。</translation>
     </message>
     <message numerus="yes">
@@ -12249,11 +12249,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>The game has ended in this position.</source>
-        <translation>此局面对局已结束。</translation>
+        <translation>到此局面，对局已结束。</translation>
     </message>
     <message>
-        <source>Wins are searched only on square boards.</source>
-        <translation>只能在方形棋盘上搜索冲四胜。</translation>
+        <source>Wins are searched for only on square boards.</source>
+        <translation>只能在正方形棋盘上搜索冲四胜。</translation>
     </message>
 </context>
 <context>
@@ -12328,7 +12328,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Restore the usual conditions</source>
-        <translation>恢复通常条件</translation>
+        <translation>恢复默认条件</translation>
     </message>
     <message>
         <source>Patterns that are not allowed</source>
@@ -12644,7 +12644,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>The game has ended in this position.</source>
-        <translation>此局面对局已结束。</translation>
+        <translation>到此局面，对局已结束。</translation>
     </message>
     <message>
         <source>Find a win by fours</source>
@@ -12767,7 +12767,7 @@ Lines of the board:</source>
         <translation>双方均未到场。先行动的%1的棋钟在走，这段时间同时计入双方。</translation>
     </message>
     <message>
-        <source>%1 is not here, and the time of %1 is running.</source>
+        <source>%1 is not here, and this player&apos;s time is running.</source>
         <translation>%1未到场，%1的棋钟在走。</translation>
     </message>
     <message>
@@ -12851,7 +12851,7 @@ Lines of the board:</source>
         <translation>%1到场（%2）</translation>
     </message>
     <message>
-        <source>%1 is not here, and the clock of %1 is running. %2 may begin.</source>
+        <source>%1 is not here, and this player&apos;s clock is running. %2 may begin.</source>
         <translation>%1未到场，%1的棋钟在走。%2可以先开始。</translation>
     </message>
     <message>
@@ -12916,15 +12916,15 @@ Lines of the board:</source>
         <translation>更多</translation>
     </message>
     <message>
-        <source>Previous row of the win</source>
+        <source>Previous step of the win</source>
         <translation>上一行</translation>
     </message>
     <message>
-        <source>Next row of the win</source>
+        <source>Next step of the win</source>
         <translation>下一行</translation>
     </message>
     <message>
-        <source>The win, row by row</source>
+        <source>The win, step by step</source>
         <translation>冲四胜的逐行说明</translation>
     </message>
     <message>

@@ -85,7 +85,7 @@
     <name>FileWords</name>
     <message>
         <source>%1 contains no game, or its format is not one that Kagetsu can read.</source>
-        <translation>%1 中沒有對局：無法辨識其棋譜格式。</translation>
+        <translation>%1 中沒有對局，或其棋譜格式無法讀取。</translation>
     </message>
     <message>
         <source>%1 is larger than 2 GB. It is not a game record.</source>
@@ -247,8 +247,8 @@
         <translation>同一方連下兩手。</translation>
     </message>
     <message>
-        <source>The game number is one that a single server uses for renju; the record is read as renju.</source>
-        <translation>這是連珠，使用某伺服器自訂的棋種編號。</translation>
+        <source>Only one server uses this game number for renju; the record is read as renju.</source>
+        <translation>棋種編號是某伺服器自訂的連珠編號；當作連珠讀取。</translation>
     </message>
     <message>
         <source>The record does not say which game it is; it may be gomoku or renju.</source>
@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>The file contains NUL bytes (value 0); in texts, they are read as spaces.</source>
-        <translation>檔案中有空位元組（NUL），在文字中當作空格讀取。</translation>
+        <translation>檔案中有 NUL 位元組（值為 0），在文字中當作空格讀取。</translation>
     </message>
     <message>
         <source>The date is not understood and is kept as it is.</source>
@@ -450,7 +450,7 @@
     </message>
     <message>
         <source>%1 withdraws the claim.</source>
-        <translation>%1收回先前的指出。</translation>
+        <translation>%1收回所指禁手。</translation>
     </message>
     <message>
         <source>%1 declines the draw.</source>
@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>The arbiter has allowed fifth moves that make the same shape in different places on the board.</source>
-        <translation>裁判裁定：打點在棋盤上位置相同才算同形。</translation>
+        <translation>裁判允許形狀相同、但在棋盤上位置不同的打點。</translation>
     </message>
     <message>
         <source>The arbiter warns %1.</source>
@@ -526,7 +526,7 @@
         <translation>%1給出打點 %2。</translation>
     </message>
     <message>
-        <source>%1 withdraws the offer %2.</source>
+        <source>%1 withdraws the offer of %2.</source>
         <translation>%1收回打點 %2。</translation>
     </message>
     <message>
@@ -606,7 +606,7 @@
         <source>%1, %n periods</source>
         <extracomment>Read aloud: %1 is a time such as &quot;30 seconds&quot;, %n the periods of byo-yomi that are left.</extracomment>
         <translation>
-            <numerusform>%1，讀秒 %n 次</numerusform>
+            <numerusform>%1，還剩 %n 次讀秒</numerusform>
         </translation>
     </message>
     <message>
@@ -675,7 +675,7 @@
         <translation>同時成五和長連</translation>
     </message>
     <message>
-        <source>A five cancels every foul of the same stone: the move wins.</source>
+        <source>A five cancels any foul made by the same stone: the move wins.</source>
         <translation>同一子成五時，禁手一律不算：此手獲勝。</translation>
     </message>
     <message>
@@ -1179,7 +1179,7 @@
     <message>
         <source>On one line: X.XX?</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>黑棋下在 X.XX? 處</translation>
+        <translation>同一線上：X.XX?</translation>
     </message>
     <message>
         <source>That is a four, not a three: with the column, a four and a three.</source>
@@ -1188,7 +1188,7 @@
     <message>
         <source>On one line: XX.?.XX</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>黑棋下在 XX.?.XX 處</translation>
+        <translation>同一線上：XX.?.XX</translation>
     </message>
     <message>
         <source>Filling G8 gives XXXX.XX, whose inner end makes seven.</source>
@@ -1197,7 +1197,7 @@
     <message>
         <source>X?X between two distant stones: X..X?X..X</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>兩個遠處的子之間：X..X?X..X</translation>
+        <translation>遠處的兩子之間：X..X?X..X</translation>
     </message>
     <message>
         <source>Five points between the edge and a white stone</source>
@@ -1488,7 +1488,7 @@
     <message>
         <source>Five</source>
         <extracomment>Chapter of the lesson: shapes with five in a row.</extracomment>
-        <translation>五</translation>
+        <translation>五連</translation>
     </message>
     <message>
         <source>Overline</source>
@@ -1599,7 +1599,7 @@
     </message>
     <message>
         <source>A flag has fallen: the win on time must be claimed first.</source>
-        <translation>一方已超時：須先聲明超時。</translation>
+        <translation>一方已超時：須先聲明超時勝。</translation>
     </message>
     <message>
         <source>It is the other player&apos;s turn.</source>
@@ -1634,7 +1634,7 @@
         <translation>太遲了：這一子已有應手。</translation>
     </message>
     <message>
-        <source>No claim needed: this game applies it automatically.</source>
+        <source>No claim is needed: in this game, the rule is applied automatically.</source>
         <translation>無須聲明或指出：本局由程式自動判定。</translation>
     </message>
     <message>
@@ -1744,7 +1744,7 @@
     </message>
     <message>
         <source>A claim is waiting for a ruling.</source>
-        <translation>已有禁手被指出，正等待裁定。</translation>
+        <translation>已有一方指出禁手，正等待裁定。</translation>
     </message>
     <message>
         <source>No claim is waiting for a ruling.</source>
@@ -1780,7 +1780,7 @@
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation>沒有可復原的內容。</translation>
+        <translation>沒有可復原的操作。</translation>
     </message>
     <message>
         <source>There is no such move in this game.</source>
@@ -1935,7 +1935,7 @@
         <source>%n other moves here.</source>
         <extracomment>Read aloud: so many other moves are in the record instead of the one just read.</extracomment>
         <translation>
-            <numerusform>此處另有 %n 手。</numerusform>
+            <numerusform>此處另有 %n 種下法。</numerusform>
         </translation>
     </message>
     <message>
@@ -2177,7 +2177,7 @@
         <translation>由主辦單位規定。</translation>
     </message>
     <message>
-        <source>The edge blocks a five, as a stone does.</source>
+        <source>The edge blocks a five, as an opponent&apos;s stone does.</source>
         <translation>棋盤邊緣與棋子一樣，算封住五連。</translation>
     </message>
     <message>
@@ -2230,7 +2230,7 @@
     </message>
     <message>
         <source>The preset level does not allow this.</source>
-        <translation>此級別的預設組不允許這樣。</translation>
+        <translation>此級別的預設組不允許這樣做。</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -2257,7 +2257,7 @@
         <translation>本局各項均可更改。</translation>
     </message>
     <message>
-        <source>The preset decides on hints, so that all club games are alike.</source>
+        <source>The preset determines which hints are shown, so that all club games are alike.</source>
         <translation>禁手提示由預設組決定，使棋社各局一致。</translation>
     </message>
     <message>
@@ -2323,7 +2323,7 @@
         <translation>警告</translation>
     </message>
     <message>
-        <source>Taking back</source>
+        <source>Taking back moves</source>
         <translation>悔棋</translation>
     </message>
     <message>
@@ -2402,7 +2402,7 @@
     </message>
     <message>
         <source>Withdrawn claim</source>
-        <translation>指出後收回</translation>
+        <translation>收回所指禁手</translation>
     </message>
     <message>
         <source>Leaving the table</source>
@@ -2497,7 +2497,7 @@
         <translation>%1 不是四：兩端都被封住。</translation>
     </message>
     <message>
-        <source>%1 makes two threes: %2, which becomes a straight four at %3; %4, at %5.</source>
+        <source>%1 makes two threes: %2, which becomes a straight four at %3; and %4, which becomes one at %5.</source>
         <extracomment>%1 is the point; %2 and %4 are three stones each, %3 and %5 the points that make straight fours of them.</extracomment>
         <translation>%1 形成兩個活三：%2，在 %3 成活四；%4，在 %5 成活四。</translation>
     </message>
@@ -2598,7 +2598,7 @@
         <translation>此判定依據規則第 3 章：同時成五的活四點，不能使三子算作活三。有些裁判依據第 9.2 條認為算活三。</translation>
     </message>
     <message>
-        <source>This verdict rests on counting article 9.3 a) and b) together. Some arbiters count them separately.</source>
+        <source>This verdict rests on reading article 9.3 a) and b) together. Some arbiters read them separately.</source>
         <translation>此判定依據第 9.3 條 a) 與 b) 合併計算的解讀。有些裁判將兩項分開計算。</translation>
     </message>
     <message>
@@ -2619,7 +2619,7 @@
     <message>
         <source>No other point works for %1: %2.</source>
         <extracomment>Of a real three: its other straight-four points, which do not work. %1 is three stones, %2 the reasons.</extracomment>
-        <translation>至於 %1：%2。</translation>
+        <translation>%1 的其他活四點都不成立：%2。</translation>
     </message>
 </context>
 <context>
@@ -2648,7 +2648,7 @@
     </message>
     <message>
         <source>A stone is forbidden if it makes two threes, two fours, or a row of six or more. This stone makes none of these.</source>
-        <translation>禁手是一子同時形成兩個活三、兩個四，或連成六子以上。這一子都沒有形成。</translation>
+        <translation>禁手是一子同時形成兩個活三、兩個四，或連成六子以上。這一子並未形成其中任何一種。</translation>
     </message>
     <message>
         <source>Both are real threes: in each of them, a stone on a ticked point would make a straight four.</source>
@@ -2859,7 +2859,7 @@
     </message>
     <message>
         <source>The program refuses forbidden moves.</source>
-        <translation>程式拒絕落在禁手點。</translation>
+        <translation>程式不允許在禁手點落子。</translation>
     </message>
     <message>
         <source>Ends the game</source>
@@ -2985,7 +2985,7 @@
         <translation>超過每手時限，即停走一手</translation>
     </message>
     <message>
-        <source>exceeding the limit per move brings a warning, and the second time loses the game</source>
+        <source>exceeding the limit per move brings a warning and, the second time, loses the game</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
         <translation>超過每手時限，第一次警告，第二次判負</translation>
     </message>
@@ -3039,7 +3039,7 @@
         <translation>警告</translation>
     </message>
     <message>
-        <source>Each wrong claim is a warning.</source>
+        <source>Each wrong claim brings a warning.</source>
         <translation>每次誤指禁手都算一次警告。</translation>
     </message>
     <message>
@@ -3175,7 +3175,7 @@
     </message>
     <message>
         <source>claimed point</source>
-        <translation>被指出的點</translation>
+        <translation>被指為禁手的點</translation>
     </message>
     <message>
         <source>marked %1</source>
@@ -3230,7 +3230,7 @@
     <message>
         <source>looks forbidden but is not: %1</source>
         <extracomment>%1 is the kind it looks like, for instance &quot;double-three&quot;.</extracomment>
-        <translation>看似禁手其實不是：%1</translation>
+        <translation>看似%1，其實不是</translation>
     </message>
     <message>
         <source>the same as offer %1</source>
@@ -3290,7 +3290,7 @@
     </message>
     <message>
         <source>No stones on the lines through this point.</source>
-        <translation>周圍各線上沒有棋子。</translation>
+        <translation>經過此點的各線上沒有棋子。</translation>
     </message>
     <message>
         <source>wins</source>
@@ -3313,7 +3313,7 @@
         <translation>未定</translation>
     </message>
     <message>
-        <source>%1 in thought, number %2</source>
+        <source>%1 in the line shown, number %2</source>
         <extracomment>Spoken for a stone of a line that the program found; %1 is &quot;black stone&quot; or &quot;white stone&quot;, %2 its number.</extracomment>
         <translation>設想的%1，第 %2 手</translation>
     </message>
@@ -3408,7 +3408,7 @@
     <message>
         <source>How many times two more stones may be added</source>
         <extracomment>How often an option of an opening, such as adding two stones, can be chosen.</extracomment>
-        <translation>「再加兩子」最多可選幾次</translation>
+        <translation>「再加兩子」最多可選次數</translation>
     </message>
     <message>
         <source>Patterns that are not allowed</source>
@@ -3488,7 +3488,7 @@
     </message>
     <message>
         <source>The procedure has no such parameter.</source>
-        <translation>此規則沒有這個參數。</translation>
+        <translation>此開局規則沒有這個參數。</translation>
     </message>
     <message>
         <source>The parameter does not take this value.</source>
@@ -3504,7 +3504,7 @@
     </message>
     <message>
         <source>This number is not declared on every path to this step.</source>
-        <translation>並非每條到達此步驟的路徑都先宣告了這個數。</translation>
+        <translation>有些路徑到此步驟時尚未宣告這個數。</translation>
     </message>
     <message>
         <source>There is no such pattern or catalogue.</source>
@@ -3543,8 +3543,8 @@
         <translation>開局尚未結束，步驟就用完了。</translation>
     </message>
     <message>
-        <source>All options of this step can be used up, and then there is no way on.</source>
-        <translation>所有選項都可能用盡。</translation>
+        <source>All options of this step can be used up, and then there is no way to continue.</source>
+        <translation>此步驟的所有選項都可能用盡，屆時無法繼續。</translation>
     </message>
     <message>
         <source>From here, the steps can repeat forever.</source>
@@ -3560,7 +3560,7 @@
     </message>
     <message>
         <source>The procedure is not for a board of this size.</source>
-        <translation>此規則不適用於這種大小的棋盤。</translation>
+        <translation>此開局規則不適用於這種大小的棋盤。</translation>
     </message>
     <message>
         <source>This does not apply to the procedure.</source>
@@ -3580,7 +3580,7 @@
     </message>
     <message>
         <source>%1: there is already a procedure called %2.</source>
-        <translation>%1：已有名為 %2 的規則。</translation>
+        <translation>%1：已有名為 %2 的開局規則。</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4</source>
@@ -3619,11 +3619,11 @@
     <name>WinWords</name>
     <message>
         <source>The search was stopped. Positions searched: %1.</source>
-        <translation>搜尋已停止。已搜尋局面：%1。</translation>
+        <translation>搜尋已停止。已搜尋局面數：%1。</translation>
     </message>
     <message>
         <source>The search reached its limit. Positions searched: %1.</source>
-        <translation>搜尋已達上限。已搜尋局面：%1。</translation>
+        <translation>搜尋已達上限。已搜尋局面數：%1。</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3655,7 +3655,7 @@
         <translation>%1 之後對方先成五。</translation>
     </message>
     <message>
-        <source>After %1, the defence %2 has no reply.</source>
+        <source>After %1, no reply to the defence %2 is given.</source>
         <translation>%1 之後，對防點 %2 沒有應手。</translation>
     </message>
     <message>
@@ -3698,15 +3698,15 @@
         <translation>沒有更短的衝四勝。</translation>
     </message>
     <message>
-        <source>Whether there is a shorter one is not known.</source>
-        <translation>是否有更短的尚不清楚。</translation>
+        <source>It is not known whether there is a shorter win.</source>
+        <translation>是否有更短的衝四勝，尚不清楚。</translation>
     </message>
     <message>
         <source>%1 has no win by fours. This is proven: all fours were searched.</source>
-        <translation>%1沒有衝四勝。這已證明：所有衝四都已搜尋。</translation>
+        <translation>%1沒有衝四勝。此結論已獲證明：所有衝四都已搜尋。</translation>
     </message>
     <message>
-        <source>Not decided: whether %1 wins by fours is not known.</source>
+        <source>Not decided: it is not known whether %1 wins by fours.</source>
         <translation>未定：%1是否有衝四勝尚不清楚。</translation>
     </message>
     <message>
@@ -3718,20 +3718,20 @@
         <translation>未定：尚未找到%1獲勝的首著。</translation>
     </message>
     <message>
-        <source>Moves of %1 that stop all wins by fours: %2.</source>
+        <source>Moves by %1 that stop all wins by fours: %2.</source>
         <translation>%1能阻止一切衝四勝的著法：%2。</translation>
     </message>
     <message>
-        <source>No move of %1 stops the win by fours. This is proven.</source>
-        <translation>%1沒有能阻止衝四勝的著法。這已證明。</translation>
+        <source>No move by %1 stops the win by fours. This is proven.</source>
+        <translation>%1沒有能阻止衝四勝的著法。此結論已獲證明。</translation>
     </message>
     <message>
-        <source>Not decided: no move of %1 is known to stop the win by fours.</source>
+        <source>Not decided: no move by %1 is known to stop the win by fours.</source>
         <translation>未定：尚未找到%1能阻止衝四勝的著法。</translation>
     </message>
     <message>
         <source>%1 threatens no win by fours, so there is nothing to stop. This is proven.</source>
-        <translation>%1沒有衝四勝的威脅，無須防守。這已證明。</translation>
+        <translation>%1沒有衝四勝的威脅，無須防守。此結論已獲證明。</translation>
     </message>
     <message>
         <source>%1: not decided.</source>
@@ -3760,7 +3760,7 @@
     <message>
         <source>Searching… Positions: %1. Depth: %2.</source>
         <extracomment>While a search runs: %1 positions were looked at, and the line looked at is %2 moves long.</extracomment>
-        <translation>正在搜尋… 局面：%1，深度：%2。</translation>
+        <translation>正在搜尋… 局面數：%1，深度：%2。</translation>
     </message>
     <message>
         <source>%1 makes five.</source>
@@ -3778,7 +3778,7 @@
     </message>
     <message>
         <source>%1 threatens a win by fours that nothing stops.</source>
-        <translation>%1 威脅衝四勝，無法防守。</translation>
+        <translation>%1 威脅衝四勝，對方無法防守。</translation>
     </message>
     <message>
         <source>%1 threatens a win by fours.</source>
@@ -3786,7 +3786,7 @@
     </message>
     <message>
         <source>%1 makes a four and threatens five on %2.</source>
-        <translation>%1 衝四，下一手在 %2 成五。</translation>
+        <translation>%1 衝四，威脅在 %2 成五。</translation>
     </message>
     <message>
         <source>%1 is the only defence.</source>
@@ -3801,12 +3801,12 @@
         <translation>若對方下 %1，則 %2 成五。</translation>
     </message>
     <message>
-        <source>%1 wins as shown above in the same position.</source>
-        <translation>%1 獲勝，同上面的相同局面。</translation>
+        <source>%1 wins as shown above for the same position.</source>
+        <translation>%1 獲勝，相同局面見上。</translation>
     </message>
     <message>
         <source>The proof was checked by the rules alone, move by move. It is correct.</source>
-        <translation>已僅憑規則逐手檢驗證明，證明正確。</translation>
+        <translation>此證明已僅憑規則逐手檢驗，正確無誤。</translation>
     </message>
     <message>
         <source>A step is missing.</source>
@@ -3889,7 +3889,7 @@
         <translation>輪到的一方</translation>
     </message>
     <message>
-        <source>One player</source>
+        <source>One of the players</source>
         <extracomment>In the line of coming steps: it is not decided yet who.</extracomment>
         <translation>一方</translation>
     </message>
@@ -3952,7 +3952,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 declares how many fifth moves</source>
+        <source>%1 declares the number of fifth moves</source>
         <translation>%1宣告打點數</translation>
     </message>
     <message numerus="yes">
@@ -3971,7 +3971,7 @@
     </message>
     <message>
         <source>Free play follows</source>
-        <translation>之後自由對局</translation>
+        <translation>之後自由落子</translation>
     </message>
     <message>
         <source>, </source>
@@ -4038,7 +4038,7 @@
         <translation>可構成的開局：%1</translation>
     </message>
     <message>
-        <source>The figure of %1, off the centre</source>
+        <source>The shape of %1, off the centre</source>
         <extracomment>%1 is a pattern of three stones that here does not lie on the centre: &quot;D4 Kagetsu&quot;.</extracomment>
         <translation>%1的棋形，但不在天元</translation>
     </message>
@@ -4202,7 +4202,7 @@
         <translation>進行中對局的對局日誌存放在 %1</translation>
     </message>
     <message>
-        <source>Stones and clock presses so far: %1. Input to saved journal: last %2 ms, slowest %3 ms.</source>
+        <source>Stones and clock presses so far: %1. Time from input to saved journal: last %2 ms, slowest %3 ms.</source>
         <extracomment>How quickly the program answers: %1 is how often it was measured, the others are milliseconds.</extracomment>
         <translation>至今落子和按鐘次數：%1。從操作到寫入對局日誌，最近一次 %2 毫秒，最慢 %3 毫秒。</translation>
     </message>
@@ -4274,7 +4274,7 @@
         <translation>指出對手的一子是禁手</translation>
     </message>
     <message>
-        <source>Claim win on &amp;time</source>
+        <source>Claim a win on &amp;time</source>
         <translation>聲明超時(&amp;T)</translation>
     </message>
     <message>
@@ -4290,7 +4290,7 @@
         <translation>對手可以同意、拒絕或繼續落子</translation>
     </message>
     <message>
-        <source>Ask to take &amp;back</source>
+        <source>Ask to take a move &amp;back</source>
         <translation>請求悔棋(&amp;B)</translation>
     </message>
     <message>
@@ -4420,7 +4420,7 @@
     </message>
     <message>
         <source>Switch between &amp;all reasons and the shortest proof</source>
-        <translation>全部理由或最短依據(&amp;A)</translation>
+        <translation>切換全部理由與最短依據(&amp;A)</translation>
     </message>
     <message>
         <source>Arbiter: step bac&amp;k in the opening…</source>
@@ -4492,7 +4492,7 @@
     </message>
     <message>
         <source>Paste a board, a line of moves or a game record into the verdict desk</source>
-        <translation>將棋盤文字、一串著法或棋譜貼到禁手判定</translation>
+        <translation>將文字棋盤、一串著法或棋譜貼到禁手判定</translation>
     </message>
     <message>
         <source>P&amp;rint the verdict…</source>
@@ -4584,7 +4584,7 @@
     </message>
     <message>
         <source>Two clocks for two players using a physical board</source>
-        <translation>供兩人使用實體棋盤時的雙面棋鐘</translation>
+        <translation>供兩人以實體棋盤對局時使用的雙面棋鐘</translation>
     </message>
     <message>
         <source>Arb&amp;iter&apos;s desk</source>
@@ -4640,7 +4640,7 @@
         <translation>面對面(&amp;A)</translation>
     </message>
     <message>
-        <source>Turn one player&apos;s card, for a screen that lies between the players</source>
+        <source>Turn one player&apos;s card upside down, for a screen that lies between the players</source>
         <translation>將一方的面板倒轉，適合平放在雙方之間的螢幕</translation>
     </message>
     <message>
@@ -4737,7 +4737,7 @@
         <translation>轉到提議與聲明(&amp;O)</translation>
     </message>
     <message>
-        <source>Go to what a player is asked, or to the claims</source>
+        <source>Go to the question put to a player, or to the claims</source>
         <translation>轉到等待對局者答覆的詢問，或轉到聲明按鈕</translation>
     </message>
     <message>
@@ -4771,7 +4771,7 @@
     <message>
         <source>To move</source>
         <extracomment>The player who has sealed a move.</extracomment>
-        <translation>輪到</translation>
+        <translation>輪到的一方</translation>
     </message>
     <message>
         <source>Clock of %1</source>
@@ -4797,7 +4797,7 @@
         <translation>密碼</translation>
     </message>
     <message>
-        <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a closed envelope until then: without the code nobody can read the move.</source>
+        <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a sealed envelope until then: without the code nobody can read the move.</source>
         <translation>對手到場時，用此密碼在裁判台開啟封手。在此之前請將本紙封入信封保管：沒有密碼，誰也讀不出這一手。</translation>
     </message>
     <message>
@@ -4923,7 +4923,7 @@
     </message>
     <message>
         <source>The wrong clock was running</source>
-        <translation>走錯了一方的棋鐘</translation>
+        <translation>開錯一方的棋鐘</translation>
     </message>
     <message>
         <source>Clock set incorrectly</source>
@@ -5134,7 +5134,7 @@
     <message>
         <source>This depends on how the rules are read (%1); another arbiter may decide otherwise.</source>
         <extracomment>%1 is the name of one of the two readings of the rules, &quot;R1&quot; or &quot;R2&quot;.</extracomment>
-        <translation>此判定取決於規則解讀 %1；其他裁判可能有不同判定。</translation>
+        <translation>此判定取決於對規則的解讀（%1）；其他裁判可能作出不同裁定。</translation>
     </message>
     <message>
         <source>All &amp;shapes</source>
@@ -5299,7 +5299,7 @@
     <message>
         <source>moves to make: %1</source>
         <extracomment>Under a clock: how many moves must still be made in the running block (Canadian overtime).</extracomment>
-        <translation>待下手數：%1</translation>
+        <translation>剩餘手數：%1</translation>
     </message>
     <message>
         <source>Press the clock</source>
@@ -5374,7 +5374,7 @@
         <translation>開始</translation>
     </message>
     <message>
-        <source>Claim time</source>
+        <source>Claim a win on time</source>
         <extracomment>Button: the opponent&apos;s time is over.</extracomment>
         <translation>聲明超時</translation>
     </message>
@@ -5424,13 +5424,13 @@
         <translation>%1已呼叫裁判。只有裁判能恢復計時。</translation>
     </message>
     <message>
-        <source>Confirm charge</source>
+        <source>Confirm deduction</source>
         <extracomment>Button: what the machine slept is to count as thinking time. The second text asks back.</extracomment>
         <translation>確認計入</translation>
     </message>
     <message>
-        <source>Charge sleep time</source>
-        <translation>計入睡眠時間</translation>
+        <source>Deduct sleep time</source>
+        <translation>睡眠時間計入用時</translation>
     </message>
     <message>
         <source>The arbiter decides and resumes the clocks.</source>
@@ -5464,7 +5464,7 @@
         <translation>裁判台</translation>
     </message>
     <message>
-        <source>Change time…</source>
+        <source>Change time control…</source>
         <extracomment>Button, before a game has begun: back to the question how much time there is.</extracomment>
         <translation>更改時間…</translation>
     </message>
@@ -5473,12 +5473,12 @@
         <translation>離開全螢幕</translation>
     </message>
     <message>
-        <source>Set by hand…</source>
+        <source>Set clocks by hand…</source>
         <extracomment>Button: both clocks stand, and what is on them is written anew.</extracomment>
         <translation>手動調鐘…</translation>
     </message>
     <message>
-        <source>Undo setting</source>
+        <source>Undo clock setting</source>
         <extracomment>Button: what was set by hand is as it was before.</extracomment>
         <translation>撤銷調鐘</translation>
     </message>
@@ -5524,7 +5524,7 @@
     </message>
     <message>
         <source>Moves to make</source>
-        <translation>待下手數</translation>
+        <translation>剩餘手數</translation>
     </message>
     <message>
         <source>Half points</source>
@@ -5657,7 +5657,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::ConflictDialog</name>
     <message>
-        <source>Merging</source>
+        <source>Merge records</source>
         <translation>合併</translation>
     </message>
     <message>
@@ -5746,11 +5746,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Uphold the claim</source>
-        <translation>指出成立</translation>
+        <translation>所指禁手成立</translation>
     </message>
     <message>
         <source>Reject the claim</source>
-        <translation>駁回指出</translation>
+        <translation>駁回所指禁手</translation>
     </message>
     <message>
         <source>Warn</source>
@@ -5792,7 +5792,7 @@ An order and the player it is about.</extracomment>
         <translation>再按一次以開啟</translation>
     </message>
     <message>
-        <source>Hold down the button, the space bar or Enter until you can release it, or press twice.</source>
+        <source>Hold down the button, the space bar or Enter until the button says you can release, or press twice.</source>
         <translation>請按住按鈕、空白鍵或 Enter 鍵，直到提示可以放開；也可以按兩次。</translation>
     </message>
 </context>
@@ -5836,8 +5836,8 @@ An order and the player it is about.</extracomment>
         <translation>遲到時限</translation>
     </message>
     <message>
-        <source>Time of absence</source>
-        <translation>缺席時間</translation>
+        <source>Time absent</source>
+        <translation>未到場的時間</translation>
     </message>
     <message>
         <source>standard</source>
@@ -5890,11 +5890,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Arriving exactly at the limit is too late</source>
-        <translation>剛好到時限也算逾限</translation>
+        <translation>剛好在時限到場也算逾限</translation>
     </message>
     <message>
         <source>Withdrawn claim</source>
-        <translation>指出後收回</translation>
+        <translation>指出禁手後收回</translation>
     </message>
     <message>
         <source>Both flags down</source>
@@ -5971,13 +5971,13 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>從此手起</translation>
     </message>
     <message>
-        <source>of the last moves</source>
+        <source>last moves only</source>
         <translation>最後若干手</translation>
     </message>
     <message>
         <source>Move</source>
         <extracomment>A number of moves, or the number of a move.</extracomment>
-        <translation>手</translation>
+        <translation>手數</translation>
     </message>
     <message>
         <source>Number the variation from 1</source>
@@ -6096,7 +6096,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>圖片解析度</translation>
     </message>
     <message>
-        <source>Transparent paper</source>
+        <source>Transparent background</source>
         <translation>背景透明</translation>
     </message>
     <message>
@@ -6109,7 +6109,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>As a picture, and as a drawing (SVG)</source>
-        <translation>作為圖片和向量圖（SVG）</translation>
+        <translation>複製為圖片和向量圖（SVG）</translation>
     </message>
     <message>
         <source>Copy as te&amp;xt</source>
@@ -6126,11 +6126,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>S&amp;eries…</source>
         <extracomment>Button: the game as several diagrams with its comments, on pages.</extracomment>
-        <translation>系列(&amp;E)…</translation>
+        <translation>系列棋圖(&amp;E)…</translation>
     </message>
     <message>
         <source>The whole line as several diagrams with its comments</source>
-        <translation>把整條著法線製成若干棋圖，附註解</translation>
+        <translation>將整串著法製成多張棋圖，附註解</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -6171,10 +6171,10 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>This line has no move %1.</source>
-        <translation>此著法線沒有第 %1 手。</translation>
+        <translation>這串著法沒有第 %1 手。</translation>
     </message>
     <message>
-        <source>This choice is not known: %1</source>
+        <source>Unknown choice: %1</source>
         <translation>未知的選項：%1</translation>
     </message>
     <message>
@@ -6348,7 +6348,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>正在產生局面…</translation>
     </message>
     <message>
-        <source>Tap a point to see why it is forbidden or not.</source>
+        <source>Tap a point to see why it is or is not forbidden.</source>
         <translation>點選一個點，看它為什麼是或不是禁手。</translation>
     </message>
     <message>
@@ -6573,7 +6573,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>規則</translation>
     </message>
     <message>
-        <source>The edge blocks a five like a stone</source>
+        <source>The edge blocks a five, as a stone does</source>
         <translation>棋盤邊緣與棋子一樣封住五連</translation>
     </message>
     <message>
@@ -6661,7 +6661,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::HandSettingDialog</name>
     <message>
-        <source>Set by hand</source>
+        <source>Set clocks by hand</source>
         <translation>手動調鐘</translation>
     </message>
     <message>
@@ -6716,7 +6716,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter starts the clock of %1; the clocks were stopped for %2.</source>
-        <translation>裁判開動%1的棋鐘；先前停鐘 %2。</translation>
+        <translation>裁判啟動%1的棋鐘；先前停鐘 %2。</translation>
     </message>
     <message>
         <source>The arbiter adds time for %1: %2, from %3 to %4.</source>
@@ -6724,18 +6724,18 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter deducts time from %1: %2, from %3 to %4.</source>
-        <translation>裁判給%1扣時 %2，由 %3 改為 %4。</translation>
+        <translation>裁判對%1扣時 %2，由 %3 改為 %4。</translation>
     </message>
     <message>
         <source>The arbiter sets the clock of %1 from %2 to %3.</source>
-        <translation>裁判將%1的棋鐘由 %2 設為 %3。</translation>
+        <translation>裁判將%1的棋鐘由 %2 改為 %3。</translation>
     </message>
     <message>
         <source>The arbiter undoes the last clock press: %1.</source>
         <translation>裁判撤銷上次按鐘：%1。</translation>
     </message>
     <message>
-        <source>The arbiter shares the time used equally between both players.</source>
+        <source>The arbiter shares the time used equally between the two players.</source>
         <translation>裁判將雙方已用的時間平分。</translation>
     </message>
     <message>
@@ -6885,24 +6885,24 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter looks at the verdict desk while the game continues.</source>
-        <translation>對局進行中，裁判檢視禁手判定。</translation>
+        <translation>對局進行中，裁判檢視禁手判定頁面。</translation>
     </message>
     <message>
         <source>The players start the clock of %1; the clocks were stopped for %2.</source>
-        <translation>對局者開動%1的棋鐘；先前停鐘 %2。</translation>
+        <translation>對局者啟動%1的棋鐘；先前停鐘 %2。</translation>
     </message>
     <message>
         <source>The players set the move count of %1 from %2 to %3.</source>
         <extracomment>Of the counter on a clock beside a real board. %1 is a player, %2 and %3 are numbers.</extracomment>
-        <translation>對局者將%1的手數由 %2 設為 %3。</translation>
+        <translation>對局者將%1的手數由 %2 改為 %3。</translation>
     </message>
     <message>
         <source>The arbiter sets the move count of %1 from %2 to %3.</source>
-        <translation>裁判將%1的手數由 %2 設為 %3。</translation>
+        <translation>裁判將%1的手數由 %2 改為 %3。</translation>
     </message>
     <message>
         <source>The players set the clock of %1 from %2 to %3.</source>
-        <translation>對局者將%1的棋鐘由 %2 設為 %3。</translation>
+        <translation>對局者將%1的棋鐘由 %2 改為 %3。</translation>
     </message>
     <message>
         <source>Moves counted: %1.</source>
@@ -6918,7 +6918,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>裁判將行棋權交給%1。</translation>
     </message>
     <message>
-        <source>The players undo their last setting.</source>
+        <source>The players undo their last change to the clocks.</source>
         <translation>對局者撤銷上一次的設定。</translation>
     </message>
 </context>
@@ -7002,7 +7002,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 used in total</source>
         <extracomment>Thinking time of the whole game.</extracomment>
-        <translation>共用 %1</translation>
+        <translation>總用時 %1</translation>
     </message>
 </context>
 <context>
@@ -7033,8 +7033,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>棋盤</translation>
     </message>
     <message>
-        <source>Line of the journal</source>
-        <translation>對局日誌的行</translation>
+        <source>Journal line</source>
+        <translation>對局日誌行號</translation>
     </message>
     <message>
         <source>First line</source>
@@ -7053,9 +7053,9 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>最後一行</translation>
     </message>
     <message>
-        <source>Last presses</source>
+        <source>Last clock presses</source>
         <extracomment>Tab: the last moves with their times.</extracomment>
-        <translation>最近的按鐘</translation>
+        <translation>最近按鐘紀錄</translation>
     </message>
     <message>
         <source>Journal</source>
@@ -7069,10 +7069,10 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Tap a stone or a point to see whether it was forbidden, and why.</source>
-        <translation>點選一子或一點，檢視是否為禁手及其原因。</translation>
+        <translation>點選任一棋子或點，檢視是否為禁手及其原因。</translation>
     </message>
     <message>
-        <source>%1 claims that the stone on %2 is forbidden and is waiting for the ruling.</source>
+        <source>%1 claims that the stone on %2 is forbidden, and is waiting for the ruling.</source>
         <translation>%1指出 %2 的棋子是禁手，等待裁定。</translation>
     </message>
     <message>
@@ -7140,7 +7140,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Left, Right, Home, End, wheel</source>
-        <translation>左、右、Home、End、滾輪</translation>
+        <translation>←、→、Home、End、滾輪</translation>
     </message>
     <message>
         <source>In a record: go move by move, to the start or to the end</source>
@@ -7242,7 +7242,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter can open another page. The game and its clocks keep running, and the journal records this.</source>
-        <translation>裁判可以開啟其他頁面。對局和棋鐘照常進行，對局日誌會記下是誰開啟的。</translation>
+        <translation>裁判可以開啟其他頁面。對局和棋鐘照常進行，對局日誌會記錄此事。</translation>
     </message>
     <message>
         <source>The start time has passed.</source>
@@ -7312,7 +7312,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Not found</source>
-        <translation>未找到</translation>
+        <translation>找不到</translation>
     </message>
 </context>
 <context>
@@ -7460,7 +7460,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>兩局制</translation>
     </message>
     <message>
-        <source>different times</source>
+        <source>different times for the two players</source>
         <translation>雙方時間不同</translation>
     </message>
     <message>
@@ -7468,7 +7468,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>有裁判</translation>
     </message>
     <message>
-        <source>fouls are claimed</source>
+        <source>fouls must be claimed</source>
         <extracomment>How forbidden moves are dealt with.</extracomment>
         <translation>禁手須由對手指出</translation>
     </message>
@@ -7503,7 +7503,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>round %1</source>
         <extracomment>Of an event; %1 is a number, or the name of a round.</extracomment>
-        <translation>第 %1 輪</translation>
+        <translation>輪次 %1</translation>
     </message>
     <message>
         <source>table %1</source>
@@ -7707,7 +7707,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Start a clock</source>
-        <translation>開動棋鐘</translation>
+        <translation>啟動棋鐘</translation>
     </message>
     <message>
         <source>Undo the last clock press</source>
@@ -7751,7 +7751,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Reject the claim</source>
-        <translation>駁回指出</translation>
+        <translation>指出不成立</translation>
     </message>
     <message>
         <source>Warning</source>
@@ -7806,7 +7806,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>恢復已結束的對局</translation>
     </message>
     <message>
-        <source>Adjourn, seal a move</source>
+        <source>Adjourn and seal a move</source>
         <translation>封棋，封手</translation>
     </message>
     <message>
@@ -7826,7 +7826,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>將此時間加到棋鐘上；已超時的會解除超時。</translation>
     </message>
     <message>
-        <source>Deducts this time from the clock, down to zero at most. At zero the flag falls.</source>
+        <source>Deducts this time from the clock, but not below zero. At zero the flag falls.</source>
         <translation>從棋鐘扣除此時間，最多扣到零；到零即為超時。</translation>
     </message>
     <message>
@@ -7839,7 +7839,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The game resumes. If you start the clock of the player who is not to move, time runs but no moves can be played.</source>
-        <translation>對局繼續。若開動的是未輪到一方的棋鐘，棋鐘照常計時，但不能落子。</translation>
+        <translation>對局繼續。若啟動的是未輪到一方的棋鐘，棋鐘照常計時，但不能落子。</translation>
     </message>
     <message>
         <source>Undoes the last stone or choice. The time since then is charged to the clock that should have been running.</source>
@@ -7859,7 +7859,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The board here shows the stones as recorded. The clock of the player who displaced them runs until you resume the game.</source>
-        <translation>此處棋盤顯示紀錄中的棋子。繼續對局之前，弄亂棋子一方的棋鐘計時。</translation>
+        <translation>此處棋盤顯示紀錄中的棋子。繼續對局之前，弄亂棋子的一方棋鐘持續計時。</translation>
     </message>
     <message>
         <source>Keeps the moves up to this number. The others stay in the record as a variation.</source>
@@ -7942,7 +7942,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>雙方停鐘。輪到的一方在無人看見處輸入下一手；不輸入則只封棋。</translation>
     </message>
     <message>
-        <source>Use the code that was shown when the move was sealed, with the opponent present.</source>
+        <source>With the opponent present, use the code that was shown when the move was sealed.</source>
         <translation>請用封手時顯示的密碼，在對手到場時開啟。</translation>
     </message>
     <message>
@@ -7983,7 +7983,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>輪到：%1</translation>
     </message>
     <message>
-        <source>Warnings of %1: %2 → %3</source>
+        <source>Warnings for %1: %2 → %3</source>
         <translation>%1的警告：%2 → %3</translation>
     </message>
     <message>
@@ -7992,14 +7992,14 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The game no longer has a result.</source>
-        <translation>對局不再有結果。</translation>
+        <translation>對局結果已取消。</translation>
     </message>
     <message>
         <source>Clocks, moves and result do not change.</source>
         <translation>棋鐘、著法和結果都不變。</translation>
     </message>
     <message>
-        <source>%1 claims that the stone on %2 is forbidden and is waiting for the ruling.</source>
+        <source>%1 claims that the stone on %2 is forbidden, and is waiting for the ruling.</source>
         <translation>%1指出 %2 的棋子是禁手，等待裁定。</translation>
     </message>
     <message>
@@ -8057,7 +8057,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>裁定白勝</translation>
     </message>
     <message>
-        <source>Draw, agreed</source>
+        <source>Draw, by agreement</source>
         <translation>協議和局</translation>
     </message>
     <message>
@@ -8073,15 +8073,15 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>作廢</translation>
     </message>
     <message>
-        <source>Charge sleep time</source>
+        <source>Deduct sleep time</source>
         <translation>計入睡眠時間</translation>
     </message>
     <message>
         <source>Charges the time that the computer slept to the player whose clock was running. If you do not want that, just start the clock.</source>
-        <translation>將電腦睡眠的時間計為當時計時一方的用時。若不計入，直接開動棋鐘即可。</translation>
+        <translation>將電腦睡眠的時間計為當時計時一方的用時。若不計入，直接啟動棋鐘即可。</translation>
     </message>
     <message>
-        <source>Do not charge sleep time</source>
+        <source>Do not deduct sleep time</source>
         <translation>不計入睡眠時間</translation>
     </message>
     <message>
@@ -8138,7 +8138,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Count the last period as a pass</source>
-        <translation>最後一次讀秒改為虛手</translation>
+        <translation>最後一次讀秒計為虛手</translation>
     </message>
     <message>
         <source>Allow leaving the table</source>
@@ -8322,7 +8322,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::PinQuestion</name>
     <message>
-        <source>Four to twelve digits. It keeps players out of the desk, but anyone who can change the files of this account can remove it.</source>
+        <source>Four to twelve digits. The PIN keeps players away from the arbiter&apos;s desk, but anyone who can change the files of this account can remove it.</source>
         <translation>4 到 12 位數字。PIN 碼可避免對局者進入裁判台，但能更改此帳戶檔案的人可以將其移除。</translation>
     </message>
     <message>
@@ -8489,7 +8489,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>認輸</translation>
     </message>
     <message>
-        <source>Pass without a stone? Two passes in a row end the game as a draw.</source>
+        <source>Pass without placing a stone? Two passes in a row end the game as a draw.</source>
         <translation>虛手（不落子）？雙方連續虛手即為和局。</translation>
     </message>
     <message>
@@ -8509,7 +8509,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1已超時。</translation>
     </message>
     <message>
-        <source>Claim win on time</source>
+        <source>Claim a win on time</source>
         <translation>聲明超時勝</translation>
     </message>
     <message>
@@ -8565,7 +8565,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>撤銷</translation>
     </message>
     <message>
-        <source>Arbiter: allow fifth moves that make the same figure at different places on the board?</source>
+        <source>Arbiter: allow fifth moves that make the same shape in different places on the board?</source>
         <translation>裁判：允許在棋盤上位置不同的同形打點？</translation>
     </message>
     <message>
@@ -8643,7 +8643,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>繼續</translation>
     </message>
     <message>
-        <source>Charge time…</source>
+        <source>Deduct sleep time…</source>
         <extracomment>Button: what the machine slept is to count as thinking time.</extracomment>
         <translation>計入用時…</translation>
     </message>
@@ -8652,7 +8652,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>將這段時間計為用時？須雙方同意。</translation>
     </message>
     <message>
-        <source>Charge time</source>
+        <source>Deduct sleep time</source>
         <translation>計入用時</translation>
     </message>
     <message>
@@ -8804,7 +8804,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A board (X for black, O for white, a dot for an empty point), a line of moves such as “H8 I9 J10”, or a game record (SGF):</source>
-        <translation>棋盤文字（X 為黑，O 為白，點為空點）、一串著法（如「H8 I9 J10」），或棋譜（SGF）：</translation>
+        <translation>棋盤文字（X 為黑，O 為白，句點「.」為空點）、一串著法（如「H8 I9 J10」），或棋譜（SGF）：</translation>
     </message>
     <message>
         <source>Position from the text</source>
@@ -8847,7 +8847,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>時間</translation>
     </message>
     <message>
-        <source>Set by the organiser: %1.</source>
+        <source>Left to the organiser: %1.</source>
         <extracomment>%1 is a list of fields of the dialog that a preset leaves open: &quot;opening, time&quot;.</extracomment>
         <translation>由主辦單位規定：%1。</translation>
     </message>
@@ -8991,7 +8991,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::ProcedureDialog</name>
     <message>
         <source>Open procedure file</source>
-        <translation>開啟規則檔案</translation>
+        <translation>開啟開局規則檔案</translation>
     </message>
     <message>
         <source>Opening procedures (*.json *.JSON);;All files (*)</source>
@@ -9003,12 +9003,12 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Open procedure file…</source>
-        <translation>開啟規則檔案…</translation>
+        <translation>開啟開局規則檔案…</translation>
     </message>
     <message>
         <source>All procedures</source>
         <extracomment>Takes the opening procedure that is shown for the new game.</extracomment>
-        <translation>全部規則</translation>
+        <translation>全部開局規則</translation>
     </message>
     <message>
         <source>Use this</source>
@@ -9020,7 +9020,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>The game changes to %1 on a board of %n lines.</source>
         <translation>
-            <numerusform>對局將改為%1，棋盤 %n 路。</numerusform>
+            <numerusform>對局將改為%1，使用 %n 路棋盤。</numerusform>
         </translation>
     </message>
     <message>
@@ -9073,7 +9073,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::ProofLegend</name>
     <message>
         <source>the stone in question</source>
-        <translation>所問的一子</translation>
+        <translation>所判定的棋子</translation>
     </message>
     <message>
         <source>stone of the shape</source>
@@ -9098,7 +9098,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>would make a straight four, but does not work</source>
-        <translation>這裡需要的一子不成立</translation>
+        <translation>本可成活四，但不成立</translation>
     </message>
     <message>
         <source>would then make five</source>
@@ -9131,11 +9131,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>判定依據：下一步</translation>
     </message>
     <message>
-        <source>Why is there no three in the row?</source>
+        <source>Why is there no three in this row?</source>
         <translation>為什麼橫線上沒有活三？</translation>
     </message>
     <message>
-        <source>Why is there no three in the column?</source>
+        <source>Why is there no three in this column?</source>
         <translation>為什麼縱線上沒有活三？</translation>
     </message>
     <message>
@@ -9192,7 +9192,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>對局日誌的結尾不可信。%1本對局紀錄單只包含此前各行。</translation>
     </message>
     <message>
-        <source>The game is not finished: this is its state on %1. Anything the players may not know during the game is left out.</source>
+        <source>The game is not finished: this is its state on %1. Anything the players must not know during the game is left out.</source>
         <translation>對局未結束：以下為 %1 時的情況。對局中不得讓對局者知道的內容未列入。</translation>
     </message>
     <message>
@@ -9300,7 +9300,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>不允許。</translation>
     </message>
     <message>
-        <source>Taking back</source>
+        <source>Take-backs</source>
         <translation>悔棋</translation>
     </message>
     <message>
@@ -9382,7 +9382,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 used %2 in all and has %3 left on the clock.</source>
-        <translation>%1共用時 %2，棋鐘剩餘 %3。</translation>
+        <translation>%1總用時 %2，棋鐘剩餘 %3。</translation>
     </message>
     <message>
         <source>Final position</source>
@@ -9447,7 +9447,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>核對方法</translation>
     </message>
     <message>
-        <source>%1, a physical board: the program kept the clocks</source>
+        <source>%1, a physical board: the program kept the time</source>
         <translation>%1，實體棋盤：程式只負責計時</translation>
     </message>
     <message>
@@ -9490,7 +9490,7 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Rules on claims of forbidden moves.</source>
+        <source>The arbiter rules on claims of forbidden moves.</source>
         <translation>對指出的禁手作出裁定。</translation>
     </message>
     <message>
@@ -9694,7 +9694,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>未約定；使用本機的設定。</translation>
     </message>
     <message>
-        <source>A physical board: the program kept the clocks</source>
+        <source>A physical board: the program kept the time</source>
         <translation>實體棋盤：程式只負責計時</translation>
     </message>
 </context>
@@ -9724,7 +9724,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>第五手打點 %1</translation>
     </message>
     <message>
-        <source>Offer %1 is withdrawn</source>
+        <source>The offer of %1 is withdrawn</source>
         <translation>收回打點 %1</translation>
     </message>
     <message>
@@ -9738,7 +9738,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>The claim was made %n moves after the stone.</source>
         <translation>
-            <numerusform>該子落下 %n 手之後才指出。</numerusform>
+            <numerusform>該子落下後又過 %n 手才指出。</numerusform>
         </translation>
     </message>
     <message>
@@ -9815,7 +9815,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter allows fifth moves that make the same shape in different places on the board.</source>
-        <translation>裁判裁定：打點在棋盤上位置相同才算同形。</translation>
+        <translation>裁判裁定：棋形相同、但整個棋形在棋盤上位置不同的打點不算同形。</translation>
     </message>
     <message>
         <source>The arbiter undoes the last step of the opening: %1.</source>
@@ -9919,7 +9919,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>當時沒有棋鐘在計時。</translation>
     </message>
     <message>
-        <source>The players charge this as thinking time of %1: the clock goes from %2 to %3.</source>
+        <source>The players charge this to %1 as thinking time: the clock goes from %2 to %3.</source>
         <translation>雙方將其計為%1的用時：棋鐘由 %2 改為 %3。</translation>
     </message>
     <message>
@@ -9958,7 +9958,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 gives up the win on time over %2, who gets an extra %3: the game resumes.</source>
-        <translation>%1放棄對%2的超時勝，並給其加時 %3：對局繼續。</translation>
+        <translation>%1放棄對%2的超時勝，並為其加時 %3：對局繼續。</translation>
     </message>
 </context>
 <context>
@@ -10060,7 +10060,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>%1, %2; %n moves; last entry %3</source>
         <translation>
-            <numerusform>%1，%2；%n 手；最後紀錄於 %3</numerusform>
+            <numerusform>%1，%2；%n 手；最後一筆紀錄：%3</numerusform>
         </translation>
     </message>
     <message>
@@ -10080,11 +10080,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>繼續對局 %1</translation>
     </message>
     <message>
-        <source>End without result</source>
+        <source>End without a result</source>
         <translation>無結果終局</translation>
     </message>
     <message>
-        <source>End the game %1 without result</source>
+        <source>End the game %1 without a result</source>
         <translation>以無結果結束對局 %1</translation>
     </message>
     <message>
@@ -10101,11 +10101,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>確認結束</translation>
     </message>
     <message>
-        <source>%1 The waiting game is lost.</source>
+        <source>%1 The waiting game could not be recovered.</source>
         <translation>%1等候中的對局已遺失。</translation>
     </message>
     <message>
-        <source>%1 The waiting game is lost; its file is kept as %2.</source>
+        <source>%1 The waiting game could not be recovered; its file is kept as %2.</source>
         <translation>%1等候中的對局已遺失；其檔案保留為 %2。</translation>
     </message>
     <message>
@@ -10150,7 +10150,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1; last entry %2</source>
         <extracomment>%1 is the time control of a game beside a real board, %2 a date.</extracomment>
-        <translation>%1；最後紀錄於 %2</translation>
+        <translation>%1；最後一筆紀錄：%2</translation>
     </message>
 </context>
 <context>
@@ -10212,15 +10212,15 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Up to then, nothing is deducted from the clock.</source>
-        <translation>時限內遲到不扣時。</translation>
+        <translation>遲到未逾限者不扣時。</translation>
     </message>
     <message>
         <source>Up to then, the time of absence is deducted from the clock.</source>
-        <translation>時限內遲到按缺席時間扣時。</translation>
+        <translation>遲到未逾限者按缺席時間扣時。</translation>
     </message>
     <message>
         <source>Up to then, twice the time of absence is deducted from the clock.</source>
-        <translation>時限內遲到按缺席時間加倍扣時。</translation>
+        <translation>遲到未逾限者按缺席時間加倍扣時。</translation>
     </message>
     <message>
         <source>The opponent gets an extra 2 minutes, or 1 if the main time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
@@ -10322,7 +10322,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>雙方都逾限時，該局不計。</translation>
     </message>
     <message>
-        <source>No time runs until the first player arrives.</source>
+        <source>No clock runs until one of the players arrives.</source>
         <translation>第一位對局者到場後才開始計時。</translation>
     </message>
     <message>
@@ -10354,7 +10354,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>With permission, on the opponent&apos;s time, %n times during byo-yomi.</source>
         <translation>
-            <numerusform>經准許，在對手用時內，讀秒期間 %n 次。</numerusform>
+            <numerusform>經准許，在對手用時內，讀秒期間限 %n 次。</numerusform>
         </translation>
     </message>
 </context>
@@ -10425,7 +10425,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 wins: %2 did not make the required moves in time.</source>
-        <translation>%1勝：%2未在時限內下滿手數。</translation>
+        <translation>%1勝：%2未在時限內下滿規定手數。</translation>
     </message>
     <message>
         <source>%1 wins: %2 did not arrive.</source>
@@ -10481,7 +10481,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The game ended without a result.</source>
-        <translation>對局無結果終局。</translation>
+        <translation>對局結束，無結果。</translation>
     </message>
     <message>
         <source>The game is not finished.</source>
@@ -10569,7 +10569,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A five is an unbroken row of exactly five stones. A stone that makes a five wins and is allowed, whatever else it makes.</source>
-        <translation>五連是剛好五子連成一線、中間沒有空點。形成五連的一子獲勝，無論同時還形成什麼都是允許的。</translation>
+        <translation>五連是剛好五子連成一線、中間沒有空點。一子形成五連即獲勝，無論同時還形成什麼都是允許的。</translation>
     </message>
     <message>
         <source>Overline: a stone that makes an unbroken row of six or more is forbidden.</source>
@@ -10652,11 +10652,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The games are merged into one tree.</source>
-        <translation>各局合併為一棵樹。</translation>
+        <translation>各局將合併為一棵變化樹。</translation>
     </message>
     <message>
         <source>A library cannot remove stones from the board.</source>
-        <translation>棋譜庫無法從棋盤上移除棋子。</translation>
+        <translation>棋譜庫無法記錄從棋盤上移除棋子的步驟。</translation>
     </message>
     <message>
         <source>SGF does not store the position at which a record opens.</source>
@@ -10665,7 +10665,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>The encoding %1 lacks characters used in %n text(s); question marks replace them.</source>
         <translation>
-            <numerusform>編碼 %1 缺少 %n 條文字中的字元，以問號代替。</numerusform>
+            <numerusform>有 %n 段文字含有編碼 %1 沒有的字元，將以問號代替。</numerusform>
         </translation>
     </message>
     <message>
@@ -10678,7 +10678,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The format does not hold choices in the opening, claims, warnings or draw offers.</source>
-        <translation>此格式不保存開局中的選擇、指出與聲明、警告和提和。</translation>
+        <translation>此格式不保存開局中的選擇、禁手指出、各項聲明、警告和提和。</translation>
     </message>
     <message>
         <source>The format does not hold these marks. A library has only bookmarks and texts on points.</source>
@@ -10705,7 +10705,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>此格式不保存註解。</translation>
     </message>
     <message>
-        <source>A drawn position does not show the order in which its stones were played.</source>
+        <source>A diagram does not show the order in which its stones were played.</source>
         <translation>以字元畫出的局面不含落子的先後次序。</translation>
     </message>
     <message>
@@ -10948,7 +10948,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>有註解或書籤處</translation>
     </message>
     <message>
-        <source>Moves in a diagram</source>
+        <source>Moves per diagram</source>
         <translation>每圖手數</translation>
     </message>
     <message>
@@ -11211,7 +11211,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>裁判台的 PIN 碼</translation>
     </message>
     <message>
-        <source>Not set: anyone who holds the button can open the desk.</source>
+        <source>Not set: anyone who holds down the button can open the desk.</source>
         <translation>未設定：按住按鈕即可開啟裁判台。</translation>
     </message>
     <message>
@@ -11228,7 +11228,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Reopens a game whose result everyone has confirmed. It also opens the desk.</source>
-        <translation>可恢復結果已由各方確認的對局，也可開啟裁判台。</translation>
+        <translation>可重新開啟結果已由各方確認的對局，也可開啟裁判台。</translation>
     </message>
     <message>
         <source>Clocks</source>
@@ -11292,7 +11292,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>One line that says which side wins by fours in the position shown.</source>
-        <translation>用一行提示所示局面中哪方有衝四勝。</translation>
+        <translation>用一行文字提示所示局面中哪方有衝四勝。</translation>
     </message>
 </context>
 <context>
@@ -11341,14 +11341,14 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>開啟時，點選棋盤只查詢，不落子</translation>
     </message>
     <message>
-        <source>No point is forbidden now. Point at an empty point to see why.</source>
+        <source>No point is forbidden now. Hover over an empty point to see why.</source>
         <translation>現在沒有禁手點。指向一個空點，就能看到理由。</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::SleepWords</name>
     <message>
-        <source>The computer slept for %1. This is charged as thinking time of %2. Both clocks are stopped.</source>
+        <source>The computer slept for %1. This is charged to %2 as thinking time. Both clocks are stopped.</source>
         <extracomment>The computer was asleep. %1 is how long, %2 a player.</extracomment>
         <translation>電腦睡眠了 %1，已計為%2的用時。雙方停鐘。</translation>
     </message>
@@ -11658,7 +11658,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>棋譜 (*.sgf)</translation>
     </message>
     <message>
-        <source>Libraries of RenLib (*.lib)</source>
+        <source>RenLib libraries (*.lib)</source>
         <translation>RenLib 棋譜庫 (*.lib)</translation>
     </message>
     <message>
@@ -11671,7 +11671,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Position files (*.pos)</source>
-        <translation>以位元組表示的棋子 (*.pos)</translation>
+        <translation>局面檔案 (*.pos)</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -11873,8 +11873,8 @@ Lines of the board:</source>
 棋盤路數：</translation>
     </message>
     <message>
-        <source>%1 ends early; it may have been cut off. Everything in it is shown. If you save over it, a copy of it is kept beside it.</source>
-        <translation>%1 提前結束，可能不完整。其中的內容已全部顯示。若覆寫，會在旁邊保留副本。</translation>
+        <source>%1 ends early; it may have been cut off. Everything in it is shown. If you save over it, a copy of the current file is kept beside it.</source>
+        <translation>%1 的內容提前中斷，可能不完整。其中的內容已全部顯示。若覆寫，會在同一資料夾保留副本。</translation>
     </message>
     <message>
         <source>Some moves of this library do not fit on a board of %1 lines. The board was not changed.</source>
@@ -11956,7 +11956,7 @@ Lines of the board:</source>
         <translation>尋找上一個書籤</translation>
     </message>
     <message>
-        <source>List the same positions</source>
+        <source>List identical positions</source>
         <translation>列出相同局面</translation>
     </message>
     <message>
@@ -11984,7 +11984,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Use the keyboard shortcuts of:</source>
-        <translation>使用哪種程式的快速鍵：</translation>
+        <translation>使用哪個程式的快速鍵：</translation>
     </message>
     <message>
         <source>Action</source>
@@ -12041,7 +12041,7 @@ Lines of the board:</source>
         <translation>同局面</translation>
     </message>
     <message>
-        <source>Same %1</source>
+        <source>Same (%1)</source>
         <translation>同局面 %1</translation>
     </message>
     <message>
@@ -12164,7 +12164,7 @@ Lines of the board:</source>
         <translation>%1 已儲存。此格式無法保存全部內容。</translation>
     </message>
     <message>
-        <source>Looking for texts…</source>
+        <source>Reading the texts of this record…</source>
         <translation>正在搜尋文字…</translation>
     </message>
     <message>
@@ -12201,7 +12201,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Below this position</source>
-        <translation>此局面之下</translation>
+        <translation>此局面之後</translation>
     </message>
     <message>
         <source>Text encoding</source>
@@ -12221,7 +12221,7 @@ Lines of the board:</source>
         <translation>編碼：%1</translation>
     </message>
     <message>
-        <source>Point at an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</source>
+        <source>Hover over an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</source>
         <translation>指向一個空點，就能看到該點可否落子及理由。點一下可固定該點。</translation>
     </message>
     <message>
@@ -12238,7 +12238,7 @@ Lines of the board:</source>
         <translation>取勝</translation>
     </message>
     <message>
-        <source>The record has all moves of this win already.</source>
+        <source>The record already has all moves of this win.</source>
         <translation>棋譜中已有此衝四勝的全部著法。</translation>
     </message>
     <message numerus="yes">
@@ -12249,11 +12249,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>The game has ended in this position.</source>
-        <translation>此局面對局已結束。</translation>
+        <translation>對局在此局面已結束。</translation>
     </message>
     <message>
-        <source>Wins are searched only on square boards.</source>
-        <translation>只能在方形棋盤上搜尋衝四勝。</translation>
+        <source>Wins are searched for only on square boards.</source>
+        <translation>只能在正方形棋盤上搜尋衝四勝。</translation>
     </message>
 </context>
 <context>
@@ -12293,7 +12293,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>The computer slept</source>
-        <translation>電腦曾睡眠</translation>
+        <translation>電腦曾進入睡眠</translation>
     </message>
     <message>
         <source>Result</source>
@@ -12324,7 +12324,7 @@ Lines of the board:</source>
     <name>kagetsu::ui::TermsEditor</name>
     <message>
         <source>This procedure has nothing to set.</source>
-        <translation>此規則沒有可設定的條件。</translation>
+        <translation>此開局規則沒有可設定的條件。</translation>
     </message>
     <message>
         <source>Restore the usual conditions</source>
@@ -12567,7 +12567,7 @@ Lines of the board:</source>
     <message>
         <source>Erase</source>
         <extracomment>Button: a tap takes a stone off the board.</extracomment>
-        <translation>清除</translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -12644,7 +12644,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>The game has ended in this position.</source>
-        <translation>此局面對局已結束。</translation>
+        <translation>對局在此局面已結束。</translation>
     </message>
     <message>
         <source>Find a win by fours</source>
@@ -12764,10 +12764,10 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Nobody is here. The time of %1, who acts first, is running and counts against both.</source>
-        <translation>無人到場。先行動的%1的棋鐘計時中，所用時間雙方同計。</translation>
+        <translation>無人到場。先行動的%1的棋鐘正在計時，這段時間雙方同樣計入。</translation>
     </message>
     <message>
-        <source>%1 is not here, and the time of %1 is running.</source>
+        <source>%1 is not here, and this player&apos;s time is running.</source>
         <translation>%1未到場，%1的棋鐘計時中。</translation>
     </message>
     <message>
@@ -12776,7 +12776,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>%1 since the start</source>
-        <translation>已過開始時間 %1</translation>
+        <translation>開始時間已過 %1</translation>
     </message>
     <message>
         <source>Record the result</source>
@@ -12851,7 +12851,7 @@ Lines of the board:</source>
         <translation>%1已到場（%2）</translation>
     </message>
     <message>
-        <source>%1 is not here, and the clock of %1 is running. %2 may begin.</source>
+        <source>%1 is not here, and this player&apos;s clock is running. %2 may begin.</source>
         <translation>%1未到場，%1的棋鐘計時中。%2可以先開始。</translation>
     </message>
     <message>
@@ -12916,15 +12916,15 @@ Lines of the board:</source>
         <translation>更多</translation>
     </message>
     <message>
-        <source>Previous row of the win</source>
+        <source>Previous step of the win</source>
         <translation>上一行</translation>
     </message>
     <message>
-        <source>Next row of the win</source>
+        <source>Next step of the win</source>
         <translation>下一行</translation>
     </message>
     <message>
-        <source>The win, row by row</source>
+        <source>The win, step by step</source>
         <translation>衝四勝的逐行說明</translation>
     </message>
     <message>

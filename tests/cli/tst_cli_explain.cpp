@@ -132,11 +132,13 @@ void TestCliExplain::sentences_data()
         "  H8 H9 H10 H11 is not a four: it is closed at both ends.\n");
     row("double-three", firstCases({}), "H8",
         "H8 is forbidden: double-three.\n"
-        "  H8 makes two threes: F8 G8 H8, which becomes a straight four at I8; H8 H9 H10, at H7.\n");
+        "  H8 makes two threes: F8 G8 H8, which becomes a straight four at I8; and H8 H9 H10, which becomes one at "
+        "H7.\n");
     row("overline and double-three", board("E8 F8 G8 I8 J8 H9 H10 I9 J10"), "H8",
         "H8 is forbidden: overline, double-three.\n"
         "  H8 makes a row of 6: E8 F8 G8 H8 I8 J8. Overline.\n"
-        "  H8 makes two threes: H8 H9 H10, which becomes a straight four at H7; H8 I9 J10, at G7.\n");
+        "  H8 makes two threes: H8 H9 H10, which becomes a straight four at H7; and H8 I9 J10, which becomes one at "
+        "G7.\n");
     row("false three: overline", firstCases("I6 I7 I9 I10 I11"), "H8",
         "H8 is allowed.\n"
         "  F8 G8 H8 is not a three: I8 is an overline.\n"
@@ -181,7 +183,7 @@ void TestCliExplain::sentences_data()
         "    G6 H7 I8 becomes a straight four at F5.\n"
         "    I8 J7 K6 becomes a straight four at H9.\n"
         "  H7 I6 J5 becomes a straight four at G8.\n"
-        "  This verdict rests on counting article 9.3 a) and b) together. Some arbiters count them separately.\n");
+        "  This verdict rests on reading article 9.3 a) and b) together. Some arbiters read them separately.\n");
     row("no room between two stones", board("F8 G8", "D8 J8"), "H8",
         "H8 is allowed.\n"
         "  F8 G8 H8 is not a three: there are only five points between D8 and J8.\n");
@@ -253,7 +255,8 @@ void TestCliExplain::fullProof()
     const QString stones = board("F8 G8 H9 H10 I6 I7 I9 I10 I11");
     QCOMPARE(runProgram({ "explain", stones, "H8" }).output,
         QByteArray("H8 is forbidden: double-three.\n"
-                   "  H8 makes two threes: F8 G8 H8, which becomes a straight four at E8; H8 H9 H10, at H7.\n"));
+                   "  H8 makes two threes: F8 G8 H8, which becomes a straight four at E8; and H8 H9 H10, which becomes "
+                   "one at H7.\n"));
     QCOMPARE(QString::fromUtf8(runProgram({ "explain", stones, "H8", "--full" }).output),
         "H8 is forbidden: double-three.\n"
         "  F8 G8 H8 becomes a straight four at E8.\n"

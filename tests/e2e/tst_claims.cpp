@@ -39,7 +39,7 @@ void TestClaims::time()
     QVERIFY(playByMouse({ "H8" }));
     QVERIFY(program().awaitText("Bergman has run out of time."));
     QVERIFY(!program().find("push button", "Time – claim by Bergman"));
-    QVERIFY(program().click("push button", "Claim win on time"));
+    QVERIFY(program().click("push button", "Claim a win on time"));
     QVERIFY(program().awaitText("Aoki wins: Bergman ran out of time."));
 
     const Played saved = savedGame();

@@ -55,7 +55,7 @@ void TestClockKeys::spaceShiftsAndTapsPressAtOnce()
     QVERIFY(program().press({ "F8" }));
     QVERIFY(program().awaitText("Paused: both clocks are stopped."));
     QVERIFY(program().press({ "space" })); // they stand
-    QVERIFY(program().click("push button", "Set by hand…"));
+    QVERIFY(program().click("push button", "Set clocks by hand…"));
     QVERIFY(program().fill("text", "Time left", "4:00"));
     QVERIFY(program().click("push button", "Set both clocks"));
     QVERIFY(program().click("push button", "Resume"));

@@ -219,7 +219,7 @@ private slots:
         table.press("countSleepYes");
         QVERIFY(table.host->reading(Seat::B).main == 15min - 210s);
         QVERIFY(!table.button("count"));
-        QVERIFY(table.notice(Seat::A).contains(QStringLiteral("charged as thinking time of Bob")));
+        QVERIFY(table.notice(Seat::A).contains(QStringLiteral("charged to Bob as thinking time")));
         table.press("goOnAwake");
         QVERIFY(table.match().clock().isRunning());
         QCOMPARE(table.notice(Seat::A), QString());

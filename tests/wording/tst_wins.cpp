@@ -52,14 +52,16 @@ private slots:
         row("shortest", answerText({ Answer::Win, {}, 7, true, 10 }, Side::Black, Limit),
             "Black wins in 7 four(s). No win by fours is shorter.");
         row("perhaps not the shortest", answerText({ Answer::Win, {}, 7, false, 10 }, Side::Black, Limit),
-            "Black wins in 7 four(s). Whether there is a shorter one is not known.");
+            "Black wins in 7 four(s). It is not known whether there is a shorter win.");
         row("none", answerText({ Answer::None, {}, 0, false, 10 }, Side::White, Limit),
             "White has no win by fours. This is proven: all fours were searched.");
         row("unknown", answerText({ .answer = Answer::Unknown, .nodes = 1000 }, Side::White, Limit),
-            "Not decided: whether White wins by fours is not known. The search reached its limit. Positions searched: "
+            "Not decided: it is not known whether White wins by fours. The search reached its limit. Positions "
+            "searched: "
             "1000.");
         row("stopped", answerText({ .answer = Answer::Unknown, .nodes = 1000 }, Side::White, Stopped),
-            "Not decided: whether White wins by fours is not known. The search was stopped. Positions searched: 1000.");
+            "Not decided: it is not known whether White wins by fours. The search was stopped. Positions searched: "
+            "1000.");
         const solver::MoveAnswer best { at("H8"), Answer::Win, 2, true };
         const solver::MoveAnswer good { at("H9"), Answer::Win, 3, false };
         const solver::MoveAnswer open { at("A1"), Answer::Unknown, 0, false };
@@ -74,11 +76,11 @@ private slots:
         row("no first move known", firstMovesText(moves(Answer::Unknown, {}), Side::Black, Stopped),
             "Not decided: no first move is known to win for Black. The search was stopped. Positions searched: 1000.");
         row("defences", defencesText(moves(Answer::None, { stops, best }), Side::Black, Limit),
-            "Moves of White that stop all wins by fours: 1.");
+            "Moves by White that stop all wins by fours: 1.");
         row("no defence", defencesText(moves(Answer::Win, { best }), Side::Black, Limit),
-            "No move of White stops the win by fours. This is proven.");
+            "No move by White stops the win by fours. This is proven.");
         row("no defence known", defencesText(moves(Answer::Unknown, { best, open }), Side::Black, Limit),
-            "Not decided: no move of White is known to stop the win by fours. Moves that are not decided: 1. The "
+            "Not decided: no move by White is known to stop the win by fours. Moves that are not decided: 1. The "
             "search reached its limit. Positions searched: 1000.");
         row("nothing to stop", noThreatText(Side::Black),
             "Black threatens no win by fours, so there is nothing to stop. This is proven.");
@@ -104,7 +106,7 @@ private slots:
         row("the only defence", defenceText(at("I8"), true), "I8 is the only defence.");
         row("one of several", defenceText(at("I8"), false), "I8 is a defence.");
         row("useless", uselessDefenceText(at("G8"), at("I8")), "If the other side plays G8, I8 makes five.");
-        row("known", knownPositionText(step(Reason::GoesOn)), "H8 wins as shown above in the same position.");
+        row("known", knownPositionText(step(Reason::GoesOn)), "H8 wins as shown above for the same position.");
         solver::Step three = step(Reason::GoesOn);
         three.threatened = 1;
         row("a three", attackText(three), "H8 threatens a win by fours.");

@@ -121,7 +121,8 @@ QString spokenPoint(const BoardPicture &picture, Point point)
         parts += Spoken::tr("move %1").arg(cell.number);
     if (cell.thought != Stone::None) {
         //: Spoken for a stone of a line that the program found; %1 is "black stone" or "white stone", %2 its number.
-        parts.last() = Spoken::tr("%1 in thought, number %2").arg(wording::stoneName(cell.thought)).arg(cell.number);
+        parts.last() =
+            Spoken::tr("%1 in the line shown, number %2").arg(wording::stoneName(cell.thought)).arg(cell.number);
     }
     if (picture.lastMove == point)
         parts += Spoken::tr("last move");

@@ -111,16 +111,16 @@ BarScene barScene(const ClockPageState &state)
         TableIcon::Pause);
     put(Desk, open && isHeld, ClockWords::tr("Arbiter's desk"));
     //: Button: both clocks stand, and what is on them is written anew.
-    put(Set, isPlayers || (open && isHeld && !stalled), ClockWords::tr("Set by hand…"));
+    put(Set, isPlayers || (open && isHeld && !stalled), ClockWords::tr("Set clocks by hand…"));
     //: Button: what was set by hand is as it was before.
-    put(Undo, isPlayers && match.canUndoOrder(), ClockWords::tr("Undo setting"));
+    put(Undo, isPlayers && match.canUndoOrder(), ClockWords::tr("Undo clock setting"));
     //: Button: what the machine slept is to count as thinking time. The second text asks back.
     put(CountSleep, open && !match.isHeld() && !match.isRecovered() && match.canCountSleep(),
-        state.isCountPressed ? ClockWords::tr("Confirm charge") : ClockWords::tr("Charge sleep time"));
+        state.isCountPressed ? ClockWords::tr("Confirm deduction") : ClockWords::tr("Deduct sleep time"));
     // Under this policy nobody is told that a flag is down, so the button is always there.
     //: Button: the opponent's time is over.
-    put(ClaimTime, flagged || (open && setup.flagPolicy == match::FlagPolicy::Claim), ClockWords::tr("Claim time"),
-        flagged ? Weight::Main : Weight::Plain, TableIcon::Flag);
+    put(ClaimTime, flagged || (open && setup.flagPolicy == match::FlagPolicy::Claim),
+        ClockWords::tr("Claim a win on time"), flagged ? Weight::Main : Weight::Plain, TableIcon::Flag);
     //: Button: opens the list of ways a game can end.
     put(Result, open && !isBare, ClockWords::tr("Result…"));
     const bool canExchange = open && !setup.onlyTime && state.host.wouldAccept(match::ExchangeColours {});
@@ -132,7 +132,8 @@ BarScene barScene(const ClockPageState &state)
     //: Button after the first of two games: the second begins, with exchanged seats.
     put(SecondGame, state.isBegun() && standing && !standing->isComplete, ClockWords::tr("Second game"), Weight::Main);
     //: Button, before a game has begun: back to the question how much time there is.
-    put(NewClock, state.waiting || over, state.waiting ? ClockWords::tr("Change time…") : ClockWords::tr("New clock"));
+    put(NewClock, state.waiting || over,
+        state.waiting ? ClockWords::tr("Change time control…") : ClockWords::tr("New clock"));
     put(Protocol, over, ClockWords::tr("Protocol"));
     //: Button: the two clocks change places, for players who sit the other way round.
     put(Seats, !isBare, ClockWords::tr("Change places"));

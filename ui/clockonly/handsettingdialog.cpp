@@ -39,7 +39,7 @@ HandSettingDialog::HandSettingDialog(const match::Match &match, clock::Moment no
     , m_take(new TableButton(this))
 {
     setObjectName(QStringLiteral("handSetting"));
-    setWindowTitle(tr("Set by hand"));
+    setWindowTitle(tr("Set clocks by hand"));
     const wording::Names names = wording::namesOf(match.setup());
     m_sides->setSpacing(10);
     for (const Seat seat : { left, otherSeat(left) }) {

@@ -176,7 +176,7 @@ void DiagramDialog::addNumbers()
     const diagram::Choices &choices = m_settings.choices;
     m_numbers = addBox("numbers", tr("Numbers"),
         //: Numbers on stones.
-        { tr("none"), tr("from this move on"), tr("of the last moves") }, static_cast<int>(choices.numbers));
+        { tr("none"), tr("from this move on"), tr("last moves only") }, static_cast<int>(choices.numbers));
     m_count = new QSpinBox;
     m_count->setObjectName(QStringLiteral("count"));
     m_count->setRange(1, diagram::MostMoves);
@@ -285,7 +285,7 @@ void DiagramDialog::addSize()
     const auto *known = std::ranges::find(Resolutions, m_settings.png.dpi);
     m_dpi = addBox("dpi", tr("Picture resolution"), texts,
         known == Resolutions.end() ? 2 : static_cast<int>(known - Resolutions.begin()));
-    m_transparent = addCheck("transparent", tr("Transparent paper"), m_settings.png.isTransparent);
+    m_transparent = addCheck("transparent", tr("Transparent background"), m_settings.png.isTransparent);
 }
 
 QWidget *DiagramDialog::buttons()

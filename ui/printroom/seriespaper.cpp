@@ -42,7 +42,7 @@ QWidget *choicesRow(const std::shared_ptr<SeriesChoices> &series, const std::fun
         series->atMarks ? 1 : 0);
     auto *every = new QSpinBox(row);
     every->setObjectName(QStringLiteral("every"));
-    every->setAccessibleName(SeriesPaperWords::tr("Moves in a diagram"));
+    every->setAccessibleName(SeriesPaperWords::tr("Moves per diagram"));
     every->setToolTip(every->accessibleName());
     every->setRange(1, MostEvery);
     every->setValue(series->every);

@@ -462,8 +462,8 @@ void ProofPanel::retranslate()
     m_whole->setText(tr("All reasons"));
     m_whole->setToolTip(tr("The whole proof with every reason, or only the shortest one"));
     m_whole->setAccessibleName(m_whole->toolTip());
-    const std::array<QString, 4> lines { tr("Why is there no three in the row?"),
-        tr("Why is there no three in the column?"), tr("Why is there no three on the rising diagonal?"),
+    const std::array<QString, 4> lines { tr("Why is there no three in this row?"),
+        tr("Why is there no three in this column?"), tr("Why is there no three on the rising diagonal?"),
         tr("Why is there no three on the falling diagonal?") };
     for (std::size_t i = 0; i < lines.size(); ++i) {
         m_lines[i]->setToolTip(lines[i]);

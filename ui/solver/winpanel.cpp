@@ -156,11 +156,11 @@ WinPanel::WinPanel(QWidget *board, QWidget *parent)
         m_stop->setToolTip(m_escape->key().toString(QKeySequence::NativeText));
         //: Button: a menu with what else can be asked about a win.
         m_more->setText(tr("More"));
-        m_back->setToolTip(tr("Previous row of the win"));
-        m_forward->setToolTip(tr("Next row of the win"));
+        m_back->setToolTip(tr("Previous step of the win"));
+        m_forward->setToolTip(tr("Next step of the win"));
         for (QToolButton *each : { m_back, m_forward })
             each->setAccessibleName(each->toolTip());
-        m_tree->setAccessibleName(tr("The win, row by row"));
+        m_tree->setAccessibleName(tr("The win, step by step"));
         follow();
         fillRows();
         fill();

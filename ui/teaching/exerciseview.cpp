@@ -226,7 +226,7 @@ QString ExerciseView::taskText() const
     if (m_isWaiting || !m_exercise)
         return tr("Generating a position…");
     if (m_exercise->isDone())
-        return tr("Tap a point to see why it is forbidden or not.");
+        return tr("Tap a point to see why it is or is not forbidden.");
     const QString task =
         tr("Tap every point that is forbidden for Black. When you see no more, press “Check answers”.");
     return m_isGiven ? task : wording::joined(wording::levelTip(m_level), task);

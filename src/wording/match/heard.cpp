@@ -83,7 +83,7 @@ public:
     }
     QString operator()(const opening::Withdraw &withdraw) const
     {
-        return HeardWords::tr("%1 withdraws the offer %2.").arg(m_name, pointText(withdraw.point));
+        return HeardWords::tr("%1 withdraws the offer of %2.").arg(m_name, pointText(withdraw.point));
     }
     QString operator()(const opening::Select &select) const
     {

@@ -77,7 +77,7 @@ public:
     }
     QString operator()(match::Equalise) const
     {
-        return clocks(InterventionWords::tr("The arbiter shares the time used equally between both players."));
+        return clocks(InterventionWords::tr("The arbiter shares the time used equally between the two players."));
     }
     QString operator()(const match::Rescale &what) const
     {
@@ -162,7 +162,7 @@ public:
     }
     QString operator()(match::UndoOrder) const
     {
-        return clocks(m_byPlayers ? InterventionWords::tr("The players undo their last setting.")
+        return clocks(m_byPlayers ? InterventionWords::tr("The players undo their last change to the clocks.")
                                   : InterventionWords::tr("The arbiter undoes the previous action."));
     }
     QString operator()(match::SwapColours) const

@@ -57,7 +57,7 @@ public:
     }
     QString operator()(const opening::Withdraw &withdraw) const
     {
-        return ProtocolWords::tr("Offer %1 is withdrawn").arg(pointText(withdraw.point));
+        return ProtocolWords::tr("The offer of %1 is withdrawn").arg(pointText(withdraw.point));
     }
     QString operator()(const opening::Select &select) const
     {
@@ -255,7 +255,7 @@ public:
     QString operator()(match::SleepCounted) const
     {
         const Seat seat = m_incident.before.a.used != m_incident.after.a.used ? Seat::A : Seat::B;
-        return ProtocolWords::tr("The players charge this as thinking time of %1: the clock goes from %2 to %3.")
+        return ProtocolWords::tr("The players charge this to %1 as thinking time: the clock goes from %2 to %3.")
             .arg(m_names[seat], clockText(m_incident.before[seat]), clockText(m_incident.after[seat]));
     }
     QString operator()(const match::Arrived &arrived) const

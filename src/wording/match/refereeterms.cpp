@@ -127,7 +127,7 @@ QString latenessText(const match::LatenessRules &late)
         late.bothLose ? RefereeWords::tr("If both are too late, both lose.")
                       : RefereeWords::tr("If both are too late, the game does not count.") };
     if (late.startClock == match::StartClock::OnArrival)
-        said << RefereeWords::tr("No time runs until the first player arrives.");
+        said << RefereeWords::tr("No clock runs until one of the players arrives.");
     return joinSentences(said);
 }
 

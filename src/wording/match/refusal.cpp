@@ -40,7 +40,8 @@ QString refusalText(const match::Refusal &refusal)
     case Code::PassNotAllowed: return MatchWords::tr("Passing is not allowed now.");
     case Code::NoSuchStone: return MatchWords::tr("Only an opponent's stone can be claimed as forbidden.");
     case Code::TooLate: return MatchWords::tr("Too late: the reply to this stone has already been played.");
-    case Code::NothingToClaim: return MatchWords::tr("No claim needed: this game applies it automatically.");
+    case Code::NothingToClaim:
+        return MatchWords::tr("No claim is needed: in this game, the rule is applied automatically.");
     case Code::NoFlagDown: return MatchWords::tr("No flag has fallen.");
     case Code::BothFlagsDown: return MatchWords::tr("Both flags are down: the game continues.");
     case Code::NotByRule: return MatchWords::tr("Your opponent has no forbidden moves under this rule.");

@@ -89,7 +89,7 @@ QString capPolicyText(const clock::TimeControl &control)
         return SetupWords::tr("exceeding the limit per move loses the turn");
     case clock::CapPolicy::Warn:
         //: A time control with a limit for every move: what happens when it is reached.
-        return SetupWords::tr("exceeding the limit per move brings a warning, and the second time loses the game");
+        return SetupWords::tr("exceeding the limit per move brings a warning and, the second time, loses the game");
     case clock::CapPolicy::Penalty:
         //: A time control with a limit for every move: what happens when it is reached. %1 is a time.
         return SetupWords::tr("exceeding the limit per move costs %1 of the time left")
@@ -301,7 +301,7 @@ ChoiceWords wordsOf(match::FalseClaim falseClaim)
         return { SetupWords::tr("Loss of a turn"),
             SetupWords::tr("The claimant loses a turn. From the second wrong claim on, there is also a warning.") };
     case match::FalseClaim::Warning:
-        return { SetupWords::tr("A warning"), SetupWords::tr("Each wrong claim is a warning.") };
+        return { SetupWords::tr("A warning"), SetupWords::tr("Each wrong claim brings a warning.") };
     case match::FalseClaim::None:
         return { SetupWords::tr("No penalty"), SetupWords::tr("A wrong claim has no consequence.") };
     }

@@ -116,7 +116,7 @@ QString roleText(const opening::LineStep &step, const Names &names)
     default: break;
     }
     //: In the line of coming steps: it is not decided yet who.
-    return WizardWords::tr("One player");
+    return WizardWords::tr("One of the players");
 }
 
 // What a choice that is done came to.
@@ -191,7 +191,7 @@ StepWords wordsOfStep(
     case NeedKind::Choose: return chooseWords(step, chosen, who);
     case NeedKind::Declare:
         if (step.state != StepState::Done)
-            return { WizardWords::tr("%1 declares how many fifth moves").arg(who), {} };
+            return { WizardWords::tr("%1 declares the number of fifth moves").arg(who), {} };
         return { WizardWords::tr("%1 declares %n fifth moves", nullptr, step.number).arg(who),
             QString::number(step.number) };
     case NeedKind::Offer: return offerWords(step, opening, who);
@@ -333,7 +333,7 @@ QString startText(const opening::Opening &opening, bool renju, std::optional<rul
     case opening::StartKind::Named: return patternText(start->named);
     case opening::StartKind::OffCentre:
         //: %1 is a pattern of three stones that here does not lie on the centre: "D4 Kagetsu".
-        return renju ? WizardWords::tr("The figure of %1, off the centre").arg(patternText(start->named)) : QString();
+        return renju ? WizardWords::tr("The shape of %1, off the centre").arg(patternText(start->named)) : QString();
     case opening::StartKind::Outside: break;
     }
     //: 妖刀 (yōtō): three first stones that are none of the 26 patterns.

@@ -157,7 +157,7 @@ QString procedureErrorText(ProcedureError error)
         return TermsWords::tr("Not every path reaches this step with the same number of stones.");
     case ProcedureError::NoEnd: return TermsWords::tr("The steps run out before the opening ends.");
     case ProcedureError::NoWayOut:
-        return TermsWords::tr("All options of this step can be used up, and then there is no way on.");
+        return TermsWords::tr("All options of this step can be used up, and then there is no way to continue.");
     case ProcedureError::EndlessLoop: return TermsWords::tr("From here, the steps can repeat forever.");
     case ProcedureError::TooLong: return TermsWords::tr("There are more steps than any opening needs.");
     case ProcedureError::RegionTooSmall:

@@ -35,7 +35,7 @@ QString ruleText(const Preset &preset)
         return byOrganiser();
     QStringList said { ruleName(preset.rules->rule), ruleSummary(preset.rules->rule) };
     if (preset.rules->rule == rules::Rule::Caro) {
-        said << (preset.rules->caroEdgeBlocks ? PresetWords::tr("The edge blocks a five, as a stone does.")
+        said << (preset.rules->caroEdgeBlocks ? PresetWords::tr("The edge blocks a five, as an opponent's stone does.")
                                               : PresetWords::tr("The edge does not block a five."));
         if (preset.rules->caroExactlyFive)
             said << PresetWords::tr("Six or more in a row do not win.");
@@ -144,7 +144,8 @@ QString lockText(preset::Level level)
 {
     switch (level) {
     case preset::Level::Casual: return PresetWords::tr("Everything can be changed for this game.");
-    case preset::Level::Club: return PresetWords::tr("The preset decides on hints, so that all club games are alike.");
+    case preset::Level::Club:
+        return PresetWords::tr("The preset determines which hints are shown, so that all club games are alike.");
     case preset::Level::Rated:
         return PresetWords::tr("In a rated game, there are no hints and no moves can be taken back.");
     case preset::Level::Title:
@@ -184,7 +185,7 @@ QList<PresetLine> meaningOf(const Preset &preset, const preset::Form &form)
     add(PresetWords::tr("Warnings"), warningsText(preset.warningsToLose));
     if (preset.leavesInReading > 0)
         add(PresetWords::tr("Leaving the table"), leavesText(preset.leavesInReading));
-    add(PresetWords::tr("Taking back"),
+    add(PresetWords::tr("Taking back moves"),
         preset.takeBacks ? PresetWords::tr("When both agree.") : PresetWords::tr("Never."));
     add(PresetWords::tr("Stopping the clocks"), pauseText(preset), "RIF 14.7");
     add(PresetWords::tr("Arbiter"),

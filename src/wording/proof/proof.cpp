@@ -43,7 +43,7 @@ constexpr Source Sources[] {
     { Frame::NoFourClosed, QT_TRANSLATE_NOOP("Proof", "%1 is not a four: it is closed at both ends.") },
     //: %1 is the point; %2 and %4 are three stones each, %3 and %5 the points that make straight fours of them.
     { Frame::TwoThrees, QT_TRANSLATE_NOOP("Proof",
-        "%1 makes two threes: %2, which becomes a straight four at %3; %4, at %5.") },
+        "%1 makes two threes: %2, which becomes a straight four at %3; and %4, which becomes one at %5.") },
     //: %1 is three stones, %2 a point.
     { Frame::Three, QT_TRANSLATE_NOOP("Proof", "%1 becomes a straight four at %2.") },
     //: %1 is three stones, %2 the reasons. Chinese 活三, Japanese 三, Russian тройка.
@@ -89,7 +89,7 @@ constexpr Source Sources[] {
     { Frame::RestsOnFivePoint, QT_TRANSLATE_NOOP("Proof",
         "This verdict rests on chapter 3: a straight-four point that makes five does not make a three. Some arbiters count it, under article 9.2.") },
     { Frame::RestsOnCounting, QT_TRANSLATE_NOOP("Proof",
-        "This verdict rests on counting article 9.3 a) and b) together. Some arbiters count them separately.") },
+        "This verdict rests on reading article 9.3 a) and b) together. Some arbiters read them separately.") },
     //: Two kinds of forbidden move.
     { Frame::JoinedKinds, QT_TRANSLATE_NOOP("Proof", "%1, %2") },
     //: Two reasons after a colon.

@@ -77,8 +77,7 @@ QString exportLossText(record::ExportLoss loss)
     case ExportLoss::Games: return SaveWords::tr("The format holds one game; the others are not saved.");
     case ExportLoss::Variations: return SaveWords::tr("The format holds one line; variations are not saved.");
     case ExportLoss::Texts: return SaveWords::tr("The format does not hold comments.");
-    case ExportLoss::Order:
-        return SaveWords::tr("A drawn position does not show the order in which its stones were played.");
+    case ExportLoss::Order: return SaveWords::tr("A diagram does not show the order in which its stones were played.");
     }
     return {};
 }

@@ -73,7 +73,7 @@ const char *sourceOf(record::Code code)
     case record::Code::SameColour: return QT_TRANSLATE_NOOP("Finding", "The same colour moves twice in a row.");
     case record::Code::OrcGame:
         return QT_TRANSLATE_NOOP(
-            "Finding", "The game number is one that a single server uses for renju; the record is read as renju.");
+            "Finding", "Only one server uses this game number for renju; the record is read as renju.");
     case record::Code::UnsureGame:
         return QT_TRANSLATE_NOOP("Finding", "The record does not say which game it is; it may be gomoku or renju.");
     case record::Code::GoRecord: return QT_TRANSLATE_NOOP("Finding", "This is a record of a game of Go.");

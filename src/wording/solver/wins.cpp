@@ -65,7 +65,7 @@ QString holeText(const solver::Step &step, const solver::Hole &hole)
     case HoleKind::Five: return WinWords::tr("%1 does not make the five that is shown.").arg(move);
     case HoleKind::FivePoints: return WinWords::tr("After %1, the five-points are not those shown.").arg(move);
     case HoleKind::OpponentsFive: return WinWords::tr("After %1, the other side makes five first.").arg(move);
-    case HoleKind::Defence: return WinWords::tr("After %1, the defence %2 has no reply.").arg(move, answer);
+    case HoleKind::Defence: return WinWords::tr("After %1, no reply to the defence %2 is given.").arg(move, answer);
     case HoleKind::NoDefence: return WinWords::tr("After %1, %2 is not a defence.").arg(move, answer);
     case HoleKind::Forbidden:
         return WinWords::tr("After %1, the defence %2 is shown as forbidden, but it is not.").arg(move, answer);
@@ -102,12 +102,12 @@ QString answerText(const solver::Finding &finding, rules::Side attacker, SearchE
             return win;
         return joined(win,
             finding.isShortest ? WinWords::tr("No win by fours is shorter.")
-                               : WinWords::tr("Whether there is a shorter one is not known."));
+                               : WinWords::tr("It is not known whether there is a shorter win."));
     }
     case Answer::None:
         return WinWords::tr("%1 has no win by fours. This is proven: all fours were searched.").arg(sideName(attacker));
     case Answer::Unknown:
-        return joined(WinWords::tr("Not decided: whether %1 wins by fours is not known.").arg(sideName(attacker)),
+        return joined(WinWords::tr("Not decided: it is not known whether %1 wins by fours.").arg(sideName(attacker)),
             unknownText(finding.nodes, end));
     }
     return {};
@@ -132,11 +132,11 @@ QString defencesText(const solver::MoveAnswers &moves, rules::Side attacker, Sea
     const QString other = sideName(rules::other(attacker));
     if (stops > 0)
         return withUndecided(
-            WinWords::tr("Moves of %1 that stop all wins by fours: %2.").arg(other).arg(stops), moves, end);
+            WinWords::tr("Moves by %1 that stop all wins by fours: %2.").arg(other).arg(stops), moves, end);
     if (open == 0 && moves.answer != Answer::Unknown)
-        return WinWords::tr("No move of %1 stops the win by fours. This is proven.").arg(other);
+        return WinWords::tr("No move by %1 stops the win by fours. This is proven.").arg(other);
     return withUndecided(
-        WinWords::tr("Not decided: no move of %1 is known to stop the win by fours.").arg(other), moves, end);
+        WinWords::tr("Not decided: no move by %1 is known to stop the win by fours.").arg(other), moves, end);
 }
 
 QString noThreatText(rules::Side attacker)
@@ -204,7 +204,7 @@ QString uselessDefenceText(rules::Point defence, rules::Point five)
 
 QString knownPositionText(const solver::Step &step)
 {
-    return WinWords::tr("%1 wins as shown above in the same position.").arg(pointText(step.move));
+    return WinWords::tr("%1 wins as shown above for the same position.").arg(pointText(step.move));
 }
 
 QString checkText(const solver::Proof &proof, const std::optional<solver::Hole> &hole)

@@ -873,7 +873,7 @@ private slots:
         open();
         QVERIFY(text("state").startsWith(
             "The computer slept for 3 minutes 20 seconds while the clock of Aoki was running."));
-        QCOMPARE(text("title"), QString("Charge sleep time")); // what is due comes first
+        QCOMPARE(text("title"), QString("Deduct sleep time")); // what is due comes first
         const clock::Duration before = shown(Seat::A);
         press("give");
         QCOMPARE(before - shown(Seat::A), clock::Duration(200s));
@@ -922,7 +922,7 @@ private slots:
         QCOMPARE(text("title"),
             QString(goesOn    ? "Add time: Aoki"
                     : wasLast ? "Undo the last action"
-                              : "Do not charge sleep time"));
+                              : "Do not deduct sleep time"));
         QVERIFY2(text("preview").contains("Clock of Aoki: "), qPrintable(text("preview")));
         press("give");
         QCOMPARE(shown(Seat::A), before);

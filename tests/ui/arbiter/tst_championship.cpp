@@ -66,7 +66,7 @@ void TestChampionship::protocolShows_data()
     row("when one is too late", "Lateness Arriving more than 15 minutes late counts as too late.");
     row("the opening", "Opening RIF (classic).");
     row("the time", "1 hour, plus 30 seconds after each move (1h+30s)");
-    row("who rules", "Arbiter Rules on claims of forbidden moves.");
+    row("who rules", "Arbiter The arbiter rules on claims of forbidden moves.");
     row("the swap", "Bergman Take Black – the colours are swapped");
     row("the offers", "Bergman K12 is offered as a fifth move");
     row("the choice", "Aoki G6 is picked from the offered moves");

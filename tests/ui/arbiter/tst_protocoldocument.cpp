@@ -256,8 +256,9 @@ void TestProtocolDocument::otherEvents_data()
     offers.give(Act { Seat::A, opening::Withdraw { offers.at("G6") } });
     offers.give(Annul {});
     row("colours kept", "Bergman Stay White", offers);
-    row("symmetry overruled", "The arbiter allows fifth moves that make the same shape in different places on the board.", offers);
-    row("offer withdrawn", "Offer G6 is withdrawn", offers);
+    row("symmetry overruled",
+        "The arbiter allows fifth moves that make the same shape in different places on the board.", offers);
+    row("offer withdrawn", "The offer of G6 is withdrawn", offers);
     row("end without result", "Result The game ended without a result.", offers);
 
     MatchSetup waited = plainSetup();
@@ -332,7 +333,7 @@ void TestProtocolDocument::otherEvents_data()
     table.give(StrikeNote {});
     table.give(Press { Seat::B });
     table.give(Conclude { { record::Winner::Draw, record::Reason::Agreement } });
-    row("board of wood", "15×15, a physical board: the program kept the clocks", table);
+    row("board of wood", "15×15, a physical board: the program kept the time", table);
     row("presses of the clock", "Player Used Clock 1 Aoki 1:05.000 13:55.000 2 Bergman 0:20.000 14:40.000", table);
     row("steps noted without a time", "Aoki Black stone on H8 Aoki White stone on H9", table);
     row("note struck out", "after turn 1 (line 7): The last recorded move is deleted.", table);
@@ -356,7 +357,7 @@ void TestProtocolDocument::otherEvents_data()
     hand.give(Intervene { SetClock { Seat::A, { {}, 7min, {}, {}, 12 } }, agreed });
     hand.give(Intervene { SetClock { Seat::A, { {}, {}, {}, {}, 13 } }, agreed });
     hand.give(Intervene { GiveTurn { Seat::A }, agreed });
-    row("only the time", "Board A physical board: the program kept the clocks Time", hand);
+    row("only the time", "Board A physical board: the program kept the time Time", hand);
     row("players without colours", "Player Aoki Player Bergman Started", hand);
     row("the players set a clock",
         "The players set the clock of Aoki from 14:55.000 to 7:00.000. Moves counted: 12. Reason: Players' agreement.",
@@ -364,7 +365,7 @@ void TestProtocolDocument::otherEvents_data()
     row("the players set a counter", "The players set the move count of Aoki from 12 to 13.", hand);
     row("the players give the turn", "The players give the turn to Aoki.", hand);
     hand.give(Intervene { UndoOrder {}, agreed });
-    row("the players undo it", "The players undo their last setting.", hand);
+    row("the players undo it", "The players undo their last change to the clocks.", hand);
     shown.arbiter = true;
     Driver byArbiter(shown);
     byArbiter.give(Intervene { StopClocks {}, { Ground::Unstated, {} } });
@@ -400,7 +401,7 @@ void TestProtocolDocument::terms_data()
     row("switch of Caro", "Edge It blocks one end of a five.");
     row("other switch of Caro", "Six or more They do not win.");
     row("no clock", "Time No time limit (inf)");
-    row("no take-back", "Taking back Not allowed.");
+    row("no take-back", "Take-backs Not allowed.");
     row("nothing happened",
         "Claims, rulings, corrections and interruptions ---------------------------------------------- "
         "There were none.");
@@ -450,7 +451,7 @@ void TestProtocolDocument::protocolListsAllThatWasAgreed_data()
     row("other lateness",
         "Lateness Arriving 1 hour or more late counts as too late. A player who is too late loses the match. Up to "
         "then, twice the time of absence is deducted from the clock. If both are too late, the game does not count. No "
-        "time runs until the first player arrives.",
+        "clock runs until one of the players arrives.",
         cup);
     row("draw offers later", "Draw offers After move 30.", cup);
     row("two games", "Games Two, with the seats exchanged in the second. Points Win 3, draw 1, loss 0", cup);

@@ -74,7 +74,8 @@ void TestBoardAccessible::surroundings_data()
     QTest::addColumn<QStringList>("black");
     QTest::addColumn<QStringList>("white");
     QTest::addColumn<QString>("heard");
-    QTest::newRow("an empty board") << QStringList() << QStringList() << "H8, empty. No stones on the lines through this point.";
+    QTest::newRow("an empty board") << QStringList() << QStringList()
+                                    << "H8, empty. No stones on the lines through this point.";
     QTest::newRow("stones of one colour on a line")
         << QStringList { "G8", "F8" } << QStringList() << "H8, empty. In the row: Black F8, G8.";
     QTest::newRow("both colours, from below") << QStringList { "H7" } << QStringList { "H10", "H6" }
@@ -144,7 +145,7 @@ void TestBoardAccessible::names_data()
              "D5, empty, straight-four point that works", "E5, empty, straight-four point that does not work",
              "F5, empty, makes five", "G5, empty, would make 7 in a row", "H5, white stone, closes the line",
              "I5, empty, the same as offer 2", "J5, empty, offer 3, not taken", "K5, empty, not possible here",
-             "A8, white stone in thought, number 2", "A7, empty, wins", "A6, empty, wins, as fast as possible",
+             "A8, white stone in the line shown, number 2", "A7, empty, wins", "A6, empty, wins, as fast as possible",
              "B7, empty, stops the win", "B6, empty, not decided" })
         QTest::newRow(name) << name;
 }

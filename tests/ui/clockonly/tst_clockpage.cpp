@@ -108,7 +108,7 @@ private slots:
         QVERIFY(count->isVisible());
         QVERIFY(clocks.button("pauseClock")->isEnabled());
         count->click();
-        QCOMPARE(count->text(), QStringLiteral("Confirm charge"));
+        QCOMPARE(count->text(), QStringLiteral("Confirm deduction"));
         QCOMPARE(clocks.host.reading(Seat::A).main, clock::Duration(55s));
         count->click();
         QCOMPARE(clocks.host.reading(Seat::A).main, clock::Duration(35s));

@@ -114,22 +114,26 @@ private slots:
             "the whole screen, noting", plain, [](Game &game) { game.state.isFull = game.state.isNoting = true; },
             "Pause | Record moves | Leave full screen", "Turn 1: Ann");
         row("paused", plain, pause,
-            "Resume | Set by hand… | Result… | Swap colours | Record moves | Change places | Side by side | Full "
+            "Resume | Set clocks by hand… | Result… | Swap colours | Record moves | Change places | Side by side | "
+            "Full "
             "screen",
             "Paused: both clocks are stopped.");
         row("nothing but time", tableSetup([](auto &setup) { setup.onlyTime = true; }), {},
             "Pause | Result… | Record moves | Change places | Side by side | Full screen", "Turn 1: Ann");
         row("a flag is down", plain, fallFlag,
-            "Set by hand… | Claim time | Result… | Record moves | Change places | Side by side | Full screen",
+            "Set clocks by hand… | Claim a win on time | Result… | Record moves | Change places | Side by side | Full "
+            "screen",
             "Ann has run out of time.");
         row(
             "a flag is down that nobody tells",
             tableSetup([](auto &setup) { setup.flagPolicy = match::FlagPolicy::Claim; }),
             [](Game &game) { game.time.advance(61s); },
-            "Pause | Claim time | Result… | Swap colours | Record moves | Change places | Side by side | Full screen",
+            "Pause | Claim a win on time | Result… | Swap colours | Record moves | Change places | Side by side | Full "
+            "screen",
             "Turn 1: Ann");
         row("the machine slept", plain, sleep,
-            "Resume | Set by hand… | Charge sleep time | Result… | Swap colours | Record moves | Change places | Side "
+            "Resume | Set clocks by hand… | Deduct sleep time | Result… | Swap colours | Record moves | Change places "
+            "| Side "
             "by side | Full screen",
             "The computer slept for 20 seconds while the clock of Ann was running. This has not been charged so far. "
             "Both clocks are stopped.");
@@ -139,7 +143,8 @@ private slots:
                 sleep(game);
                 game.state.isCountPressed = true;
             },
-            "Resume | Set by hand… | Confirm charge | Result… | Swap colours | Record moves | Change places | Side by "
+            "Resume | Set clocks by hand… | Confirm deduction | Result… | Swap colours | Record moves | Change places "
+            "| Side by "
             "side | Full screen",
             "The computer slept for 20 seconds while the clock of Ann was running. This has not been charged so far. "
             "Both clocks are stopped.");
@@ -148,7 +153,8 @@ private slots:
             "Turn 1: Ann");
         row(
             "the arbiter is called", arbitrated, [](Game &game) { game.give(match::CallArbiter { Seat::B }); },
-            "Arbiter's desk | Set by hand… | Result… | Swap colours | Record moves | Change places | Side by side | "
+            "Arbiter's desk | Set clocks by hand… | Result… | Swap colours | Record moves | Change places | Side by "
+            "side | "
             "Full screen",
             "Bob has called the arbiter. Only the arbiter can resume the clocks.");
         row("it is over", plain, winA, "New clock | Protocol | Change places | Side by side | Full screen",
@@ -181,8 +187,8 @@ private slots:
         const match::MatchSetup next = tableSetup([](auto &setup) { setup.names.a = "Cem"; });
         game.state.waiting = &next;
         const ClockScene scene = clockScene(game.state);
-        QCOMPARE(
-            shownIn(scene.bar), QStringLiteral("Start | Change time… | Change places | Side by side | Full screen"));
+        QCOMPARE(shownIn(scene.bar),
+            QStringLiteral("Start | Change time control… | Change places | Side by side | Full screen"));
         QCOMPARE(scene.bar.status, QStringLiteral("Tap either clock, or press Space, to start the clock of Cem."));
         QCOMPARE(scene.halves.a.name, QStringLiteral("Cem"));
         QVERIFY(scene.halves.a.isBlack && !scene.halves.b.isBlack);

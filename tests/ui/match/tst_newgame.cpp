@@ -473,14 +473,14 @@ void tst_newgame::furtherTermsAreFoldedUnderOneLine()
     NewGameDialog dialog(choices, shipped());
     dialog.show();
     auto *more = child<TermsButton>(dialog, "moreTerms");
-    QCOMPARE(
-        more->line(), QStringLiteral("Two games · fouls are claimed · no hints · tap twice · take-backs by agreement"));
+    QCOMPARE(more->line(),
+        QStringLiteral("Two games · fouls must be claimed · no hints · tap twice · take-backs by agreement"));
     const auto *guard = child<QComboBox>(dialog, "guard");
     QVERIFY(!guard->isVisible());
     QTest::mouseClick(more, Qt::LeftButton);
     QVERIFY(guard->isVisible() && child<QWidget>(dialog, "choosePreset")->isVisible());
     child<QCheckBox>(dialog, "twoGames")->click();
-    QVERIFY(more->line().startsWith(QStringLiteral("Fouls are claimed")));
+    QVERIFY(more->line().startsWith(QStringLiteral("Fouls must be claimed")));
     QTest::mouseClick(more, Qt::LeftButton);
     QVERIFY(!guard->isVisible());
     // A fault in what is folded is not hidden.
@@ -791,7 +791,8 @@ void tst_newgame::openingIsChosenOnItsOwnPage()
     QCOMPARE(chosen.rules.rule, rules::Rule::Renju);
     QCOMPARE(chosen.boardSize, 15);
     QCOMPARE(openingName(dialog), QStringLiteral("Yamaguchi"));
-    QCOMPARE(child<QLabel>(dialog, "openingConditions")->text(), QStringLiteral("The number of fifth moves is fixed: 3"));
+    QCOMPARE(
+        child<QLabel>(dialog, "openingConditions")->text(), QStringLiteral("The number of fifth moves is fixed: 3"));
     dialog.accept();
     QVERIFY(match::Match().apply(match::Start { dialog.setup() }, clock::Moment { 0 }).hasValue());
 }

@@ -237,7 +237,8 @@ void tst_presets::changesAreSaid()
     QVERIFY(!changes->isHidden());
     QVERIFY(dialog.setup().preset->changed);
     child<QCheckBox>(dialog, "takeBacks")->click();
-    QCOMPARE(changes->text(), QStringLiteral("Time: changed from 15m+10s\nTaking back: changed from When both agree."));
+    QCOMPARE(changes->text(),
+        QStringLiteral("Time: changed from 15m+10s\nTaking back moves: changed from When both agree."));
     child<QCheckBox>(dialog, "takeBacks")->click();
     child<TimeField>(dialog, "time")->setText(QStringLiteral("15m+10s"));
     QVERIFY(changes->isHidden());
@@ -258,7 +259,7 @@ void tst_presets::openTimeIsAskedFor()
     });
     child<QAbstractButton>(dialog, "moreTerms")->click();
     click(child<QWidget>(dialog, "choosePreset"));
-    QVERIFY(child<QLabel>(dialog, "presetNote")->text().contains(QStringLiteral("Set by the organiser: time.")));
+    QVERIFY(child<QLabel>(dialog, "presetNote")->text().contains(QStringLiteral("Left to the organiser: time.")));
     QVERIFY(child<TimeField>(dialog, "time")->isAncestorOf(dialog.focusWidget()));
     QTest::keyClicks(dialog.focusWidget(), QStringLiteral("25m"));
     QCOMPARE(dialog.choices().time, QStringLiteral("25m"));

@@ -116,7 +116,8 @@ void tst_waitingpage::lateComersAreCharged()
     QCOMPARE(room.text("latenessA"), QString("Arrived 4:00 late."));
     room.pass(1min);
     QCOMPARE(room.text("chargeA"), QString("8:00 will be deducted from the clock."));
-    QCOMPARE(room.text("waitingStatus"), QString("Bob is not here, and the clock of Bob is running. Ann may begin."));
+    QCOMPARE(
+        room.text("waitingStatus"), QString("Bob is not here, and this player's clock is running. Ann may begin."));
     room.button("hereB")->click();
     room.button("startWaiting")->click();
     QVERIFY((room.started.front().late == PerSeat<Duration> { 8min, 10min }));
@@ -129,7 +130,7 @@ void tst_waitingpage::absentOpenersTimeRuns()
     QCOMPARE(room.text("waitingStatus"),
         QString("Nobody is here. The time of Ann, who acts first, is running and counts against both."));
     room.button("hereB")->click();
-    QCOMPARE(room.text("waitingStatus"), QString("Ann is not here, and the time of Ann is running."));
+    QCOMPARE(room.text("waitingStatus"), QString("Ann is not here, and this player's time is running."));
 }
 
 void tst_waitingpage::tooLateEndsTheGame_data()
@@ -184,7 +185,8 @@ void tst_waitingpage::openerMayBegin()
     QVERIFY(room.button("startWaiting")->isEnabled());
     QCOMPARE(room.button("startWaiting")->text(), QString("Begin without Bob"));
     room.pass(2min);
-    QCOMPARE(room.text("waitingStatus"), QString("Bob is not here, and the clock of Bob is running. Ann may begin."));
+    QCOMPARE(
+        room.text("waitingStatus"), QString("Bob is not here, and this player's clock is running. Ann may begin."));
     room.button("startWaiting")->click();
     QCOMPARE(room.started.size(), std::size_t { 1 });
     QVERIFY((room.started.front().late == PerSeat<Duration> { 0min, 2min }));

@@ -133,8 +133,8 @@ private slots:
             wording::startText(outside, true, std::nullopt), QStringLiteral("None of the 26 patterns: a yōtō (妖刀)"));
         QCOMPARE(wording::startText(outside, false, std::nullopt), QString());
         const opening::Opening shifted = played("swap", { "place D4", "place D5", "place E5" });
-        QCOMPARE(wording::startText(shifted, true, std::nullopt),
-            QStringLiteral("The figure of D4 Kagetsu, off the centre"));
+        QCOMPARE(
+            wording::startText(shifted, true, std::nullopt), QStringLiteral("The shape of D4 Kagetsu, off the centre"));
         QCOMPARE(wording::startText(shifted, false, std::nullopt), QString());
     }
 

@@ -235,11 +235,10 @@ private slots:
         QTest::addColumn<QByteArray>("rule");
         QTest::addColumn<QString>("idle");
         QTest::addColumn<bool>("isJudged");
-        QTest::newRow("renju")
-            << QByteArray("Renju")
-            << QStringLiteral(
-                   "Point at an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.")
-            << true;
+        QTest::newRow("renju") << QByteArray("Renju")
+                               << QStringLiteral("Hover over an empty point to see whether a stone is allowed there, "
+                                                 "and why. Tap to keep it selected.")
+                               << true;
         QTest::newRow("free style") << QByteArray("Freestyle") << QStringLiteral("This rule has no forbidden points.")
                                     << false;
         QTest::newRow("no rule") << QByteArray() << QStringLiteral("The record does not say which rule was used.")

@@ -48,7 +48,7 @@ private slots:
         click("H8");
         QCOMPARE(text("reason"),
             QStringLiteral("Correct. H8 is forbidden: double-three. H8 makes two threes: F8 G8 H8, which becomes a "
-                           "straight four at E8; H8 H9 H10, at H7."));
+                           "straight four at E8; and H8 H9 H10, which becomes one at H7."));
         QCOMPARE(text("counts"), QStringLiteral("Found: 1, wrong: 0"));
         QVERIFY(board()->picture().at(at("H8")).proof.judged);
         QVERIFY(m_view->proof()->isVisible());

@@ -64,7 +64,7 @@ DeskLock::DeskLock(DeskPins &pins, QWidget *parent)
                            "to the table."));
         m_hold->setTexts(tr("Hold to open"), tr("Release to open"), tr("Press again to open"));
         m_hold->setAccessibleDescription(
-            tr("Hold down the button, the space bar or Enter until you can release it, or press twice."));
+            tr("Hold down the button, the space bar or Enter until the button says you can release, or press twice."));
         m_back->setText(tr("Back to the table"));
     });
 }

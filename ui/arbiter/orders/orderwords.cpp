@@ -68,8 +68,8 @@ QString actionName(ArbiterOrder action)
     case ArbiterOrder::Equalise: return OrderWords::tr("Share the time equally");
     case ArbiterOrder::Rescale: return OrderWords::tr("Correct a faulty clock");
     case ArbiterOrder::Reread: return OrderWords::tr("Repeat the countdown");
-    case ArbiterOrder::CountSleep: return OrderWords::tr("Charge sleep time");
-    case ArbiterOrder::UncountSleep: return OrderWords::tr("Do not charge sleep time");
+    case ArbiterOrder::CountSleep: return OrderWords::tr("Deduct sleep time");
+    case ArbiterOrder::UncountSleep: return OrderWords::tr("Do not deduct sleep time");
     case ArbiterOrder::Arrive: return OrderWords::tr("The late player is here");
     case ArbiterOrder::RestoreStones: return OrderWords::tr("Restore displaced stones");
     case ArbiterOrder::Retract: return OrderWords::tr("Take back moves");
@@ -91,7 +91,7 @@ QString actionName(ArbiterOrder action)
     case ArbiterOrder::Declare: return OrderWords::tr("Declare the result");
     case ArbiterOrder::Confirm: return OrderWords::tr("Confirm the result");
     case ArbiterOrder::Reopen: return OrderWords::tr("Reopen the game");
-    case ArbiterOrder::Adjourn: return OrderWords::tr("Adjourn, seal a move");
+    case ArbiterOrder::Adjourn: return OrderWords::tr("Adjourn and seal a move");
     case ArbiterOrder::OpenSealed: return OrderWords::tr("Open the sealed move");
     case ArbiterOrder::SealedUnreadable: return OrderWords::tr("Sealed move unreadable");
     case ArbiterOrder::AnnulSealed: return OrderWords::tr("Annul the sealed move");
@@ -111,7 +111,7 @@ QString actionAbout(ArbiterOrder action)
     switch (action) {
     case ArbiterOrder::GiveTime: return OrderWords::tr("Adds this time to the clock. A fallen flag is cleared.");
     case ArbiterOrder::TakeTime:
-        return OrderWords::tr("Deducts this time from the clock, down to zero at most. At zero the flag falls.");
+        return OrderWords::tr("Deducts this time from the clock, but not below zero. At zero the flag falls.");
     case ArbiterOrder::SetTime:
         return OrderWords::tr("Sets the clock to this time. The counts are kept unless you change them.");
     case ArbiterOrder::StopClocks: return OrderWords::tr("Stops both clocks. Only the arbiter can resume them.");
@@ -171,7 +171,7 @@ QString actionAbout(ArbiterOrder action)
         return OrderWords::tr("Stops both clocks. The player to move types the next move where nobody can see it. "
                               "Without a move, the game is only adjourned.");
     case ArbiterOrder::OpenSealed:
-        return OrderWords::tr("Use the code that was shown when the move was sealed, with the opponent present.");
+        return OrderWords::tr("With the opponent present, use the code that was shown when the move was sealed.");
     case ArbiterOrder::SealedUnreadable:
         return OrderWords::tr("The sealed move can no longer be opened: the player who sealed it loses.");
     case ArbiterOrder::AnnulSealed:
@@ -227,7 +227,7 @@ QStringList changeTexts(const match::Match &before, const match::Match &after, c
     for (Seat seat : BothSeats) {
         if (before.warnings(seat) != after.warnings(seat)) {
             texts +=
-                OrderWords::tr("Warnings of %1: %2 → %3")
+                OrderWords::tr("Warnings for %1: %2 → %3")
                     .arg(names[seat], QString::number(before.warnings(seat)), QString::number(after.warnings(seat)));
         }
         if (before.leaves(seat) != after.leaves(seat)) {
@@ -254,7 +254,7 @@ QStringList stateTexts(const match::Match &match)
     const wording::Names names = wording::namesOf(match.setup());
     QStringList texts;
     if (const auto &claim = match.pendingClaim()) {
-        texts += OrderWords::tr("%1 claims that the stone on %2 is forbidden and is waiting for the ruling.")
+        texts += OrderWords::tr("%1 claims that the stone on %2 is forbidden, and is waiting for the ruling.")
                      .arg(names[claim->seat], wording::pointText(claim->point));
     }
     if (match.arbiterCalledBy())
@@ -310,7 +310,8 @@ QString outcomeText(const record::GameResult &result)
         return result.reason == Reason::LessTime ? OrderWords::tr("White wins, by using less time")
                                                  : OrderWords::tr("White wins, by ruling");
     case Winner::Draw:
-        return result.reason == Reason::Agreement ? OrderWords::tr("Draw, agreed") : OrderWords::tr("Draw, by ruling");
+        return result.reason == Reason::Agreement ? OrderWords::tr("Draw, by agreement")
+                                                  : OrderWords::tr("Draw, by ruling");
     case Winner::BothLose: return OrderWords::tr("Both lose");
     case Winner::Void:
         return result.reason == Reason::Replay ? OrderWords::tr("To be replayed") : OrderWords::tr("Annulled");

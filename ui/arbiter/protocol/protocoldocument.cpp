@@ -91,7 +91,7 @@ private:
                            .arg(wording::journalFaultText(fault)));
         }
         if (!m_match.isOver()) {
-            addWarning(ProtocolPaper::tr("The game is not finished: this is its state on %1. Anything the players may "
+            addWarning(ProtocolPaper::tr("The game is not finished: this is its state on %1. Anything the players must "
                                          "not know during the game is left out.")
                            .arg(wording::dateText(m_protocol.until)));
         }

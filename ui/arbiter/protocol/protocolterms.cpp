@@ -82,7 +82,7 @@ private:
     Facts writeOnlyTime()
     {
         const match::RefereeTerms usual;
-        add(ProtocolPaper::tr("Board"), ProtocolPaper::tr("A physical board: the program kept the clocks"));
+        add(ProtocolPaper::tr("Board"), ProtocolPaper::tr("A physical board: the program kept the time"));
         addTime();
         if (m_setup.arbiter)
             addPenalties();
@@ -135,7 +135,7 @@ private:
         add(ProtocolPaper::tr("Board"),
             m_match.isOnPhysicalBoard()
                 //: %1 is the size of the board, such as 15×15.
-                ? ProtocolPaper::tr("%1, a physical board: the program kept the clocks").arg(size)
+                ? ProtocolPaper::tr("%1, a physical board: the program kept the time").arg(size)
                 : size);
         const QString about = wording::procedureAbout(m_setup.opening);
         const QString opening = wording::procedureName(m_setup.opening);
@@ -176,7 +176,7 @@ private:
         add(ProtocolPaper::tr("Passing"),
             pass ? ProtocolPaper::tr("Allowed from move %1; two passes in a row make a draw.").arg(*pass)
                  : ProtocolPaper::tr("Not allowed."));
-        add(ProtocolPaper::tr("Taking back"),
+        add(ProtocolPaper::tr("Take-backs"),
             m_setup.takeBacks ? ProtocolPaper::tr("When both agree.") : ProtocolPaper::tr("Not allowed."));
     }
 
@@ -213,7 +213,7 @@ private:
         if (m_setup.leavesInReading > 0)
             add(ProtocolPaper::tr("Leaving the table"), wording::leavesText(m_setup.leavesInReading));
         if (m_setup.arbiter && !m_match.isOnPhysicalBoard())
-            add(ProtocolPaper::tr("Arbiter"), ProtocolPaper::tr("Rules on claims of forbidden moves."));
+            add(ProtocolPaper::tr("Arbiter"), ProtocolPaper::tr("The arbiter rules on claims of forbidden moves."));
     }
 
     void addMatch()

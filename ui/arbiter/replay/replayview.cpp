@@ -310,7 +310,7 @@ void JournalReplayView::showWaiting()
         texts += wording::resultText(
             match.result(), names[match.ownerOf(rules::Side::Black)], names[match.ownerOf(rules::Side::White)]);
     if (const auto &claim = match.pendingClaim()) {
-        texts += tr("%1 claims that the stone on %2 is forbidden and is waiting for the ruling.")
+        texts += tr("%1 claims that the stone on %2 is forbidden, and is waiting for the ruling.")
                      .arg(names[claim->seat], wording::pointText(claim->point));
     }
     if (match.sleep())
@@ -427,7 +427,7 @@ void JournalReplayView::retranslate()
 {
     tellUnproven();
     m_board->setAccessibleName(tr("Board"));
-    m_slider->setAccessibleName(tr("Line of the journal"));
+    m_slider->setAccessibleName(tr("Journal line"));
     constexpr std::array Texts { QT_TR_NOOP("First line"), QT_TR_NOOP("Previous line"), QT_TR_NOOP("Next line"),
         QT_TR_NOOP("Last line") };
     for (std::size_t i = 0; i < m_steps.size(); ++i) {
@@ -435,7 +435,7 @@ void JournalReplayView::retranslate()
         m_steps[i]->setToolTip(tr(Texts[i]));
     }
     //: Tab: the last moves with their times.
-    m_tabs->setTabText(0, tr("Last presses"));
+    m_tabs->setTabText(0, tr("Last clock presses"));
     //: Tab: all that happened.
     m_tabs->setTabText(1, tr("Journal"));
     //: Tab: whether a stone was forbidden, and why.

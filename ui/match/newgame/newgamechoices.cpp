@@ -154,14 +154,14 @@ QString restLine(const NewGameChoices &choices, match::PlayedOn playedOn)
     if (choices.twoGames)
         parts << NewGameWords::tr("two games");
     if (choices.odds)
-        parts << NewGameWords::tr("different times");
+        parts << NewGameWords::tr("different times for the two players");
     if (choices.arbiter)
         parts << NewGameWords::tr("with an arbiter");
     if (playedOn == match::PlayedOn::Screen) {
         const rules::RuleSet &rules = choices.rules;
         if (rules.fouls(rules::Side::Black).any() || rules.fouls(rules::Side::White).any()) {
             //: How forbidden moves are dealt with.
-            parts << (choices.foulPolicy == match::FoulPolicy::Claim ? NewGameWords::tr("fouls are claimed")
+            parts << (choices.foulPolicy == match::FoulPolicy::Claim ? NewGameWords::tr("fouls must be claimed")
                     : choices.foulPolicy == match::FoulPolicy::Auto  ? NewGameWords::tr("a foul loses at once")
                                                                     : NewGameWords::tr("forbidden points are blocked"));
             parts << (choices.hints == match::Hints::Off ? NewGameWords::tr("no hints")

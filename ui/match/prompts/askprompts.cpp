@@ -136,7 +136,7 @@ std::optional<Notice> PlayerPrompts::questioned(Seat seat)
             { deciding("waiveYes", more ? tr("Add one minute") : tr("Play on"), waive), safe });
     }
     case Ask::Pass:
-        return notice("pass", tr("Pass without a stone? Two passes in a row end the game as a draw."),
+        return notice("pass", tr("Pass without placing a stone? Two passes in a row end the game as a draw."),
             { deciding("passYes", tr("Pass"), match::Pass { seat }), safe });
     case Ask::Agree:
         // Not where the question was asked.
@@ -147,7 +147,7 @@ std::optional<Notice> PlayerPrompts::questioned(Seat seat)
             return std::nullopt;
         // How long, and whose, stands on the board; a small bar has no room for more words.
         return notice("countSleep", tr("Charge this as thinking time? Both players should agree."),
-            { yes("countSleepYes", tr("Charge time"), match::AgreeSleep {}), safe });
+            { yes("countSleepYes", tr("Deduct sleep time"), match::AgreeSleep {}), safe });
     case Ask::Annul:
         return notice("annul", tr("End the game without a result? Both players should agree."),
             { deciding("annulYes", tr("End without result"), match::Annul {}), safe });
@@ -161,7 +161,7 @@ std::optional<Notice> PlayerPrompts::questioned(Seat seat)
     }
     case Ask::Overrule:
         return notice("overrule",
-            tr("Arbiter: allow fifth moves that make the same figure at different places on the board?"),
+            tr("Arbiter: allow fifth moves that make the same shape in different places on the board?"),
             { yes("overruleYes", tr("Allow"), match::OverruleSymmetry {}), safe });
     }
     return std::nullopt;

@@ -53,7 +53,8 @@ std::optional<Notice> PlayerPrompts::slept(Seat seat)
         { QStringLiteral("goOnAwake"), tr("Resume"), doing(match::Resume {}), TableButton::Weight::Main });
     if (match().canCountSleep()) {
         //: Button: what the machine slept is to count as thinking time.
-        notice.answers.push_back({ QStringLiteral("count"), tr("Charge time…"), asking({ Ask::CountSleep, seat }) });
+        notice.answers.push_back(
+            { QStringLiteral("count"), tr("Deduct sleep time…"), asking({ Ask::CountSleep, seat }) });
     }
     return notice;
 }

@@ -357,7 +357,7 @@ std::optional<Notice> PlayerPrompts::flagged(Seat seat)
     notice.tone = Notice::Tone::Warning;
     notice.text = tr("%1 has run out of time.").arg(names[late]);
     if (seat != late)
-        notice.answers.push_back({ QStringLiteral("winOnTime"), tr("Claim win on time"),
+        notice.answers.push_back({ QStringLiteral("winOnTime"), tr("Claim a win on time"),
             doing(match::ClaimTime { seat }), TableButton::Weight::Main });
     // Among friends the game may go on; said by who could claim, and asked back.
     if (seat != late && m_host->wouldAccept(match::WaiveFlag { seat, MoreTime })) {

@@ -41,7 +41,7 @@ void judge(SideScene &scene, const match::Match &match)
         if (side)
             scene.judged = { match.position(), *side, rules };
         scene.idle = !fouls.empty() ? foulList(fouls)
-            : side                  ? SidePanel::tr("No point is forbidden now. Point at an empty point to see why.")
+            : side                  ? SidePanel::tr("No point is forbidden now. Hover over an empty point to see why.")
                                     : SidePanel::tr("This rule has no forbidden points.");
     } else if (hints == Hints::AfterMove && !match.moves().empty() && match.moves().back().point) {
         const match::Move &last = match.moves().back();

@@ -73,8 +73,8 @@ QString setAsideText(const catalogue::ProcedureFileFault &broken)
         : wording::procedureFaultText(broken);
     const auto aside = journal::setAside(broken.path);
     if (!aside)
-        return RecoveryDialog::tr("%1 The waiting game is lost.").arg(fault);
-    return RecoveryDialog::tr("%1 The waiting game is lost; its file is kept as %2.")
+        return RecoveryDialog::tr("%1 The waiting game could not be recovered.").arg(fault);
+    return RecoveryDialog::tr("%1 The waiting game could not be recovered; its file is kept as %2.")
         .arg(fault, wording::foreignPath(*aside));
 }
 
@@ -260,7 +260,7 @@ void RecoveryDialog::addGame(QVBoxLayout *to, const journal::UnfinishedJournal &
         layout->addWidget(goOn, 0, Qt::AlignLeft);
         return;
     }
-    TableButton *end = addButton(tr("End without result"), tr("End the game %1 without result").arg(players));
+    TableButton *end = addButton(tr("End without a result"), tr("End the game %1 without a result").arg(players));
     end->setObjectName(QStringLiteral("endWithoutResult"));
     //: Second press on the button that ends an unfinished game.
     addAnswers(layout, goOn, end, tr("Confirm end"), Answer::EndWithoutResult, unfinished.path);

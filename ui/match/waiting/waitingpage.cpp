@@ -318,8 +318,8 @@ QString WaitingPage::statusText() const
     if (!m_game.came.a && !m_game.came.b)
         return tr("Nobody is here. The time of %1, who acts first, is running and counts against both.").arg(names.a);
     if (m_game.came.a)
-        return tr("%1 is not here, and the clock of %1 is running. %2 may begin.").arg(names.b, names.a);
-    return tr("%1 is not here, and the time of %1 is running.").arg(names[*waiting.running]);
+        return tr("%1 is not here, and this player's clock is running. %2 may begin.").arg(names.b, names.a);
+    return tr("%1 is not here, and this player's time is running.").arg(names[*waiting.running]);
 }
 
 void WaitingPage::sync()

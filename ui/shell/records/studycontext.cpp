@@ -65,7 +65,7 @@ void StudyContext::saveAs() const
 {
     const document::Record &record = page().record();
     const QString sgf = tr("Game records (*.sgf)");
-    const QString library = tr("Libraries of RenLib (*.lib)");
+    const QString library = tr("RenLib libraries (*.lib)");
     const bool isLibrary = record.format() == document::RecordFormat::Library;
     QStringList filters = isLibrary ? QStringList { library, sgf } : QStringList { sgf, library };
     filters << tr("RenjuNet games (*.rif)") << tr("Piskvork games (*.psq)") << tr("Position files (*.pos)");
@@ -91,7 +91,7 @@ void StudyContext::saveAs() const
 void StudyContext::saveBranch() const
 {
     const bool isLibrary = page().record().format() == document::RecordFormat::Library;
-    const QString filter = isLibrary ? tr("Libraries of RenLib (*.lib)") : tr("Game records (*.sgf)");
+    const QString filter = isLibrary ? tr("RenLib libraries (*.lib)") : tr("Game records (*.sgf)");
     QString path =
         QFileDialog::getSaveFileName(m_window, tr("Save branch as a new file"), m_settings.lastFolder, filter);
     if (path.isEmpty())

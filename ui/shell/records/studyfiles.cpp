@@ -161,7 +161,7 @@ void StudyFiles::put(document::OpenedRecord record)
             tr("%1 is damaged. Everything that could be read is shown; it will not be saved over the file.").arg(name));
     else if (study.record().isCutOff())
         tellDamage(tr("%1 ends early; it may have been cut off. Everything in it is shown. If you save over it, a copy "
-                      "of it is kept beside it.")
+                      "of the current file is kept beside it.")
                        .arg(name));
 }
 

@@ -24,7 +24,8 @@ void showAbout(const Folders &folders, const session::PressLatency::Figures &mea
         AboutBox::tr("Journals of games in progress are kept in %1").arg(QDir::toNativeSeparators(folders.journals)) };
     if (measured.presses > 0) {
         //: How quickly the program answers: %1 is how often it was measured, the others are milliseconds.
-        lines += AboutBox::tr("Stones and clock presses so far: %1. Input to saved journal: last %2 ms, slowest %3 ms.")
+        lines += AboutBox::tr(
+            "Stones and clock presses so far: %1. Time from input to saved journal: last %2 ms, slowest %3 ms.")
                      .arg(measured.presses)
                      .arg(measured.last.count())
                      .arg(measured.worst.count());

@@ -33,8 +33,8 @@ public:
     {
         setObjectName(QStringLiteral("pinQuestion"));
         setWindowTitle(title);
-        auto *about = new QLabel(tr("Four to twelve digits. It keeps players out of the desk, but anyone who can "
-                                    "change the files of this account can remove it."));
+        auto *about = new QLabel(tr("Four to twelve digits. The PIN keeps players away from the arbiter's desk, but "
+                                    "anyone who can change the files of this account can remove it."));
         about->setWordWrap(true);
         about->setProperty("muted", true);
         m_fault->setObjectName(QStringLiteral("pinQuestionFault"));

@@ -331,7 +331,7 @@ void SettingsDialog::addArbiter()
         }));
     };
     row("deskPin", tr("PIN of the arbiter's desk"),
-        m_settings.deskPin.isEmpty() ? tr("Not set: anyone who holds the button can open the desk.")
+        m_settings.deskPin.isEmpty() ? tr("Not set: anyone who holds down the button can open the desk.")
                                      : tr("Asked for when the desk is opened, but at most once every ten minutes."),
         &Settings::deskPin);
     row("chiefPin", tr("PIN of the chief arbiter"),

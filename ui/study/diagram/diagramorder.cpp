@@ -88,7 +88,7 @@ Result<DiagramOrder, QString> orderFromJson(const QByteArray &json)
     order.language = text("lang");
     const auto choices = diagram::choicesFromText(text("choices").toStdString());
     if (!choices)
-        return Fault { OrderWords::tr("This choice is not known: %1").arg(QString::fromStdString(choices.fault())) };
+        return Fault { OrderWords::tr("Unknown choice: %1").arg(QString::fromStdString(choices.fault())) };
     order.choices = *choices;
     return order;
 }

@@ -45,7 +45,7 @@ constexpr KeyRow KeyRows[] {
         { "", "Alt+F", "F2" } },
     { StudyStep::FindBookmarkBefore, QT_TRANSLATE_NOOP("kagetsu::ui::StudyKeys", "Find previous bookmark"),
         { "", "", "Shift+F2" } },
-    { StudyStep::Same, QT_TRANSLATE_NOOP("kagetsu::ui::StudyKeys", "List the same positions"), { "", "Ctrl+P", "" } },
+    { StudyStep::Same, QT_TRANSLATE_NOOP("kagetsu::ui::StudyKeys", "List identical positions"), { "", "Ctrl+P", "" } },
     { StudyStep::Similar, QT_TRANSLATE_NOOP("kagetsu::ui::StudyKeys", "List similar positions too"),
         { "", "Alt+P", "" } },
     { StudyStep::Bookmark, QT_TRANSLATE_NOOP("kagetsu::ui::StudyKeys", "Set or clear a bookmark"),

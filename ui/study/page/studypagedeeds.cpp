@@ -207,7 +207,7 @@ void StudyPage::chooseCharset()
     m_looking->run(
         isLibrary ? document::amountOf(game->tree.nodeCount())
                   : document::amountOfBytes(static_cast<qint64>(bytes->size())),
-        tr("Looking for texts…"),
+        tr("Reading the texts of this record…"),
         [game, bytes, isLibrary](background::State &) { return isLibrary ? samplesOf(game->tree) : samplesOf(*bytes); },
         [this, shown = m_record.document()](std::vector<std::string> samples) {
             if (m_record.document() == shown)

@@ -86,7 +86,7 @@ void StudyPage::draw()
     if (differs(&StudyScene::same)) {
         m_same->show(scene.same);
         //: Tab: other nodes of the record with the same position; %1 is how many.
-        m_tabs->setTabText(2, scene.same.count == 0 ? tr("Same") : tr("Same %1").arg(scene.same.count));
+        m_tabs->setTabText(2, scene.same.count == 0 ? tr("Same") : tr("Same (%1)").arg(scene.same.count));
     }
     if (!scene.hasRecord)
         return;

@@ -48,7 +48,7 @@ void StudyPage::insertWin(const solver::Proof &proof)
     const bool isOther = proof.attacker != tree().sideToMove(node());
     const int moves = m_editor->insertVariation(variationOf(proof), isOther);
     if (moves == 0)
-        emit refused(tr("The record has all moves of this win already."));
+        emit refused(tr("The record already has all moves of this win."));
     else
         tellUndoable(tr("%n move(s) inserted.", nullptr, moves));
 }

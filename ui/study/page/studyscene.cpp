@@ -75,7 +75,7 @@ StudyScene::Proof proofOf(const StudyState &state)
     StudyScene::Proof proof;
     proof.idle = facts.judged
         ? StudyWords::tr(
-            "Point at an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.")
+            "Hover over an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.")
         : state.document().rule() ? StudyWords::tr("This rule has no forbidden points.")
                                   : StudyWords::tr("The record does not say which rule was used.");
     proof.scene = facts.ending ? facts.ending->before : facts.judged;
@@ -92,7 +92,7 @@ StudyScene::Wins winsOf(const StudyState &state, bool isOver)
     if (isOver)
         wins.idle = StudyWords::tr("The game has ended in this position.");
     else if (!facts.position)
-        wins.idle = StudyWords::tr("Wins are searched only on square boards.");
+        wins.idle = StudyWords::tr("Wins are searched for only on square boards.");
     if (!wins.idle.isEmpty())
         return wins;
     const std::optional<rules::Rule> rule = state.document().rule();

@@ -20,7 +20,7 @@ ConflictDialog::ConflictDialog(const record::GameTree &tree, const record::Merge
     , m_table(new QTableView(this))
 {
     setObjectName(QStringLiteral("conflictDialog"));
-    setWindowTitle(tr("Merging"));
+    setWindowTitle(tr("Merge records"));
     auto *question = new QLabel(tr("The records differ at %n position(s). Choose what to keep for the selected rows.",
                                     nullptr, static_cast<int>(conflicts.size())),
         this);

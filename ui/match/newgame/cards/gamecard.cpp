@@ -82,7 +82,7 @@ GameCard::GameCard(catalogue::ProcedureList procedures, QWidget *parent)
         head()->setText(tr("Game"));
         m_ruleLabel->setText(tr("Rule"));
         nameItems(m_rule, rules::AllRules, [](rules::Rule rule) { return wording::ruleName(rule); });
-        m_edgeBlocks->setText(tr("The edge blocks a five like a stone"));
+        m_edgeBlocks->setText(tr("The edge blocks a five, as a stone does"));
         m_exactlyFive->setText(tr("Six or more do not win"));
         m_sizeLabel->setText(tr("Board"));
         m_size->setSuffix(tr(" lines", "a board of 15 lines"));

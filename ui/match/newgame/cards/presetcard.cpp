@@ -174,7 +174,7 @@ void PresetCard::write()
             open << tr("time");
         if (!open.isEmpty())
             //: %1 is a list of fields of the dialog that a preset leaves open: "opening, time".
-            about << tr("Set by the organiser: %1.").arg(open.join(tr(", ")));
+            about << tr("Left to the organiser: %1.").arg(open.join(tr(", ")));
     } else {
         //: Instead of the name of a preset.
         m_name->setText(tr("None"));
