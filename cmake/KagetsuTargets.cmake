@@ -29,6 +29,10 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_L
     # g++ 12 warns of overlaps inside std::string that cannot be (its bug 105329), which would frighten who builds it.
     target_compile_options(kagetsu_common INTERFACE -Wno-restrict)
 endif()
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    # Templates upon templates: g++ spends an eighth of its time in collecting its garbage, which is never worth it.
+    target_compile_options(kagetsu_common INTERFACE --param=ggc-min-heapsize=500000)
+endif()
 file(MAKE_DIRECTORY "${CMAKE_BINARY_DIR}/include/common")
 foreach(shared IN ITEMS result.h seat.h)
     file(CREATE_LINK "${CMAKE_SOURCE_DIR}/src/${shared}" "${CMAKE_BINARY_DIR}/include/common/${shared}" COPY_ON_ERROR SYMBOLIC)
@@ -94,13 +98,14 @@ set(KAGETSU_SHARED_DATA "${CMAKE_SOURCE_DIR}/../shared/data" CACHE PATH
 # A time limit ends a test that hangs. It is no measure of speed: machines are slow, and have other work beside it.
 set(KAGETSU_TEST_LIMIT 600)
 
-# kagetsu_test(tst_point [SOURCES more.cpp …] LINK kagetsu_rules … [WIDGETS] [COST seconds])
+# kagetsu_test(tst_point [SOURCES more.cpp …] LINK kagetsu_rules … [WIDGETS] [COST seconds] [PARTS n])
 # One Qt Test program from tst_point.cpp. Its data is found through KAGETSU_TEST_DATA; the larger corpora beside the
 # checkout, which are never copied into it, through KAGETSU_SHARED_DATA (a test skips what is not there).
 # WIDGETS is said where Qt Widgets comes by more than a module of ui; it also chooses the compiled headers it reads.
 # COST is how long it takes about, where that is long: such a test begins first, so that it does not run alone at the end.
+# PARTS has it run n times, side by side, each with every n-th of its cases (partOfTest in tests/repetitions.h).
 function(kagetsu_test name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "WIDGETS" "COST" "SOURCES;LINK")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "WIDGETS" "COST;PARTS" "SOURCES;LINK")
     # AUTOMOC would read every header of every test again, which took longer than compiling them; moc needs none.
     qt_generate_moc(${name}.cpp ${name}.moc)
     add_executable(${name} ${name}.cpp ${name}.moc ${arg_SOURCES})
@@ -114,13 +119,22 @@ function(kagetsu_test name)
     endif()
     target_compile_definitions(${name} PRIVATE
         KAGETSU_TEST_DATA="${CMAKE_SOURCE_DIR}/tests/data" KAGETSU_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
-    add_test(NAME ${name} COMMAND ${name})
     if(NOT arg_COST)
         set(arg_COST 0)
     endif()
-    set_tests_properties(${name} PROPERTIES
-        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;QT_LOGGING_RULES=qt.qpa.*=false"
-        TIMEOUT ${KAGETSU_TEST_LIMIT} COST ${arg_COST})
+    if(NOT arg_PARTS)
+        set(arg_PARTS 1)
+    endif()
+    foreach(part RANGE 1 ${arg_PARTS})
+        set(test ${name})
+        if(arg_PARTS GREATER 1)
+            string(APPEND test _${part}_of_${arg_PARTS})
+        endif()
+        add_test(NAME ${test} COMMAND ${name})
+        set_tests_properties(${test} PROPERTIES
+            ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;QT_LOGGING_RULES=qt.qpa.*=false;KAGETSU_PART=${part}/${arg_PARTS}"
+            TIMEOUT ${KAGETSU_TEST_LIMIT} COST ${arg_COST})
+    endforeach()
 endfunction()
 
 # kagetsu_test_library(kagetsu_rulestest SOURCES corpus.cpp … [QT] LINK kagetsu_rules …)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdio>
 #include <cstdlib>
 
 namespace kagetsu {
@@ -22,5 +23,23 @@ inline int repetitions(int full)
 // Of a list that is gone through one by one: every how manyth is taken, likewise. No power of two and no ten, so that
 // it keeps step with nothing in the list.
 constexpr int Stride = UnderSanitizers ? 7 : 1;
+
+// A long test may be run several times side by side, each time with a part of its cases: every `count`-th, after the
+// first `before`. KAGETSU_PART=2/3 is the second of three parts (PARTS of kagetsu_test says it); without it, all of it.
+struct PartOfTest
+{
+    int before = 0;
+    int count = 1;
+};
+
+inline PartOfTest partOfTest()
+{
+    const char *said = std::getenv("KAGETSU_PART");
+    int part = 1;
+    int count = 1;
+    if (said && (std::sscanf(said, "%d/%d", &part, &count) != 2 || part < 1 || part > count))
+        std::abort();
+    return { part - 1, count };
+}
 
 } // namespace kagetsu

@@ -2588,9 +2588,9 @@
         <translation>at %1 the four would have an end, %2, that makes %3 in a row</translation>
     </message>
     <message>
-        <source>In the row of %1 there are not even three stones that could become a straight four.</source>
+        <source>The line through %1 does not even have three stones that could become a straight four.</source>
         <extracomment>An answer to &quot;why is that no three?&quot;; %1 is a point.</extracomment>
-        <translation>In the row of %1 there are not even three stones that could become a straight four.</translation>
+        <translation>The line through %1 does not even have three stones that could become a straight four.</translation>
     </message>
     <message>
         <source>In the column of %1 there are not even three stones that could become a straight four.</source>
@@ -6900,8 +6900,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>The arbiter swaps the colours; the stones stay.</translation>
     </message>
     <message>
-        <source>The arbiter counts the last period, which had run out, as a pass.</source>
-        <translation>The arbiter counts the last period, which had run out, as a pass.</translation>
+        <source>The last period has run out. The arbiter counts this as a pass.</source>
+        <translation>The last period has run out. The arbiter counts this as a pass.</translation>
     </message>
     <message>
         <source>The arbiter allows %1 to leave the table.</source>
@@ -9492,8 +9492,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>To verify</translation>
     </message>
     <message>
-        <source>%1, a physical board: the program kept the time</source>
-        <translation>%1, a physical board: the program kept the time</translation>
+        <source>%1, on a physical board: the program kept the time</source>
+        <translation>%1, on a physical board: the program kept the time</translation>
     </message>
     <message>
         <source>Its steps were not recorded.</source>
@@ -11408,8 +11408,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>The computer slept for %1. This is charged to %2 as thinking time. Both clocks are stopped.</translation>
     </message>
     <message>
-        <source>The computer slept for %1 while the clock of %2 was running. This has not been charged so far. Both clocks are stopped.</source>
-        <translation>The computer slept for %1 while the clock of %2 was running. This has not been charged so far. Both clocks are stopped.</translation>
+        <source>The computer slept for %1 while the clock of %2 was running. This time has not been deducted so far. Both clocks are stopped.</source>
+        <translation>The computer slept for %1 while the clock of %2 was running. This time has not been deducted so far. Both clocks are stopped.</translation>
     </message>
 </context>
 <context>

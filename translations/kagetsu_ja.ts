@@ -1270,7 +1270,7 @@
     </message>
     <message>
         <source>I8 would make a four and two threes. That is one level of look-ahead.</source>
-        <translation>I8では一つの四と二つの三ができます。これが一段の先読みです。</translation>
+        <translation>I8では一つの四と二つの三ができます。これが一段階の先読みです。</translation>
     </message>
     <message>
         <source>The only straight-four point also makes a three</source>
@@ -1365,7 +1365,7 @@
     <message>
         <source>One level of look-ahead</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>一段の先読み</translation>
+        <translation>一段階の先読み</translation>
     </message>
     <message>
         <source>F6, the only straight-four point of the diagonal, would make two real threes.</source>
@@ -1374,7 +1374,7 @@
     <message>
         <source>One level, with six stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>一段の先読み（石は六つ）</translation>
+        <translation>一段階の先読み（石は六つ）</translation>
     </message>
     <message>
         <source>G4 would make a four and two threes, so the diagonal F3 H5 I6 is not a three.</source>
@@ -1383,7 +1383,7 @@
     <message>
         <source>Two levels</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>二段の先読み</translation>
+        <translation>二段階の先読み</translation>
     </message>
     <message>
         <source>D11 looks like a double-three but is not one, because C10 is one: D11 may be played.</source>
@@ -1392,7 +1392,7 @@
     <message>
         <source>Two levels, with eight stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>二段の先読み（石は八つ）</translation>
+        <translation>二段階の先読み（石は八つ）</translation>
     </message>
     <message>
         <source>E6 is allowed because D6 is a real double-three.</source>
@@ -1401,7 +1401,7 @@
     <message>
         <source>Three levels, with the same eight stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>三段の先読み（同じ八つの石）</translation>
+        <translation>三段階の先読み（同じ八つの石）</translation>
     </message>
     <message>
         <source>D6 is forbidden, so E6 is allowed, so E4 is a real double-three.</source>
@@ -1410,12 +1410,12 @@
     <message>
         <source>Three levels, with nine stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>三段の先読み（石は九つ）</translation>
+        <translation>三段階の先読み（石は九つ）</translation>
     </message>
     <message>
         <source>Four levels</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>四段の先読み</translation>
+        <translation>四段階の先読み</translation>
     </message>
     <message>
         <source>The verdict would change if the look-ahead stopped one level earlier.</source>
@@ -1424,27 +1424,27 @@
     <message>
         <source>Five levels</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>五段の先読み</translation>
+        <translation>五段階の先読み</translation>
     </message>
     <message>
         <source>Six levels</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>六段の先読み</translation>
+        <translation>六段階の先読み</translation>
     </message>
     <message>
         <source>Seven levels</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>七段の先読み</translation>
+        <translation>七段階の先読み</translation>
     </message>
     <message>
         <source>Eight levels</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>八段の先読み</translation>
+        <translation>八段階の先読み</translation>
     </message>
     <message>
         <source>Nine levels</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>九段の先読み</translation>
+        <translation>九段階の先読み</translation>
     </message>
     <message>
         <source>Each straight-four point fails for a different reason</source>
@@ -2577,7 +2577,7 @@
         <translation>%1に打ってできる四は、一方の端%2で%3個並んでしまいます</translation>
     </message>
     <message>
-        <source>In the row of %1 there are not even three stones that could become a straight four.</source>
+        <source>The line through %1 does not even have three stones that could become a straight four.</source>
         <extracomment>An answer to &quot;why is that no three?&quot;; %1 is a point.</extracomment>
         <translation>%1の横の線には、達四になりうる三つの石さえありません。</translation>
     </message>
@@ -6860,7 +6860,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>審判が色を交替させる。石はそのまま。</translation>
     </message>
     <message>
-        <source>The arbiter counts the last period, which had run out, as a pass.</source>
+        <source>The last period has run out. The arbiter counts this as a pass.</source>
         <translation>審判が、切れた最後の秒読みをパスとみなす。</translation>
     </message>
     <message>
@@ -7988,7 +7988,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Points deducted from %1 in the match: %2 → %3</source>
-        <translation>対戦で%1から引いた点：%2 → %3</translation>
+        <translation>対戦での%1の減点：%2 → %3</translation>
     </message>
     <message>
         <source>The game no longer has a result.</source>
@@ -9447,7 +9447,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>検証方法</translation>
     </message>
     <message>
-        <source>%1, a physical board: the program kept the time</source>
+        <source>%1, on a physical board: the program kept the time</source>
         <translation>%1、実際の盤：プログラムは時計のみ</translation>
     </message>
     <message>
@@ -10421,7 +10421,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 wins: %2 exceeded the limit per move.</source>
-        <translation>%2が一手の制限を超えたため%1の勝ち。</translation>
+        <translation>%2が一手の制限時間を超えたため%1の勝ち。</translation>
     </message>
     <message>
         <source>%1 wins: %2 did not make the required moves in time.</source>
@@ -10690,7 +10690,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>SGF holds labels only as texts on empty points.</source>
-        <translation>SGFのラベルは空点の上の文字に限ります。</translation>
+        <translation>SGFで保存できるラベルは、空点に付けた文字だけです。</translation>
     </message>
     <message>
         <source>The format holds one game; the others are not saved.</source>
@@ -11353,7 +11353,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>コンピューターが%1スリープし、その時間は%2の消費時間に算入されました。両方の時計は止まっています。</translation>
     </message>
     <message>
-        <source>The computer slept for %1 while the clock of %2 was running. This has not been charged so far. Both clocks are stopped.</source>
+        <source>The computer slept for %1 while the clock of %2 was running. This time has not been deducted so far. Both clocks are stopped.</source>
         <translation>%2の時計が動いている間に、コンピューターが%1スリープしました。この時間はまだ算入されていません。両方の時計は止まっています。</translation>
     </message>
 </context>

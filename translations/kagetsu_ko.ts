@@ -1001,7 +1001,7 @@
     <message>
         <source>Two split threes, each with its gap next to the stone</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>두는 점 옆이 빈, 띈 3 두 개</translation>
+        <translation>빈칸이 두는 점 바로 옆에 있는 띈 3 두 개</translation>
     </message>
     <message>
         <source>Three threes</source>
@@ -1197,7 +1197,7 @@
     <message>
         <source>X?X between two distant stones: X..X?X..X</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>떨어진 두 돌 사이의 X..X?X..X</translation>
+        <translation>멀리 떨어진 두 돌 사이의 X?X: X..X?X..X</translation>
     </message>
     <message>
         <source>Five points between the edge and a white stone</source>
@@ -2577,7 +2577,7 @@
         <translation>%1에 두어 생기는 4는, 한쪽 끝 %2에 두면 %3개가 이어집니다</translation>
     </message>
     <message>
-        <source>In the row of %1 there are not even three stones that could become a straight four.</source>
+        <source>The line through %1 does not even have three stones that could become a straight four.</source>
         <extracomment>An answer to &quot;why is that no three?&quot;; %1 is a point.</extracomment>
         <translation>%1의 가로줄에는 열린 4가 될 수 있는 돌이 세 개도 없습니다.</translation>
     </message>
@@ -6143,7 +6143,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Save diagram</source>
-        <translation>국면도 저장</translation>
+        <translation>그림 저장</translation>
     </message>
     <message>
         <source>diagram</source>
@@ -6860,7 +6860,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>심판이 흑백을 교대합니다. 돌은 그대로입니다.</translation>
     </message>
     <message>
-        <source>The arbiter counts the last period, which had run out, as a pass.</source>
+        <source>The last period has run out. The arbiter counts this as a pass.</source>
         <translation>다 쓴 마지막 초읽기를 심판이 패스로 처리합니다.</translation>
     </message>
     <message>
@@ -9447,7 +9447,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>검증 방법</translation>
     </message>
     <message>
-        <source>%1, a physical board: the program kept the time</source>
+        <source>%1, on a physical board: the program kept the time</source>
         <translation>%1, 실물 판: 프로그램은 시계만 맡음</translation>
     </message>
     <message>
@@ -11353,7 +11353,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>컴퓨터가 %1 동안 절전 상태였습니다. 이 시간은 %2 님의 사용 시간에 반영됩니다. 두 시계가 멈춰 있습니다.</translation>
     </message>
     <message>
-        <source>The computer slept for %1 while the clock of %2 was running. This has not been charged so far. Both clocks are stopped.</source>
+        <source>The computer slept for %1 while the clock of %2 was running. This time has not been deducted so far. Both clocks are stopped.</source>
         <translation>%2 님의 시계가 작동 중일 때 컴퓨터가 %1 동안 절전 상태였습니다. 이 시간은 아직 사용 시간에 반영되지 않았습니다. 두 시계가 멈춰 있습니다.</translation>
     </message>
 </context>
@@ -12917,11 +12917,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Previous step of the win</source>
-        <translation>이전 줄</translation>
+        <translation>이전 단계</translation>
     </message>
     <message>
         <source>Next step of the win</source>
-        <translation>다음 줄</translation>
+        <translation>다음 단계</translation>
     </message>
     <message>
         <source>The win, step by step</source>

@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>XXX.X.XXX: two fours share only the stone just played.</source>
-        <translation>XXX.X.XXX: у двух четвёрок общий только что поставленный камень.</translation>
+        <translation>XXX.X.XXX: у двух четвёрок всего один общий камень — только что поставленный.</translation>
     </message>
     <message>
         <source>The carrying pole between white stones</source>
@@ -1278,7 +1278,7 @@
     </message>
     <message>
         <source>I8 would make a four and two threes. That is one level of look-ahead.</source>
-        <translation>I8 дал бы четвёрку и две тройки. Это один уровень просчёта.</translation>
+        <translation>I8 дал бы четвёрку и две тройки. Это один уровень расчёта.</translation>
     </message>
     <message>
         <source>The only straight-four point also makes a three</source>
@@ -1373,7 +1373,7 @@
     <message>
         <source>One level of look-ahead</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Один уровень просчёта</translation>
+        <translation>Расчёт на один уровень</translation>
     </message>
     <message>
         <source>F6, the only straight-four point of the diagonal, would make two real threes.</source>
@@ -1427,7 +1427,7 @@
     </message>
     <message>
         <source>The verdict would change if the look-ahead stopped one level earlier.</source>
-        <translation>Если остановить просчёт уровнем раньше, решение изменится.</translation>
+        <translation>Если остановить расчёт уровнем раньше, решение изменится.</translation>
     </message>
     <message>
         <source>Five levels</source>
@@ -1521,7 +1521,7 @@
     <message>
         <source>Look-ahead</source>
         <extracomment>Chapter of the lesson: shapes that only the next moves in thought decide.</extracomment>
-        <translation>Просчёт</translation>
+        <translation>Расчёт вариантов</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -2599,7 +2599,7 @@
         <translation>на %1 у четвёрки был бы конец %2, который даёт ряд из %3 камней</translation>
     </message>
     <message>
-        <source>In the row of %1 there are not even three stones that could become a straight four.</source>
+        <source>The line through %1 does not even have three stones that could become a straight four.</source>
         <extracomment>An answer to &quot;why is that no three?&quot;; %1 is a point.</extracomment>
         <translation>На горизонтали через %1 нет и трёх камней, из которых вышла бы открытая четвёрка.</translation>
     </message>
@@ -6940,7 +6940,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Судья меняет цвета игроков; камни остаются на месте.</translation>
     </message>
     <message>
-        <source>The arbiter counts the last period, which had run out, as a pass.</source>
+        <source>The last period has run out. The arbiter counts this as a pass.</source>
         <translation>Судья засчитывает истёкший последний период как пас.</translation>
     </message>
     <message>
@@ -9537,7 +9537,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Как проверить</translation>
     </message>
     <message>
-        <source>%1, a physical board: the program kept the time</source>
+        <source>%1, on a physical board: the program kept the time</source>
         <translation>%1, настоящая доска: программа вела учёт времени</translation>
     </message>
     <message>
@@ -11463,7 +11463,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Компьютер спал %1, это засчитано как время на обдумывание (%2). Часы обоих игроков стоят.</translation>
     </message>
     <message>
-        <source>The computer slept for %1 while the clock of %2 was running. This has not been charged so far. Both clocks are stopped.</source>
+        <source>The computer slept for %1 while the clock of %2 was running. This time has not been deducted so far. Both clocks are stopped.</source>
         <translation>Компьютер спал %1, пока шли часы (%2). Это время ещё не засчитано. Часы обоих игроков стоят.</translation>
     </message>
 </context>

@@ -1088,7 +1088,7 @@
     <message>
         <source>Two wide split threes</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>两个大跳活三</translation>
+        <translation>两个跳活三</translation>
     </message>
     <message>
         <source>A three closed on one side</source>
@@ -2577,7 +2577,7 @@
         <translation>在 %1 形成的四，其一端 %2 会连成 %3 子</translation>
     </message>
     <message>
-        <source>In the row of %1 there are not even three stones that could become a straight four.</source>
+        <source>The line through %1 does not even have three stones that could become a straight four.</source>
         <extracomment>An answer to &quot;why is that no three?&quot;; %1 is a point.</extracomment>
         <translation>在 %1 的横线上，连可能成活四的三个子都没有。</translation>
     </message>
@@ -6860,7 +6860,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>裁判交换双方黑白，棋子不动。</translation>
     </message>
     <message>
-        <source>The arbiter counts the last period, which had run out, as a pass.</source>
+        <source>The last period has run out. The arbiter counts this as a pass.</source>
         <translation>最后一次读秒已用完，裁判裁定按虚着处理。</translation>
     </message>
     <message>
@@ -9447,7 +9447,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>核对方法</translation>
     </message>
     <message>
-        <source>%1, a physical board: the program kept the time</source>
+        <source>%1, on a physical board: the program kept the time</source>
         <translation>%1，实物棋盘：程序只负责计时</translation>
     </message>
     <message>
@@ -10585,11 +10585,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A three counts only if that additional stone could be played: it must make no overline, no double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
-        <translation>只有那一子确实可以下，活三才算数：它不得形成长连、四四，也不得形成按本条仍属禁手的三三。判断时视所问的一子已在棋盘上，并照此逐层推算，需要多深就推算多深。</translation>
+        <translation>只有那一子确实可以下，活三才算数：它不得形成长连、四四，也不得形成按本条仍属禁手的三三。判断时，视为所问的一子已在棋盘上，并照此逐层推算，需要多深就推算多深。</translation>
     </message>
     <message>
         <source>A three counts only if that additional stone could be played: it must make no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
-        <translation>只有那一子确实可以下，活三才算数：它不得形成按本条仍属禁手的三三。判断时视所问的一子已在棋盘上，并照此逐层推算，需要多深就推算多深。</translation>
+        <translation>只有那一子确实可以下，活三才算数：它不得形成按本条仍属禁手的三三。判断时，视为所问的一子已在棋盘上，并照此逐层推算，需要多深就推算多深。</translation>
     </message>
     <message>
         <source>The edge of the board closes a line just as an opponent&apos;s stone does.</source>
@@ -11353,7 +11353,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>电脑休眠了 %1，已计为%2的用时。双方停钟。</translation>
     </message>
     <message>
-        <source>The computer slept for %1 while the clock of %2 was running. This has not been charged so far. Both clocks are stopped.</source>
+        <source>The computer slept for %1 while the clock of %2 was running. This time has not been deducted so far. Both clocks are stopped.</source>
         <translation>电脑休眠了 %1，当时%2的棋钟在走。这段时间尚未计入。双方停钟。</translation>
     </message>
 </context>

@@ -1088,7 +1088,7 @@
     <message>
         <source>Two wide split threes</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>兩個間隔大的跳活三</translation>
+        <translation>兩個跳活三</translation>
     </message>
     <message>
         <source>A three closed on one side</source>
@@ -2577,7 +2577,7 @@
         <translation>在 %1 形成的四，其一端 %2 會連成 %3 子</translation>
     </message>
     <message>
-        <source>In the row of %1 there are not even three stones that could become a straight four.</source>
+        <source>The line through %1 does not even have three stones that could become a straight four.</source>
         <extracomment>An answer to &quot;why is that no three?&quot;; %1 is a point.</extracomment>
         <translation>在 %1 的橫線上，連可能成活四的三個子都沒有。</translation>
     </message>
@@ -5719,7 +5719,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Undo with a new entry…</source>
         <extracomment>Button: the opposite of an entry of the journal, as an entry of its own.</extracomment>
-        <translation>以新項目撤銷…</translation>
+        <translation>新增一筆紀錄來撤銷…</translation>
     </message>
 </context>
 <context>
@@ -6860,7 +6860,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>裁判交換雙方黑白，棋子不動。</translation>
     </message>
     <message>
-        <source>The arbiter counts the last period, which had run out, as a pass.</source>
+        <source>The last period has run out. The arbiter counts this as a pass.</source>
         <translation>裁判將已用完的最後一次讀秒改計為虛手。</translation>
     </message>
     <message>
@@ -9447,7 +9447,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>核對方法</translation>
     </message>
     <message>
-        <source>%1, a physical board: the program kept the time</source>
+        <source>%1, on a physical board: the program kept the time</source>
         <translation>%1，實體棋盤：程式只負責計時</translation>
     </message>
     <message>
@@ -11353,7 +11353,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>電腦睡眠了 %1，已計為%2的用時。雙方停鐘。</translation>
     </message>
     <message>
-        <source>The computer slept for %1 while the clock of %2 was running. This has not been charged so far. Both clocks are stopped.</source>
+        <source>The computer slept for %1 while the clock of %2 was running. This time has not been deducted so far. Both clocks are stopped.</source>
         <translation>電腦睡眠了 %1，當時%2的棋鐘在計時。這段時間尚未計入。雙方停鐘。</translation>
     </message>
 </context>
@@ -11738,7 +11738,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Another program has restored these changes.</source>
-        <translation>另一個程式已還原這些更改。</translation>
+        <translation>另一個程式已救回這些未儲存的更改。</translation>
     </message>
 </context>
 <context>

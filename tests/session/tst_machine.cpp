@@ -206,7 +206,7 @@ private slots:
         table.time.sleep(200s);
         table.host->watch();
         const QString told = QStringLiteral("The computer slept for 3 minutes 20 seconds while the clock of Bob was "
-                                            "running. This has not been charged so far. Both clocks are stopped.");
+                                            "running. This time has not been deducted so far. Both clocks are stopped.");
         QCOMPARE(table.notice(Seat::A), told);
         QCOMPARE(table.notice(Seat::B), told);
         const auto *cover = table.page->findChild<PauseCover *>();

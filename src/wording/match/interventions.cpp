@@ -171,7 +171,7 @@ public:
     }
     QString operator()(match::ExpiryAsPass) const
     {
-        return clocks(InterventionWords::tr("The arbiter counts the last period, which had run out, as a pass."));
+        return clocks(InterventionWords::tr("The last period has run out. The arbiter counts this as a pass."));
     }
     QString operator()(const match::GrantLeave &what) const
     {

@@ -32,8 +32,7 @@ QString sleepText(const match::Match &match)
     //: The computer was asleep. %1 is how long, %2 a player.
     const QString text = sleep->isCounted
         ? SleepWords::tr("The computer slept for %1. This is charged to %2 as thinking time. Both clocks are stopped.")
-        : SleepWords::tr("The computer slept for %1 while the clock of %2 was running. This has not been charged so "
-                         "far. Both clocks are stopped.");
+        : SleepWords::tr("The computer slept for %1 while the clock of %2 was running. This time has not been deducted so far. Both clocks are stopped.");
     return text.arg(sleepLength(*sleep), namesOf(match.setup())[sleep->seat]);
 }
 

@@ -79,7 +79,7 @@ constexpr Source Sources[] {
     { Frame::BecauseEnd, QT_TRANSLATE_NOOP("Proof", "at %1 the four would have an end, %2, that makes %3 in a row") },
     //: An answer to "why is that no three?"; %1 is a point.
     { Frame::NothingInRow, QT_TRANSLATE_NOOP("Proof",
-        "In the row of %1 there are not even three stones that could become a straight four.") },
+        "The line through %1 does not even have three stones that could become a straight four.") },
     { Frame::NothingInColumn, QT_TRANSLATE_NOOP("Proof",
         "In the column of %1 there are not even three stones that could become a straight four.") },
     { Frame::NothingOnRising, QT_TRANSLATE_NOOP("Proof",

@@ -209,7 +209,7 @@ private slots:
         QTest::newRow("adjourned") << 2 << "Adjourned: both clocks are stopped until the arbiter resumes the game.";
         QTest::newRow("asleep")
             << 3
-            << "The computer slept for 20 seconds while the clock of Ann was running. This has not been charged so "
+            << "The computer slept for 20 seconds while the clock of Ann was running. This time has not been deducted so "
                "far. Both clocks are stopped. The arbiter decides and resumes the clocks.";
     }
     void onlyTheArbiterResumesStoppedClocks()

@@ -135,7 +135,7 @@ private slots:
             "Resume | Set clocks by hand… | Deduct sleep time | Result… | Swap colours | Record moves | Change places "
             "| Side "
             "by side | Full screen",
-            "The computer slept for 20 seconds while the clock of Ann was running. This has not been charged so far. "
+            "The computer slept for 20 seconds while the clock of Ann was running. This time has not been deducted so far. "
             "Both clocks are stopped.");
         row(
             "its sleep is counted, really?", plain,
@@ -146,7 +146,7 @@ private slots:
             "Resume | Set clocks by hand… | Confirm deduction | Result… | Swap colours | Record moves | Change places "
             "| Side by "
             "side | Full screen",
-            "The computer slept for 20 seconds while the clock of Ann was running. This has not been charged so far. "
+            "The computer slept for 20 seconds while the clock of Ann was running. This time has not been deducted so far. "
             "Both clocks are stopped.");
         row("an arbiter is there", arbitrated, {},
             "Stop both clocks | Result… | Swap colours | Record moves | Change places | Side by side | Full screen",

@@ -62,7 +62,8 @@ private:
         QFETCH(QString, before);
         QFETCH(QString, scene);
         constexpr int Most = 1000;
-        for (int at = 1;; at += stride) {
+        const PartOfTest part = partOfTest();
+        for (int at = 1 + part.before * stride;; at += part.count * stride) {
             QVERIFY(at < Most);
             const QTemporaryDir folder;
             write(folder.filePath(QStringLiteral("mine.sgf")), OldRecord);

@@ -135,7 +135,7 @@ private:
         add(ProtocolPaper::tr("Board"),
             m_match.isOnPhysicalBoard()
                 //: %1 is the size of the board, such as 15×15.
-                ? ProtocolPaper::tr("%1, a physical board: the program kept the time").arg(size)
+                ? ProtocolPaper::tr("%1, on a physical board: the program kept the time").arg(size)
                 : size);
         const QString about = wording::procedureAbout(m_setup.opening);
         const QString opening = wording::procedureName(m_setup.opening);
