@@ -14,6 +14,7 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -202,6 +203,70 @@ private slots:
         trigger("undo");
         trigger("undo");
         QVERIFY(!m_page->record().isModified());
+    }
+
+    void stonesAreSetUpWithUndo()
+    {
+        const QSignalSpy refused(m_page.get(), &StudyPage::refused);
+        const QByteArray before = saved();
+        choose("toolBlack");
+        QCOMPARE(board()->interactive(), rules::Side::Black);
+        tap("A1");
+        tap("B1");
+        choose("toolWhite");
+        QCOMPARE(board()->interactive(), rules::Side::White);
+        tap("B1"); // in place of the black one
+        tap("C1");
+        tap("C1"); // once more takes it away
+        QVERIFY(saved().contains("AB[ao]"));
+        QVERIFY(saved().contains("AW[bo]"));
+        QVERIFY(!saved().contains("PL["));
+        choose("toolTurn");
+        QVERIFY(saved().contains("PL[W]"));
+        tap("H8"); // where a move of the record comes later
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(refused.last().front().toString().contains(QStringLiteral("H8")));
+        choose("toolRemove");
+        tap("A1");
+        tap("O15"); // nothing stands there
+        QVERIFY(!saved().contains("AB["));
+        for (int i = 0; i < 7; ++i)
+            trigger("undo");
+        QCOMPARE(saved(), before);
+        QVERIFY(!m_page->record().isModified());
+    }
+
+    void whatIsSetUpAfterAMoveIsANodeOfItsOwn()
+    {
+        tap("H8");
+        choose("toolRemove");
+        tap("H8");
+        QCOMPARE(m_page->place(), 2);
+        QCOMPARE(board()->picture().at(at("H8")).stone, rules::Stone::None);
+        QVERIFY(saved().contains(";AE[hh]"));
+        choose("toolPlay");
+        tap("A1"); // on the empty board it is Black's turn
+        QVERIFY(saved().contains("B[ao]"));
+        trigger("undo");
+        trigger("undo");
+        QCOMPARE(m_page->place(), 1);
+        QCOMPARE(board()->picture().at(at("H8")).stone, rules::Stone::Black);
+    }
+
+    void toolsOfSetupAreChosenByKeysAndNotOfLibraries()
+    {
+        QTest::keyClick(board(), Qt::Key_W, Qt::AltModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(tool("toolWhite")->isChecked());
+        QTest::keyClick(board(), Qt::Key_T, Qt::AltModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(saved().contains("PL[W]"));
+        QFile file(QStringLiteral(KAGETSU_TEST_DATA "/libraries/labels.lib"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(m_page->open(file.readAll().toStdString(), QStringLiteral("labels.lib")));
+        m_page->setMode(StudyMode::Edit);
+        QCoreApplication::processEvents();
+        QVERIFY(!tool("toolBlack")->isVisible());
+        QVERIFY(!tool("toolTurn")->isVisible());
+        QVERIFY(tool("toolPlay")->isChecked());
     }
 
     void escapeLeavesALabelAndAnArrowUndone()

@@ -6,6 +6,7 @@
 
 #include <QAction>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTest>
@@ -272,9 +273,36 @@ private slots:
         QCoreApplication::processEvents();
         QVERIFY(notice()->isVisible());
         QCOMPARE(board()->geometry(), before);
-        auto *arrow = button("toolArrow");
-        QVERIFY(arrow->isVisible());
-        QVERIFY(m_page->rect().contains(QRect(arrow->mapTo(m_page.get(), QPoint()), arrow->size())));
+        auto *more = button("toolMore");
+        QVERIFY(more->isVisible());
+        QVERIFY(m_page->rect().contains(QRect(more->mapTo(m_page.get(), QPoint()), more->size())));
+    }
+
+    void aSmallWindowHasTheOtherToolsInAMenu()
+    {
+        m_page->setMode(StudyMode::Edit);
+        QVERIFY(button("toolArrow")->isVisible());
+        QVERIFY(!button("toolMore")->isVisible());
+        m_page->resize(400, 640);
+        QTRY_VERIFY(button("toolMore")->isVisible());
+        QVERIFY(!button("toolArrow")->isVisible());
+        QVERIFY(button("toolPlay")->isChecked());
+        QMenu *menu = button("toolMore")->menu();
+        emit menu->aboutToShow();
+        QStringList words;
+        for (QAction *each : menu->actions()) {
+            words += each->text();
+            if (each->text() == button("toolArrow")->accessibleName())
+                each->trigger();
+        }
+        QVERIFY(words.contains(button("toolTurn")->accessibleName()));
+        QVERIFY(!words.contains(button("toolPlay")->accessibleName()));
+        QVERIFY(button("toolArrow")->isChecked());
+        QVERIFY(button("toolMore")->isChecked()); // it stands for the tool
+        QTest::keyClick(board(), Qt::Key_B, Qt::AltModifier | Qt::ShiftModifier); // keys reach them all the same
+        QVERIFY(button("toolBlack")->isChecked());
+        m_page->resize(1280, 800);
+        QTRY_VERIFY(button("toolBlack")->isVisible());
     }
 
     void anEditTakesTheOfferOfUndoAway()

@@ -4,6 +4,7 @@
 #include "record/edit/branch.h"
 #include "record/edit/editconflict.h"
 #include "record/edit/mirror.h"
+#include "record/edit/setupedits.h"
 #include "ui/study/tree/samepositions.h"
 #include "wording/rules/rules.h"
 
@@ -190,6 +191,8 @@ void StudyEditor::tap(StudyTool tool, rules::Point point)
         insert(point);
     } else if (tool == StudyTool::Play) {
         play(point);
+    } else if (const auto stone = stoneOf(tool)) {
+        setUp(point, *stone);
     } else if (const auto sign = signOf(tool)) {
         act(tr("Mark on %1").arg(wording::pointText(point)), [&](RecordEdits &edits) {
             edits.toggleSign(node(), point, *sign);
@@ -220,6 +223,32 @@ void StudyEditor::play(rules::Point point)
         }
     }
     act(tr("Move %1").arg(wording::pointText(point)), [&](RecordEdits &edits) { return edits.play(node(), point); });
+}
+
+// The stone that stands there already goes.
+void StudyEditor::setUp(rules::Point point, rules::Stone stone)
+{
+    const rules::Stone there = tree().stones(node()).at(point);
+    const rules::Stone wanted = there == stone ? rules::Stone::None : stone;
+    if (there == wanted || m_work->isRunning())
+        return;
+    const QString name = wanted == rules::Stone::Black ? tr("Set up Black on %1")
+        : wanted == rules::Stone::White                ? tr("Set up White on %1")
+                                                       : tr("Remove the stone on %1");
+    act(document::amountOfBranch(tree(), node()),
+        { name.arg(wording::pointText(point)), tr("Setting up the stone…"), node(),
+            [here = node(), point, wanted](
+                RecordEdits &edits) { return record::setUp(edits.editor, edits.tree, here, point, wanted); },
+            [here = node(), point, wanted](
+                const record::GameTree &tree) { return record::conflictOfSetup(tree, here, point, wanted); },
+            tr("%1 is taken by a later move of this branch. Nothing was changed.") });
+}
+
+void StudyEditor::changeTurn()
+{
+    act(tr("Change the side to move"), [this](RecordEdits &edits) {
+        return record::setSideToMove(edits.editor, tree(), node(), rules::other(tree().sideToMove(node())));
+    });
 }
 
 void StudyEditor::insert(rules::Point point)

@@ -51,6 +51,8 @@ public:
     // taps.
     void tap(StudyTool tool, rules::Point point);
     void write(rules::Point point, const QString &text);
+    // The other side is to move.
+    void changeTurn();
     // After a pass where the moves are of the side that is not to move. One step of undo; how many moves are new.
     int insertVariation(const record::Variation &moves, bool afterPass);
     void type(record::TextKind kind, const QString &text);
@@ -103,6 +105,7 @@ private:
     void refuse(const Large &large, rules::Point point);
     void followSteps();
     void play(rules::Point point);
+    void setUp(rules::Point point, rules::Stone stone);
     void insert(rules::Point point);
     void removeBranch(Removal how);
     void promote(bool wholeWay);

@@ -177,6 +177,7 @@ StudyPage::StudyPage(QWidget *parent)
         m_redraw.due();
         m_board->setFocus();
     });
+    connect(m_tools, &ToolBox::turnWanted, m_editor, &StudyEditor::changeTurn);
     connect(m_tree, &TreeView::picked, this, &StudyPage::goToNode);
     connect(m_same, &SamePositions::picked, this, &StudyPage::jumpTo);
     connect(m_same, &SamePositions::similarWanted, this, [this](bool wanted) {

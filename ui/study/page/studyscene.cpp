@@ -138,6 +138,10 @@ StudyScene studyScene(const StudyState &state)
     const bool plays = state.tool == StudyTool::Play || state.hand.isInserting;
     if (state.mode == StudyMode::Edit && plays && !state.proves)
         scene.lays = tree.sideToMove(state.node());
+    else if (state.mode == StudyMode::Edit && !state.proves && state.tool == StudyTool::Black)
+        scene.lays = rules::Side::Black;
+    else if (state.mode == StudyMode::Edit && !state.proves && state.tool == StudyTool::White)
+        scene.lays = rules::Side::White;
     if (state.mode == StudyMode::Look && !state.proves)
         scene.leadsOn = wayOn(state);
     scene.head = headOf(state);
