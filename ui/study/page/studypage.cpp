@@ -213,6 +213,11 @@ StudyPage::StudyPage(QWidget *parent)
     connect(m_find, &FindBar::wanted, this, &StudyPage::find);
     connect(m_find, &FindBar::roomChanged, this, &StudyPage::arrange);
     connect(m_find, &FindBar::closed, this, [this] { m_board->setFocus(); });
+    on(StudyCommand::AddGame, [this] { addGame(); });
+    on(StudyCommand::RenameGame, [this] { renameGame(); });
+    on(StudyCommand::GameUp, [this] { moveGame(-1); });
+    on(StudyCommand::GameDown, [this] { moveGame(1); });
+    on(StudyCommand::RemoveGame, [this] { removeGame(); });
     on(StudyCommand::NextVariation, [this] { goToVariation(1); });
     on(StudyCommand::PreviousVariation, [this] { goToVariation(-1); });
     on(StudyCommand::NextFork, [this] { goToFork(1); });
@@ -284,9 +289,7 @@ void StudyPage::showRecord(record::NodeId opening, rules::Symmetry view, StudyMo
     const Redraw::Event event(m_redraw);
     m_view = view;
     setMode(mode);
-    m_games->setCollection(m_record.sharedCollection());
-    m_gameList->resizeColumnsToContents();
-    m_gameList->selectRow(m_record.index()); // that is shown already
+    listGames();
     showDocument(opening);
     m_board->setFocus();
 }
@@ -338,8 +341,7 @@ bool StudyPage::adopt(document::SecondReading second)
     const record::NodeId node = m_line.node();
     if (!m_record.adopt(std::move(second), node, tr("Text encoding")))
         return false;
-    m_games->setCollection(m_record.sharedCollection());
-    m_gameList->selectRow(m_record.index());
+    listGames();
     showDocument(node);
     return true;
 }

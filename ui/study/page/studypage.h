@@ -219,6 +219,16 @@ private:
     void tellUndoable(const QString &what);
     void take(StudyStep step);
     bool takeButton(const QMouseEvent &event);
+    // One more game after the one shown, as it is asked for or this one.
+    void addGame();
+    void addGame(std::string sgf);
+    void moveGame(int by);
+    // Asks before.
+    void removeGame();
+    void renameGame();
+    int gameCount() const;
+    void arrangeGames(document::GameOrder order, int shown);
+    void listGames();
     void goToGame(int games);
     void goToVariation(int step);
     void goToFork(int step);
