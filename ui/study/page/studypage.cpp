@@ -114,7 +114,7 @@ StudyPage::StudyPage(QWidget *parent)
     m_tabs->addTab(m_same, QString());
     m_tabs->addTab(m_proof, QString());
     m_wins->hide(); // until somebody asks
-    m_board->installEventFilter(this);
+    serveMenus();
 
     auto *side = new QVBoxLayout(m_side);
     side->setContentsMargins(0, 0, 0, 0);

@@ -12,6 +12,8 @@
 #include <QPointer>
 
 class QBoxLayout;
+class QContextMenuEvent;
+class QMenu;
 class QMouseEvent;
 class QTabWidget;
 class QTableView;
@@ -219,6 +221,16 @@ private:
     void tellUndoable(const QString &what);
     void take(StudyStep step);
     bool takeButton(const QMouseEvent &event);
+    // Menus of the right button, the menu key and a finger that is held.
+    void serveMenus();
+    static bool takesMenuKey(QWidget *widget, const QEvent &event);
+    bool openMenu(QObject *watched, const QContextMenuEvent &event);
+    static void popup(QMenu *menu, QPoint where);
+    void addCommands(QMenu &menu, std::initializer_list<StudyCommand> commands);
+    QMenu *boardMenu(std::optional<rules::Point> point);
+    void addPointActions(QMenu &menu, rules::Point point);
+    QMenu *branchMenu();
+    QMenu *gameMenu();
     // One more game after the one shown, as it is asked for or this one.
     void addGame();
     void addGame(std::string sgf);

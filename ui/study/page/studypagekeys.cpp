@@ -8,6 +8,7 @@
 #include "ui/study/panels/findbar.h"
 #include "ui/study/tree/samepositions.h"
 
+#include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QTableView>
 #include <QTabWidget>
@@ -74,6 +75,12 @@ QList<Page::KeyRow> StudyPage::ownKeys() const
 
 bool StudyPage::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::ContextMenu)
+        return openMenu(watched, *static_cast<QContextMenuEvent *>(event)) || Page::eventFilter(watched, event);
+    if (auto *widget = qobject_cast<QWidget *>(watched); widget && takesMenuKey(widget, *event))
+        return true;
+    if (watched != m_board)
+        return Page::eventFilter(watched, event);
     if (event->type() == QEvent::MouseButtonPress && takeButton(*static_cast<QMouseEvent *>(event)))
         return true;
     if (event->type() == QEvent::MouseButtonRelease)
@@ -94,10 +101,10 @@ bool StudyPage::eventFilter(QObject *watched, QEvent *event)
     return true;
 }
 
-// The right button goes back where it has nothing else to do; so do the buttons at the side of a mouse, and forward.
+// The buttons at the side of a mouse go back and forward; so does the right one under the keys of RenLib.
 bool StudyPage::takeButton(const QMouseEvent &event)
 {
-    const bool goesBack = mode() == StudyMode::Look || m_keys == KeySet::RenLib;
+    const bool goesBack = m_keys == KeySet::RenLib;
     if (event.button() == Qt::BackButton || (event.button() == Qt::RightButton && goesBack))
         previous();
     else if (event.button() == Qt::ForwardButton)
