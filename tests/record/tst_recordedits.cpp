@@ -3,6 +3,7 @@
 
 #include "record/collection.h"
 #include "record/edit/editconflict.h"
+#include "record/edit/nextlabel.h"
 #include "record/edit/recordedits.h"
 #include "record/edit/setupedits.h"
 #include "record/edit/treemerge.h"
@@ -199,6 +200,35 @@ private slots:
         QVERIFY(writeLibrary(tree)); // the colours take turns
     }
 
+    void labelsGoOnByThemselves()
+    {
+        GameTree tree;
+        TreeEditor editor(tree);
+        RecordEdits edits { editor, tree };
+        for (const char *point : { "A1", "B1", "C1" })
+            edits.setLabel(0, at(point), nextLabel(tree, 0, LabelSeries::Letters));
+        edits.setLabel(0, at("D1"), nextLabel(tree, 0, LabelSeries::Numbers));
+        QCOMPARE(labelAt(tree.details(0).markup, at("C1")), "C");
+        QCOMPARE(labelAt(tree.details(0).markup, at("D1")), "1");
+        QCOMPARE(nextLabel(tree, 0, LabelSeries::Numbers), std::string("2"));
+        edits.setLabel(0, at("B1"), {});
+        QCOMPARE(nextLabel(tree, 0, LabelSeries::Letters), std::string("B")); // it is free again
+        edits.setLabel(0, at("B1"), "B");
+        for (int i = 0; i < 23; ++i)
+            edits.setLabel(0, rules::Point(i % 15, 5 + i / 15), nextLabel(tree, 0, LabelSeries::Letters));
+        QCOMPARE(nextLabel(tree, 0, LabelSeries::Letters), std::string("AA"));
+    }
+    void aLineHasNoDirection()
+    {
+        GameTree tree;
+        TreeEditor editor(tree);
+        RecordEdits edits { editor, tree };
+        edits.toggleLine(0, { at("A1"), at("C3") });
+        edits.toggleLine(0, { at("A1"), at("C4") });
+        edits.toggleLine(0, { at("C3"), at("A1") });
+        QCOMPARE(tree.details(0).markup.lines, (std::vector<Arrow> { { at("A1"), at("C4") } }));
+        QVERIFY(tree.details(0).markup.arrows.empty());
+    }
     void stonesAreSetUpAtTheRootAndComeBackFromAFile()
     {
         GameTree tree;

@@ -205,6 +205,56 @@ private slots:
         QVERIFY(!m_page->record().isModified());
     }
 
+    void labelsContinueByThemselves()
+    {
+        choose("toolLetters");
+        for (const char *point : { "A1", "B1", "C1" })
+            tap(point);
+        choose("toolNumbers");
+        tap("D1");
+        tap("E1");
+        QVERIFY(saved().contains("LB[ao:A][bo:B][co:C][do:1][eo:2]"));
+        tap("D1"); // takes it away
+        tap("F1"); // and it is free again
+        QVERIFY(saved().contains("[eo:2][fo:1]"));
+        for (int i = 0; i < 7; ++i)
+            trigger("undo");
+        QVERIFY(!m_page->record().isModified());
+    }
+
+    void arrowsAndLinesAreDragged()
+    {
+        choose("toolArrow");
+        drag("A1", "C3");
+        QVERIFY(saved().contains("AR[ao:cm]"));
+        choose("toolLine");
+        drag("A1", "C3");
+        QVERIFY(saved().contains("LN[ao:cm]"));
+        drag("C3", "A1"); // the same line once more
+        QVERIFY(!saved().contains("LN["));
+        QTest::mousePress(board(), Qt::LeftButton, {}, centreOf("D4"));
+        QTest::mouseMove(board(), centreOf("G7"));
+        QCOMPARE(board()->picture().arrows.size(), std::size_t(2)); // it is seen
+        QVERIFY(!board()->picture().arrows.back().hasHead);
+        QTest::mouseMove(board(), centreOf("D4"));
+        QTest::mouseRelease(board(), Qt::LeftButton, {}, centreOf("D4")); // brought back
+        QTest::mouseMove(board(), centreOf("H8"));
+        QCOMPARE(board()->picture().arrows.size(), std::size_t(1));
+        QVERIFY(!saved().contains("LN["));
+        board()->setFocus();
+        tap("A1"); // from point to point by taps, and so by keys
+        tap("A5");
+        QVERIFY(saved().contains("LN[ao:ak]"));
+    }
+
+    void whoOnlyLooksDrawsNothing()
+    {
+        choose("toolArrow");
+        m_page->setMode(StudyMode::Look);
+        drag("A1", "C3");
+        QVERIFY(!m_page->record().isModified());
+    }
+
     void stonesAreSetUpWithUndo()
     {
         const QSignalSpy refused(m_page.get(), &StudyPage::refused);
@@ -848,6 +898,13 @@ private:
     void tap(const char *point)
     {
         QTest::mouseClick(board(), Qt::LeftButton, {}, board()->rectOf(at(point)).center().toPoint());
+    }
+    QPoint centreOf(const char *point) const { return board()->rectOf(at(point)).center().toPoint(); }
+    void drag(const char *from, const char *to)
+    {
+        QTest::mousePress(board(), Qt::LeftButton, {}, centreOf(from));
+        QTest::mouseMove(board(), centreOf(to));
+        QTest::mouseRelease(board(), Qt::LeftButton, {}, centreOf(to));
     }
     QAction *action(const char *name) const { return m_page->findChild<QAction *>(QLatin1String(name)); }
     void trigger(const char *name) { action(name)->trigger(); }

@@ -105,6 +105,8 @@ StudyHand StudyEditor::hand() const
 {
     return { .isInserting = m_isInserting,
         .arrowFrom = m_arrowFrom,
+        .arrowTo = m_arrowTo,
+        .isLine = m_isLine,
         .isFree = !m_work->isRunning(),
         .canPaste =
             m_clip && m_clip->game->tree.columns() == tree().columns() && m_clip->game->tree.rows() == tree().rows() };
@@ -121,6 +123,7 @@ bool StudyEditor::dropPending()
     const bool wasPending = m_isInserting || m_arrowFrom;
     m_isInserting = false;
     m_arrowFrom.reset();
+    m_arrowTo.reset();
     if (wasPending)
         emit handChanged();
     return wasPending;
@@ -198,17 +201,38 @@ void StudyEditor::tap(StudyTool tool, rules::Point point)
             edits.toggleSign(node(), point, *sign);
             return node();
         });
-    } else if (tool == StudyTool::Arrow && !m_arrowFrom) {
+    } else if (const auto series = seriesOf(tool)) {
+        // A label that is there already goes.
+        const std::string next = labelAt(point).isEmpty() ? record::nextLabel(tree(), node(), *series) : std::string();
+        write(point, QString::fromStdString(next));
+    } else if (isDrawn(tool) && !m_arrowFrom) {
         m_arrowFrom = point;
+        m_isLine = tool == StudyTool::Line;
         emit handChanged();
-    } else if (tool == StudyTool::Arrow && *m_arrowFrom != point) {
-        const record::Arrow arrow { *m_arrowFrom, point };
-        act(tr("Arrow from %1 to %2").arg(wording::pointText(arrow.from), wording::pointText(point)),
-            [&](RecordEdits &edits) {
-                edits.toggleArrow(node(), arrow);
-                return node();
-            });
+    } else if (isDrawn(tool) && *m_arrowFrom != point) {
+        drawTo(tool, *m_arrowFrom, point);
     }
+}
+
+void StudyEditor::drawTo(StudyTool tool, rules::Point from, rules::Point to)
+{
+    dropPending();
+    const bool isLine = tool == StudyTool::Line;
+    const QString name = isLine ? tr("Line from %1 to %2") : tr("Arrow from %1 to %2");
+    act(name.arg(wording::pointText(from), wording::pointText(to)), [&](RecordEdits &edits) {
+        isLine ? edits.toggleLine(node(), { from, to }) : edits.toggleArrow(node(), { from, to });
+        return node();
+    });
+}
+
+void StudyEditor::drag(StudyTool tool, rules::Point from, rules::Point to)
+{
+    if (m_arrowFrom == from && m_arrowTo == to)
+        return;
+    m_arrowFrom = from;
+    m_arrowTo = to;
+    m_isLine = tool == StudyTool::Line;
+    emit handChanged();
 }
 
 void StudyEditor::play(rules::Point point)

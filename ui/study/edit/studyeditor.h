@@ -22,7 +22,9 @@ namespace kagetsu::ui {
 struct StudyHand
 {
     bool isInserting = false; // the next stone goes between the move looked at and what follows it
-    std::optional<rules::Point> arrowFrom {}; // where an arrow begins that has no end yet
+    std::optional<rules::Point> arrowFrom {}; // where an arrow or line begins that has no end yet
+    std::optional<rules::Point> arrowTo {}; // where it would end now, while it is being dragged
+    bool isLine = false;
     bool isFree = true; // no large edit is being made
     bool canPaste = false; // it holds a branch of a board of this size
 };
@@ -50,6 +52,10 @@ public:
     // What a tap on a point does with a tool. Labels are asked for elsewhere and come by write(). An arrow takes two
     // taps.
     void tap(StudyTool tool, rules::Point point);
+    // Draws the arrow or line from one point to another, or takes it away where it is already.
+    void drawTo(StudyTool tool, rules::Point from, rules::Point to);
+    // A finger or the mouse is on its way from a point with such a tool.
+    void drag(StudyTool tool, rules::Point from, rules::Point to);
     void write(rules::Point point, const QString &text);
     // The other side is to move.
     void changeTurn();
@@ -124,6 +130,8 @@ private:
     StudyMode m_mode = StudyMode::Look;
     bool m_isInserting = false;
     std::optional<rules::Point> m_arrowFrom;
+    std::optional<rules::Point> m_arrowTo;
+    bool m_isLine = false;
 };
 
 } // namespace kagetsu::ui

@@ -13,6 +13,9 @@
 #include <QShortcut>
 #include <QToolButton>
 
+#include <algorithm>
+#include <iterator>
+
 namespace kagetsu::ui {
 
 namespace {
@@ -38,6 +41,10 @@ constexpr ToolRow Tools[] {
     { StudyTool::Remove, "toolRemove", QT_TRANSLATE_NOOP("kagetsu::ui::ToolBox", "Remove stones"), Qt::Key_R },
     { StudyTool::Label, "toolLabel", QT_TRANSLATE_NOOP("kagetsu::ui::ToolBox", "Write on a point"), Qt::Key_2, true,
         true },
+    { StudyTool::Letters, "toolLetters", QT_TRANSLATE_NOOP("kagetsu::ui::ToolBox", "Write letters: A, B, C"), Qt::Key_9,
+        true },
+    { StudyTool::Numbers, "toolNumbers", QT_TRANSLATE_NOOP("kagetsu::ui::ToolBox", "Write numbers: 1, 2, 3"), Qt::Key_0,
+        true },
     { StudyTool::Circle, "toolCircle", QT_TRANSLATE_NOOP("kagetsu::ui::ToolBox", "Draw a circle"), Qt::Key_3, false,
         true },
     { StudyTool::Square, "toolSquare", QT_TRANSLATE_NOOP("kagetsu::ui::ToolBox", "Draw a square"), Qt::Key_4, false,
@@ -47,11 +54,19 @@ constexpr ToolRow Tools[] {
     { StudyTool::Cross, "toolCross", QT_TRANSLATE_NOOP("kagetsu::ui::ToolBox", "Draw a cross"), Qt::Key_6, false,
         true },
     { StudyTool::Arrow, "toolArrow", QT_TRANSLATE_NOOP("kagetsu::ui::ToolBox", "Draw an arrow"), Qt::Key_7 },
+    { StudyTool::Line, "toolLine", QT_TRANSLATE_NOOP("kagetsu::ui::ToolBox", "Draw a line"), Qt::Key_8 },
 };
 
 constexpr int Columns = 8; // in a row of the smallest window
 constexpr Qt::Key TurnKey = Qt::Key_T;
 constexpr StudyTool TurnBefore = StudyTool::Label; // where the button of the side to move stands
+
+bool isOfLibraries(StudyTool tool)
+{
+    return std::find_if(std::begin(Tools), std::end(Tools), [tool](const ToolRow &row) {
+        return row.tool == tool;
+    })->isOfLibraries;
+}
 
 QKeySequence keyOf(Qt::Key key)
 {
@@ -85,6 +100,20 @@ std::optional<rules::Stone> stoneOf(StudyTool tool)
     case StudyTool::Remove: return rules::Stone::None;
     default: return std::nullopt;
     }
+}
+
+std::optional<record::LabelSeries> seriesOf(StudyTool tool)
+{
+    switch (tool) {
+    case StudyTool::Letters: return record::LabelSeries::Letters;
+    case StudyTool::Numbers: return record::LabelSeries::Numbers;
+    default: return std::nullopt;
+    }
+}
+
+bool isDrawn(StudyTool tool)
+{
+    return tool == StudyTool::Arrow || tool == StudyTool::Line;
 }
 
 ToolBox::ToolBox(QWidget *parent)
@@ -155,7 +184,7 @@ void ToolBox::place()
     if (!m_isCompact && !m_isLibrary)
         shown.insert(shown.indexOf(button(TurnBefore)), m_turn);
     all.append(m_more);
-    if (m_isCompact && !m_isLibrary)
+    if (m_isCompact)
         shown.append(m_more);
     for (QToolButton *each : all) {
         m_grid->removeWidget(each);
@@ -174,7 +203,9 @@ void ToolBox::fillMenu()
 {
     m_menu->clear();
     for (const ToolRow &row : Tools) {
-        if (row.tool == TurnBefore)
+        if (m_isLibrary && !row.isOfLibraries)
+            continue;
+        if (row.tool == TurnBefore && !m_isLibrary)
             m_menu->addAction(m_turn->icon(), m_turn->accessibleName(), this, &ToolBox::turnWanted);
         if (row.isCommon)
             continue;
@@ -222,7 +253,7 @@ void ToolBox::setLibrary(bool isLibrary)
 {
     m_isLibrary = isLibrary;
     place();
-    if (isLibrary && tool() > StudyTool::Label)
+    if (isLibrary && !isOfLibraries(tool()))
         setTool(StudyTool::Play);
 }
 

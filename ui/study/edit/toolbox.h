@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "record/edit/nextlabel.h"
 #include "record/model/markup.h"
 #include "rules/position.h"
 
@@ -16,12 +17,30 @@ class QToolButton;
 namespace kagetsu::ui {
 
 // What a tap on the board does to the record.
-enum class StudyTool : std::uint8_t { Play, Label, Circle, Square, Triangle, Cross, Arrow, Black, White, Remove };
+enum class StudyTool : std::uint8_t {
+    Play,
+    Label,
+    Circle,
+    Square,
+    Triangle,
+    Cross,
+    Arrow,
+    Black,
+    White,
+    Remove,
+    Letters,
+    Numbers,
+    Line
+};
 
 // The sign that the tool draws, if it draws one.
 std::optional<record::MarkKind> signOf(StudyTool tool);
 // What stands on a point where the tool sets it up, if it does that.
 std::optional<rules::Stone> stoneOf(StudyTool tool);
+// The labels it goes on with, if it does that.
+std::optional<record::LabelSeries> seriesOf(StudyTool tool);
+// It draws from one point to another.
+bool isDrawn(StudyTool tool);
 
 // Rows of buttons to choose the tool with, or where there is little room one row, whose last button has the other tools
 // in a menu. A library has only those that play and write.

@@ -23,10 +23,10 @@ QIcon painted(const Theme &theme, qreal scale, const Paint &paint)
     return QIcon(pixmap);
 }
 
-void write(QPainter &painter, const QString &text)
+void write(QPainter &painter, const QString &text, int pixels = 18)
 {
     QFont font = painter.font();
-    font.setPixelSize(18);
+    font.setPixelSize(pixels);
     font.setBold(true);
     painter.setFont(font);
     painter.drawText(QRectF(0, 0, ToolIconSize, ToolIconSize), Qt::AlignCenter, text);
@@ -50,6 +50,9 @@ void paintTool(QPainter &painter, StudyTool tool, const Theme &theme)
         painter.drawEllipse(c, 8, 8);
         break;
     case StudyTool::Label: write(painter, QStringLiteral("A")); break;
+    case StudyTool::Letters: write(painter, QStringLiteral("AB"), 13); break;
+    case StudyTool::Numbers: write(painter, QStringLiteral("12"), 13); break;
+    case StudyTool::Line: painter.drawLine(c + QPointF(-8, 8), c + QPointF(8, -8)); break;
     case StudyTool::Circle: painter.drawEllipse(c, 8, 8); break;
     case StudyTool::Square: painter.drawRect(QRectF(c - QPointF(7, 7), QSizeF(14, 14))); break;
     case StudyTool::Triangle:

@@ -221,6 +221,7 @@ private:
     void tellUndoable(const QString &what);
     void take(StudyStep step);
     bool takeButton(const QMouseEvent &event);
+    void takeDrag(const QEvent &event);
     // Menus of the right button, the menu key and a finger that is held.
     void serveMenus();
     static bool takesMenuKey(QWidget *widget, const QEvent &event);
@@ -278,6 +279,8 @@ private:
     int m_positions = 0; // of a library
     int m_remarks = 0;
     bool m_isControlTap = false;
+    std::optional<rules::Point> m_dragFrom; // of an arrow or line
+    bool m_isDragBack = false;
     bool m_tellsWins = true;
     std::optional<NodeFacts> m_facts; // of the node looked at, once they are wanted
     std::optional<StudyScene> m_scene; // as it was drawn last

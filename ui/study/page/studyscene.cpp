@@ -21,7 +21,9 @@ BoardPicture boardOf(const StudyState &state)
     const NodePicture shown { state.tree(), state.line, state.document().rule(), state.shown.numbers,
         state.shown.nextMoves, facts.known };
     BoardPicture picture = shown.make();
-    if (state.hand.arrowFrom)
+    if (state.hand.arrowFrom && state.hand.arrowTo)
+        picture.arrows.push_back({ *state.hand.arrowFrom, *state.hand.arrowTo, !state.hand.isLine });
+    else if (state.hand.arrowFrom)
         picture.at(*state.hand.arrowFrom).mark.shape = MarkShape::Circle;
     // A board with sides of different length can only be mirrored and turned upside down.
     if (picture.frame().columns == picture.frame().rows)
