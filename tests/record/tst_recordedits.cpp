@@ -3,6 +3,7 @@
 
 #include "record/collection.h"
 #include "record/edit/editconflict.h"
+#include "record/edit/markcolours.h"
 #include "record/edit/nextlabel.h"
 #include "record/edit/recordedits.h"
 #include "record/edit/setupedits.h"
@@ -217,6 +218,23 @@ private slots:
         for (int i = 0; i < 23; ++i)
             edits.setLabel(0, rules::Point(i % 15, 5 + i / 15), nextLabel(tree, 0, LabelSeries::Letters));
         QCOMPARE(nextLabel(tree, 0, LabelSeries::Letters), std::string("AA"));
+    }
+    void coloursOfMarksStandInAPropertyOfOurOwn()
+    {
+        Game game = gameOf(";B[hh]CR[aa]AR[aa:oo]XMC[red:aa][mauve:bb][green:ooaa]");
+        const NodeId node = game.tree.firstChild(0);
+        NodeDetails details = game.tree.details(node);
+        const auto colours = markColours(details, 15, 15);
+        QCOMPARE(colourOf(colours, at("A15"), at("A15")), MarkColour::Red);
+        QCOMPARE(colourOf(colours, at("A15"), at("O1")), MarkColour::Green); // in either direction
+        QCOMPARE(colourOf(colours, at("B14"), at("B14")), MarkColour::Plain); // a colour that is none of ours
+        colourMark(details, 15, 15, { at("A15"), at("A15"), MarkColour::Violet });
+        colourMark(details, 15, 15, { at("O1"), at("A15"), MarkColour::Plain });
+        game.tree.editDetails(node) = details;
+        QVERIFY(writeSgf(game).find("XMC[mauve:bb][violet:aa]") != std::string::npos); // which is kept
+        colourMark(details, 15, 15, { at("A15"), at("A15"), MarkColour::Plain });
+        QCOMPARE(markColours(details, 15, 15).size(), std::size_t(0));
+        QCOMPARE(details.properties.size(), std::size_t(1));
     }
     void aLineHasNoDirection()
     {

@@ -18,6 +18,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
@@ -245,6 +246,44 @@ private slots:
         tap("A1"); // from point to point by taps, and so by keys
         tap("A5");
         QVERIFY(saved().contains("LN[ao:ak]"));
+    }
+
+    void marksHaveColoursThatAreSaved()
+    {
+        auto *colours = tool("toolColour")->menu();
+        emit colours->aboutToShow();
+        QCOMPARE(colours->actions().size(), 6);
+        colours->actions()[1]->trigger(); // red
+        QVERIFY(tool("toolColour")->accessibleName().contains(QStringLiteral("red")));
+        choose("toolCircle");
+        tap("A1");
+        choose("toolLetters");
+        tap("B1");
+        choose("toolArrow");
+        drag("C3", "D4");
+        QVERIFY(saved().contains("XMC[red:ao][red:bo][red:cmdl]"));
+        QCOMPARE(board()->picture().at(at("A1")).mark.colour, MarkColour::Red);
+        QCOMPARE(board()->picture().at(at("B1")).mark.colour, MarkColour::Red);
+        QCOMPARE(board()->picture().arrows.front().colour, MarkColour::Red);
+        QTest::keyClick(board(), Qt::Key_C, Qt::AltModifier | Qt::ShiftModifier); // the next one
+        choose("toolCircle");
+        tap("A1"); // another colour for the same sign
+        QCOMPARE(board()->picture().at(at("A1")).mark.shape, MarkShape::Circle);
+        QVERIFY(saved().contains("XMC[red:bo][red:cmdl][orange:ao]"));
+        tap("A1"); // takes it away, with its colour
+        QVERIFY(!saved().contains("CR["));
+        QVERIFY(saved().contains("XMC[red:bo][red:cmdl]"));
+        choose("toolCircle");
+        tap("E1");
+        tap("E1");
+        trigger("turnRecord"); // colours go with their marks
+        const BoardPicture turned = board()->picture();
+        QCOMPARE(turned.arrows.front().colour, MarkColour::Red);
+        trigger("undo");
+        const QByteArray sgf = saved();
+        QVERIFY(open(sgf.toStdString(), QStringLiteral("again.sgf")));
+        QCOMPARE(board()->picture().arrows.front().colour, MarkColour::Red);
+        QCOMPARE(saved(), sgf);
     }
 
     void whoOnlyLooksDrawsNothing()

@@ -8,6 +8,8 @@
 #include "ui/study/tree/samepositions.h"
 #include "wording/rules/rules.h"
 
+#include <algorithm>
+
 namespace kagetsu::ui {
 
 using record::NodeId;
@@ -197,8 +199,13 @@ void StudyEditor::tap(StudyTool tool, rules::Point point)
     } else if (const auto stone = stoneOf(tool)) {
         setUp(point, *stone);
     } else if (const auto sign = signOf(tool)) {
+        const bool isThere = tree().details(node()).markup.points(*sign).contains(point);
         act(tr("Mark on %1").arg(wording::pointText(point)), [&](RecordEdits &edits) {
-            edits.toggleSign(node(), point, *sign);
+            // One of another colour gets this one; one of this colour goes.
+            const bool isRecoloured = isThere && colourAt(point, point) != m_colour;
+            if (!isRecoloured)
+                edits.toggleSign(node(), point, *sign);
+            colour(edits, point, point, !isThere || isRecoloured || !labelAt(point).isEmpty());
             return node();
         });
     } else if (const auto series = seriesOf(tool)) {
@@ -219,10 +226,32 @@ void StudyEditor::drawTo(StudyTool tool, rules::Point from, rules::Point to)
     dropPending();
     const bool isLine = tool == StudyTool::Line;
     const QString name = isLine ? tr("Line from %1 to %2") : tr("Arrow from %1 to %2");
+    const record::Markup &markup = tree().details(node()).markup;
+    const auto &drawn = isLine ? markup.lines : markup.arrows;
+    const bool isThere = std::any_of(drawn.begin(), drawn.end(), [&](const record::Arrow &each) {
+        return each == record::Arrow { from, to } || (isLine && each == record::Arrow { to, from });
+    });
     act(name.arg(wording::pointText(from), wording::pointText(to)), [&](RecordEdits &edits) {
-        isLine ? edits.toggleLine(node(), { from, to }) : edits.toggleArrow(node(), { from, to });
+        const bool isRecoloured = isThere && colourAt(from, to) != m_colour;
+        if (!isRecoloured)
+            isLine ? edits.toggleLine(node(), { from, to }) : edits.toggleArrow(node(), { from, to });
+        colour(edits, from, to, !isThere || isRecoloured);
         return node();
     });
+}
+
+record::MarkColour StudyEditor::colourAt(rules::Point from, rules::Point to) const
+{
+    return record::colourOf(record::markColours(tree().details(node()), tree().columns(), tree().rows()), from, to);
+}
+
+void StudyEditor::colour(RecordEdits &edits, rules::Point from, rules::Point to, bool isThere)
+{
+    record::NodeDetails details = tree().details(node());
+    record::colourMark(
+        details, tree().columns(), tree().rows(), { from, to, isThere ? m_colour : record::MarkColour::Plain });
+    if (!(details == tree().details(node())))
+        edits.editor.setDetails(node(), std::move(details));
 }
 
 void StudyEditor::drag(StudyTool tool, rules::Point from, rules::Point to)
@@ -291,6 +320,10 @@ void StudyEditor::write(rules::Point point, const QString &text)
 {
     act(tr("Text on %1").arg(wording::pointText(point)), [&](RecordEdits &edits) {
         edits.setLabel(node(), point, text.toStdString());
+        const bool isMarked = std::any_of(record::DrawnSigns.begin(), record::DrawnSigns.end(),
+            [&](record::MarkKind sign) { return tree().details(node()).markup.points(sign).contains(point); });
+        if (!m_document->isLibrary())
+            colour(edits, point, point, !text.isEmpty() || isMarked);
         return node();
     });
 }

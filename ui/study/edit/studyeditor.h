@@ -3,6 +3,7 @@
 
 #include "document/line.h"
 #include "document/recorddocument.h"
+#include "record/edit/markcolours.h"
 #include "record/edit/recordedits.h"
 #include "record/edit/variation.h"
 #include "rules/symmetry.h"
@@ -54,6 +55,8 @@ public:
     void tap(StudyTool tool, rules::Point point);
     // Draws the arrow or line from one point to another, or takes it away where it is already.
     void drawTo(StudyTool tool, rules::Point from, rules::Point to);
+    // What is drawn from now on has this colour.
+    void setColour(MarkColour colour) { m_colour = static_cast<record::MarkColour>(colour); }
     // A finger or the mouse is on its way from a point with such a tool.
     void drag(StudyTool tool, rules::Point from, rules::Point to);
     void write(rules::Point point, const QString &text);
@@ -110,6 +113,9 @@ private:
     void act(background::Amount amount, const Large &large);
     void refuse(const Large &large, rules::Point point);
     void followSteps();
+    // The colour that a mark has there now: that of the hand where something is drawn, none where nothing is any more.
+    void colour(record::RecordEdits &edits, rules::Point from, rules::Point to, bool isThere);
+    record::MarkColour colourAt(rules::Point from, rules::Point to) const;
     void play(rules::Point point);
     void setUp(rules::Point point, rules::Stone stone);
     void insert(rules::Point point);
@@ -132,6 +138,7 @@ private:
     std::optional<rules::Point> m_arrowFrom;
     std::optional<rules::Point> m_arrowTo;
     bool m_isLine = false;
+    record::MarkColour m_colour = record::MarkColour::Plain; // both name the same colours in the same order
 };
 
 } // namespace kagetsu::ui

@@ -2,6 +2,7 @@
 #include "ui/study/edit/toolbox.h"
 
 #include "ui/board/inforce.h"
+#include "ui/board/spokenpoint.h"
 #include "ui/look/controls/oneofmany.h"
 #include "ui/look/layout/fit.h"
 #include "ui/study/edit/toolicon.h"
@@ -14,6 +15,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 
 namespace kagetsu::ui {
@@ -59,6 +61,8 @@ constexpr ToolRow Tools[] {
 
 constexpr int Columns = 8; // in a row of the smallest window
 constexpr Qt::Key TurnKey = Qt::Key_T;
+constexpr Qt::Key ColourKey = Qt::Key_C;
+constexpr int MarkColours = static_cast<int>(MarkColour::Violet) + 1;
 constexpr StudyTool TurnBefore = StudyTool::Label; // where the button of the side to move stands
 
 bool isOfLibraries(StudyTool tool)
@@ -122,6 +126,8 @@ ToolBox::ToolBox(QWidget *parent)
     , m_turn(add("toolTurn"))
     , m_more(add("toolMore"))
     , m_menu(new QMenu(this))
+    , m_colours(add("toolColour"))
+    , m_colourMenu(new QMenu(this))
     , m_grid(new QGridLayout(this))
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
@@ -140,10 +146,17 @@ ToolBox::ToolBox(QWidget *parent)
             emit turnWanted();
     });
     m_group->button(0)->setChecked(true);
+    m_colours->setPopupMode(QToolButton::InstantPopup);
+    m_colours->setMenu(m_colourMenu);
+    connect(new QShortcut(keyOf(ColourKey), this), &QShortcut::activated, this, [this] {
+        if (!m_isLibrary) // each press is the next colour
+            setColour(static_cast<MarkColour>((static_cast<int>(m_colour) + 1) % MarkColours));
+    });
     m_more->setPopupMode(QToolButton::InstantPopup);
     m_more->setMenu(m_menu);
     m_more->setCheckable(true); // it is down while one of its tools is chosen
     place();
+    connect(m_colourMenu, &QMenu::aboutToShow, this, &ToolBox::fillColours);
     connect(m_menu, &QMenu::aboutToShow, this, &ToolBox::fillMenu);
     connect(this, &ToolBox::toolChanged, this, &ToolBox::paintIcons);
     connect(m_group, &QButtonGroup::idClicked, this, &ToolBox::toolChanged);
@@ -183,7 +196,9 @@ void ToolBox::place()
     }
     if (!m_isCompact && !m_isLibrary)
         shown.insert(shown.indexOf(button(TurnBefore)), m_turn);
-    all.append(m_more);
+    all.append({ m_colours, m_more });
+    if (!m_isCompact && !m_isLibrary)
+        shown.append(m_colours);
     if (m_isCompact)
         shown.append(m_more);
     for (QToolButton *each : all) {
@@ -214,6 +229,32 @@ void ToolBox::fillMenu()
         action->setCheckable(true);
         action->setChecked(row.tool == tool());
     }
+    if (m_isLibrary)
+        return;
+    m_colourMenu->setTitle(tr("Colour of marks"));
+    m_menu->addMenu(m_colourMenu);
+}
+
+void ToolBox::fillColours()
+{
+    const std::array<QString, MarkColours> names { tr("Usual ink"), tr("Red"), tr("Orange"), tr("Green"), tr("Blue"),
+        tr("Violet") };
+    m_colourMenu->clear();
+    for (int i = 0; i < MarkColours; ++i) {
+        const auto colour = static_cast<MarkColour>(i);
+        QAction *action = m_colourMenu->addAction(colourIcon(colour, theme(), devicePixelRatioF()),
+            names[static_cast<std::size_t>(i)], this, [this, colour] { setColour(colour); });
+        action->setCheckable(true);
+        action->setChecked(colour == m_colour);
+    }
+}
+
+void ToolBox::setColour(MarkColour colour)
+{
+    m_colour = colour;
+    paintIcons();
+    retranslate();
+    emit toolChanged();
 }
 
 void ToolBox::retranslate()
@@ -222,6 +263,10 @@ void ToolBox::retranslate()
         write(*button(row.tool), QCoreApplication::translate(ToolWords, row.words), row.key);
     //: Button: White is to move where Black was, and the other way round.
     write(*m_turn, tr("Change the side to move"), TurnKey);
+    const QString colour = spokenColour(m_colour);
+    //: Button: what marks are drawn with; %1 is the colour that is chosen.
+    const QString colourName = colour.isEmpty() ? tr("Colour of marks") : tr("Colour of marks: %1").arg(colour);
+    write(*m_colours, colourName, ColourKey);
     //: Button: a menu of the tools that have no button in a small window.
     m_more->setToolTip(tr("More tools"));
     m_more->setAccessibleName(tr("More tools"));
@@ -235,6 +280,7 @@ void ToolBox::paintIcons()
     const bool isInMenu = m_isCompact && !button(tool())->isVisibleTo(this);
     m_more->setIcon(isInMenu ? button(tool())->icon() : moreIcon(theme(), devicePixelRatioF()));
     m_more->setChecked(isInMenu);
+    m_colours->setIcon(colourIcon(m_colour, theme(), devicePixelRatioF()));
     m_turn->setIcon(turnIcon(theme(), devicePixelRatioF()));
 }
 

@@ -4,6 +4,7 @@
 #include "record/edit/nextlabel.h"
 #include "record/model/markup.h"
 #include "rules/position.h"
+#include "ui/board/boardpicture.h"
 
 #include <QWidget>
 
@@ -53,6 +54,9 @@ public:
 
     StudyTool tool() const;
     void setTool(StudyTool tool);
+    // What signs, labels, arrows and lines are drawn with.
+    MarkColour colour() const { return m_colour; }
+    void setColour(MarkColour colour);
     void setLibrary(bool isLibrary);
     // There is room for one row alone.
     void setCompact(bool isCompact);
@@ -67,6 +71,7 @@ private:
     QToolButton *button(StudyTool tool) const;
     void place();
     void fillMenu();
+    void fillColours();
     void retranslate();
     void paintIcons();
 
@@ -74,6 +79,9 @@ private:
     QToolButton *m_turn;
     QToolButton *m_more;
     QMenu *m_menu;
+    QToolButton *m_colours;
+    QMenu *m_colourMenu;
+    MarkColour m_colour = MarkColour::Plain;
     QGridLayout *m_grid;
     bool m_isLibrary = false;
     bool m_isCompact = false;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/edit/toolicon.h"
 
+#include "ui/board/painting/markink.h"
+
 #include <QPainter>
 
 namespace kagetsu::ui {
@@ -97,6 +99,17 @@ QIcon turnIcon(const Theme &theme, qreal scale)
         painter.drawEllipse(stone);
         painter.setBrush(Qt::black);
         painter.drawChord(stone, 90 * 16, 180 * 16);
+    });
+}
+
+QIcon colourIcon(MarkColour colour, const Theme &theme, qreal scale)
+{
+    const bool isOnDark = qGray(theme.window.rgb()) < 128;
+    const QColor ink = markInk(colour, theme.text, isOnDark, 1, theme).colour;
+    return painted(theme, scale, [&ink](QPainter &painter) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(ink);
+        painter.drawRoundedRect(QRectF(Centre - QPointF(9, 9), QSizeF(18, 18)), 4, 4);
     });
 }
 

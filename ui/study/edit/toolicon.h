@@ -14,6 +14,8 @@ constexpr qreal ToolIconSize = 24;
 QIcon toolIcon(StudyTool tool, const Theme &theme, qreal scale);
 // A stone that is half black and half white: whose turn it is.
 QIcon turnIcon(const Theme &theme, qreal scale);
+// A disc of what marks of the colour are drawn with.
+QIcon colourIcon(MarkColour colour, const Theme &theme, qreal scale);
 // Three dots: there are more tools.
 QIcon moreIcon(const Theme &theme, qreal scale);
 

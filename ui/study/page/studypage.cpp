@@ -174,6 +174,7 @@ StudyPage::StudyPage(QWidget *parent)
     connect(m_editor, &StudyEditor::refused, this, &StudyPage::refused);
     connect(m_tools, &ToolBox::toolChanged, this, [this] {
         m_editor->dropPending();
+        m_editor->setColour(m_tools->colour());
         m_redraw.due();
         m_board->setFocus();
     });
