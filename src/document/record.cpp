@@ -75,7 +75,8 @@ void Record::setSaved(const QString &path, const RecordContent &content, const F
     m_file.stamp = stamp;
     m_path = path;
     m_fileName = QFileInfo(path).fileName();
-    m_isUnsaved = false;
+    // What was arranged since is in no file.
+    m_isUnsaved = m_isUnsaved && content.collection != m_collection;
     m_wasSaved = true;
     for (const auto &[index, document] : m_documents) {
         const bool isSaved = std::any_of(content.parts.begin(), content.parts.end(),
@@ -118,6 +119,40 @@ bool Record::adopt(SecondReading second, record::NodeId node, const QString &nam
             m_document = document;
     }
     return true;
+}
+
+bool Record::arrange(
+    const std::shared_ptr<const record::Collection> &from, const GameOrder &order, ArrangedGames arranged, int shown)
+{
+    if (from != m_collection || arranged.games->size() != order.places.size())
+        return false;
+    std::map<int, std::shared_ptr<RecordDocument>> documents;
+    m_index = -1;
+    for (int place = 0; place < static_cast<int>(order.places.size()); ++place) {
+        const auto found = m_documents.find(order.places[static_cast<std::size_t>(place)]);
+        if (found == m_documents.end())
+            continue;
+        documents.insert({ place, found->second });
+        if (found->second == m_document)
+            m_index = place;
+    }
+    m_documents = std::move(documents);
+    m_collection = std::move(arranged.games);
+    m_bytes = std::move(arranged.bytes);
+    m_isUnsaved = true;
+    if (m_index < 0)
+        m_document.reset(); // its game is gone
+    if (m_index != shown)
+        show(shown);
+    return true;
+}
+
+std::map<int, record::GameInfo> Record::infos() const
+{
+    std::map<int, record::GameInfo> infos;
+    for (const auto &[index, document] : m_documents)
+        infos.insert({ index, document->game().info });
+    return infos;
 }
 
 std::vector<record::Message> Record::messages() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "document/gamelist.h"
 #include "document/open.h"
 #include "document/reread.h"
 #include "document/savedrecord.h"
@@ -29,6 +30,13 @@ public:
     // Shows another game; one that was not edited is given, unless it is to be read here. A game that was edited keeps
     // its edits. The place must be one of the collection.
     void show(int index, std::optional<record::Game> game = std::nullopt);
+    // Its games stand in another order, some are gone, or there is one more. Edits go with their game; those of a game
+    // that is gone go with it. The game of this new place is shown. False, and nothing happens, when the file is not
+    // the one that was arranged any more. There must be a game left.
+    bool arrange(const std::shared_ptr<const record::Collection> &from, const GameOrder &order, ArrangedGames arranged,
+        int shown);
+    // The facts of the games that are not as the collection lists them, perhaps, by their place.
+    std::map<int, record::GameInfo> infos() const;
     // Its document is kept, so that nothing is to be read to show it.
     bool isAtHand(int index) const { return m_documents.count(index) > 0; }
 

@@ -75,6 +75,33 @@ private:
     bool m_isNew = true;
 };
 
+// Other facts of the game.
+class RecordDocument::InfoCommand : public QUndoCommand
+{
+public:
+    InfoCommand(const QString &text, RecordDocument &document, record::NodeId at, record::GameInfo info)
+        : QUndoCommand(text)
+        , m_document(document)
+        , m_at(at)
+        , m_info(std::move(info))
+    {
+    }
+
+    void undo() override { exchange(); }
+    void redo() override { exchange(); }
+
+private:
+    void exchange()
+    {
+        std::swap(m_document.own().info, m_info);
+        emit m_document.edited(m_at, false);
+    }
+
+    RecordDocument &m_document;
+    record::NodeId m_at;
+    record::GameInfo m_info; // of the other side
+};
+
 RecordDocument::RecordDocument(record::Game game, Kind kind, QObject *parent)
     : QObject(parent)
     , m_game(std::make_shared<record::Game>(std::move(game)))
@@ -138,6 +165,12 @@ void RecordDocument::push(const EditName &name, Change change)
     const bool reshapes = change.reshapes;
     m_steps.push(new Command(name.text, *this, std::move(change)));
     emit edited(to, reshapes);
+}
+
+void RecordDocument::editInfo(const QString &name, record::NodeId at, record::GameInfo info)
+{
+    if (info != m_game->info)
+        m_steps.push(new InfoCommand(name, *this, at, std::move(info)));
 }
 
 void RecordDocument::setInfo(record::GameInfo info)

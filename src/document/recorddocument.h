@@ -72,6 +72,9 @@ public:
     // The same of the facts of a game.
     void setInfo(record::GameInfo info);
 
+    // The same as an edit that can be taken back. `at` is the node looked at.
+    void editInfo(const QString &name, record::NodeId at, record::GameInfo info);
+
 signals:
     // Something was changed, or changed back; `node` is the one to look at now. Reshaped: nodes came, went or moved, or
     // play elsewhere, not only what they tell.
@@ -80,6 +83,7 @@ signals:
 
 private:
     class Command;
+    class InfoCommand;
     struct Change;
     // To be changed by who asks.
     record::Game &own();

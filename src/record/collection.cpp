@@ -17,6 +17,17 @@ std::string_view Collection::text(std::size_t index) const
     return std::string_view(*m_text).substr(place.begin, place.end - place.begin);
 }
 
+std::string_view Collection::textWithGap(std::size_t index) const
+{
+    const std::size_t begin = index == 0 ? 0 : m_places[index - 1].end;
+    return std::string_view(*m_text).substr(begin, m_places[index].end - begin);
+}
+
+std::string_view Collection::textAfterAll() const
+{
+    return m_places.empty() ? std::string_view() : std::string_view(*m_text).substr(m_places.back().end);
+}
+
 bool Collection::keepsOthers() const
 {
     // A tree that names another charset than it is written in would be read by that name once it stands alone.

@@ -38,6 +38,9 @@ public:
     Game readGame(std::size_t index) const;
     // The text of one game as UTF-8, with whatever faults it has.
     std::string_view text(std::size_t index) const;
+    // The same with what stands between it and the game before; and what stands behind the last one.
+    std::string_view textWithGap(std::size_t index) const;
+    std::string_view textAfterAll() const;
     // Saving one game leaves the bytes of the others as they stand. Otherwise the file is in another charset than it
     // is saved in, and all of it is written anew (sgf.md#r43).
     bool keepsOthers() const;

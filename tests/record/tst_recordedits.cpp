@@ -3,7 +3,10 @@
 
 #include "record/collection.h"
 #include "record/edit/editconflict.h"
+#include "record/edit/markcolours.h"
+#include "record/edit/nextlabel.h"
 #include "record/edit/recordedits.h"
+#include "record/edit/setupedits.h"
 #include "record/edit/treemerge.h"
 #include "record/edit/variation.h"
 #include "record/renlib/writer.h"
@@ -198,6 +201,119 @@ private slots:
         QVERIFY(writeLibrary(tree)); // the colours take turns
     }
 
+    void labelsGoOnByThemselves()
+    {
+        GameTree tree;
+        TreeEditor editor(tree);
+        RecordEdits edits { editor, tree };
+        for (const char *point : { "A1", "B1", "C1" })
+            edits.setLabel(0, at(point), nextLabel(tree, 0, LabelSeries::Letters));
+        edits.setLabel(0, at("D1"), nextLabel(tree, 0, LabelSeries::Numbers));
+        QCOMPARE(labelAt(tree.details(0).markup, at("C1")), "C");
+        QCOMPARE(labelAt(tree.details(0).markup, at("D1")), "1");
+        QCOMPARE(nextLabel(tree, 0, LabelSeries::Numbers), std::string("2"));
+        edits.setLabel(0, at("B1"), {});
+        QCOMPARE(nextLabel(tree, 0, LabelSeries::Letters), std::string("B")); // it is free again
+        edits.setLabel(0, at("B1"), "B");
+        for (int i = 0; i < 23; ++i)
+            edits.setLabel(0, rules::Point(i % 15, 5 + i / 15), nextLabel(tree, 0, LabelSeries::Letters));
+        QCOMPARE(nextLabel(tree, 0, LabelSeries::Letters), std::string("AA"));
+    }
+    void coloursOfMarksStandInAPropertyOfOurOwn()
+    {
+        Game game = gameOf(";B[hh]CR[aa]AR[aa:oo]XMC[red:aa][mauve:bb][green:ooaa]");
+        const NodeId node = game.tree.firstChild(0);
+        NodeDetails details = game.tree.details(node);
+        const auto colours = markColours(details, 15, 15);
+        QCOMPARE(colourOf(colours, at("A15"), at("A15")), MarkColour::Red);
+        QCOMPARE(colourOf(colours, at("A15"), at("O1")), MarkColour::Green); // in either direction
+        QCOMPARE(colourOf(colours, at("B14"), at("B14")), MarkColour::Plain); // a colour that is none of ours
+        colourMark(details, 15, 15, { at("A15"), at("A15"), MarkColour::Violet });
+        colourMark(details, 15, 15, { at("O1"), at("A15"), MarkColour::Plain });
+        game.tree.editDetails(node) = details;
+        QVERIFY(writeSgf(game).find("XMC[mauve:bb][violet:aa]") != std::string::npos); // which is kept
+        colourMark(details, 15, 15, { at("A15"), at("A15"), MarkColour::Plain });
+        QCOMPARE(markColours(details, 15, 15).size(), std::size_t(0));
+        QCOMPARE(details.properties.size(), std::size_t(1));
+    }
+    void aLineHasNoDirection()
+    {
+        GameTree tree;
+        TreeEditor editor(tree);
+        RecordEdits edits { editor, tree };
+        edits.toggleLine(0, { at("A1"), at("C3") });
+        edits.toggleLine(0, { at("A1"), at("C4") });
+        edits.toggleLine(0, { at("C3"), at("A1") });
+        QCOMPARE(tree.details(0).markup.lines, (std::vector<Arrow> { { at("A1"), at("C4") } }));
+        QVERIFY(tree.details(0).markup.arrows.empty());
+    }
+    void stonesAreSetUpAtTheRootAndComeBackFromAFile()
+    {
+        GameTree tree;
+        TreeEditor editor(tree);
+        QCOMPARE(setUp(editor, tree, GameTree::root(), at("H8"), rules::Stone::Black), GameTree::root());
+        setUp(editor, tree, GameTree::root(), at("A1"), rules::Stone::White);
+        setUp(editor, tree, GameTree::root(), at("C3"), rules::Stone::White);
+        QCOMPARE(tree.stones(0).at(at("H8")), rules::Stone::Black);
+        QCOMPARE(tree.sideToMove(0), rules::Side::Black);
+        setUp(editor, tree, GameTree::root(), at("C3"), rules::Stone::Black); // the other colour takes its place
+        setUp(editor, tree, GameTree::root(), at("A1"), rules::Stone::None);
+        QVERIFY(tree.details(0).setup.empty.empty()); // nothing stood there before
+        QCOMPARE(tree.sideToMove(0), rules::Side::Black); // two stones more
+        setSideToMove(editor, tree, GameTree::root(), rules::Side::White);
+        QCOMPARE(tree.sideToMove(0), rules::Side::White);
+        Game game;
+        game.tree = tree;
+        const std::string text = writeSgf(game);
+        QVERIFY(text.find("AB[hh][cm]") != std::string::npos);
+        QVERIFY(text.find("PL[W]") != std::string::npos);
+        QVERIFY(readCollection(text).readGame(0).tree == tree);
+        const TreeStep back = TreeEditor::revert(tree, editor.takeStep());
+        QVERIFY(tree == GameTree());
+        TreeEditor::revert(tree, back);
+        QCOMPARE(tree.stones(0).at(at("C3")), rules::Stone::Black);
+    }
+    void theSideToMoveIsSaidOnlyWhereItDoesNotFollow()
+    {
+        GameTree tree;
+        TreeEditor editor(tree);
+        setSideToMove(editor, tree, GameTree::root(), rules::Side::White);
+        setSideToMove(editor, tree, GameTree::root(), rules::Side::Black);
+        QVERIFY(tree.details(0).setup.isEmpty());
+        setUp(editor, tree, GameTree::root(), at("H8"), rules::Stone::Black);
+        QCOMPARE(setSideToMove(editor, tree, GameTree::root(), rules::Side::White), GameTree::root());
+        QVERIFY(!tree.details(0).setup.toMove); // one stone more says it
+        QVERIFY(setSideToMove(editor, tree, GameTree::root(), rules::Side::Black) == GameTree::root());
+        QCOMPARE(tree.details(0).setup.toMove, rules::Side::Black);
+    }
+    void whatIsSetUpAfterAMoveStandsInANodeOfItsOwn()
+    {
+        Game game = gameOf(";B[hh];W[ii]");
+        TreeEditor editor(game.tree);
+        const NodeId black = game.tree.mainLine()[1];
+        const NodeId made = setUp(editor, game.tree, black, at("H8"), rules::Stone::None);
+        QCOMPARE(game.tree.parent(made), black);
+        QVERIFY(!game.tree.action(made).isMove());
+        QCOMPARE(game.tree.details(made).setup.empty, std::vector { at("H8") });
+        QCOMPARE(setUp(editor, game.tree, black, at("A1"), rules::Stone::White), made); // goes on in it
+        QCOMPARE(setUp(editor, game.tree, made, at("H8"), rules::Stone::Black), made);
+        QVERIFY(game.tree.details(made).setup.empty.empty()); // as before
+        QCOMPARE(setSideToMove(editor, game.tree, black, rules::Side::White), black); // it is already
+        const std::string text = writeSgf(game);
+        QVERIFY(readCollection(text).readGame(0).tree.details(made).setup == game.tree.details(made).setup);
+    }
+    void aMoveBelowStandsInTheWayOfAStoneThatIsSetUp()
+    {
+        const Game game = gameOf(";AB[aa];B[hh](;W[ii])(;W[gg];B[ii])");
+        using rules::Stone;
+        const NodeId holder = game.tree.firstChild(GameTree::root());
+        QCOMPARE(conflictOfSetup(game.tree, holder, at("G9"), Stone::White), at("G9"));
+        QCOMPARE(conflictOfSetup(game.tree, holder, at("G9"), Stone::None), std::nullopt);
+        QCOMPARE(conflictOfSetup(game.tree, holder, at("A15"), Stone::White), std::nullopt);
+        QCOMPARE(conflictOfSetup(game.tree, holder, at("O1"), Stone::White), std::nullopt);
+        // After a move it is a branch of its own, with nothing below.
+        QCOMPARE(conflictOfSetup(game.tree, game.tree.firstChild(holder), at("G9"), Stone::White), std::nullopt);
+    }
     void bookmarksOfGamesAreHotSpots()
     {
         GameTree tree = gameOf(";B[hh]").tree;

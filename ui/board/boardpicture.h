@@ -93,11 +93,15 @@ enum class WinSpot : std::uint8_t {
 
 enum class MarkShape : std::uint8_t { None, Circle, Square, Triangle, Cross };
 
+// What a mark is drawn with; the usual ink, or one of five colours.
+enum class MarkColour : std::uint8_t { Plain, Red, Orange, Green, Blue, Violet };
+
 // What the user drew on a point: a shape, or a short label (a letter, a number, a CJK character), or both.
 struct UserMark
 {
     MarkShape shape = MarkShape::None;
     QString label;
+    MarkColour colour = MarkColour::Plain;
 
     friend bool operator==(const UserMark &, const UserMark &) = default;
 };
@@ -108,6 +112,7 @@ struct UserArrow
     rules::Point from;
     rules::Point to;
     bool hasHead = true; // otherwise a plain line
+    MarkColour colour = MarkColour::Plain;
 
     friend bool operator==(const UserArrow &, const UserArrow &) = default;
 };

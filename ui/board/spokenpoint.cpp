@@ -183,8 +183,24 @@ QString spokenPoint(const BoardPicture &picture, Point point)
     } else if (cell.mark.shape != MarkShape::None) {
         parts += Spoken::tr("marked");
     }
+    if (cell.mark.colour != MarkColour::Plain)
+        parts += spokenColour(cell.mark.colour);
     //: Between the parts of what is spoken for a point: "H8, black stone, move 1".
     return parts.join(Spoken::tr(", "));
+}
+
+QString spokenColour(MarkColour colour)
+{
+    switch (colour) {
+    case MarkColour::Plain: break;
+    //: Spoken: the colour of a mark.
+    case MarkColour::Red: return Spoken::tr("red");
+    case MarkColour::Orange: return Spoken::tr("orange");
+    case MarkColour::Green: return Spoken::tr("green");
+    case MarkColour::Blue: return Spoken::tr("blue");
+    case MarkColour::Violet: return Spoken::tr("violet");
+    }
+    return {};
 }
 
 QString spokenSurroundings(const BoardPicture &picture, Point point)

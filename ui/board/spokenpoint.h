@@ -12,4 +12,7 @@ QString spokenPoint(const BoardPicture &picture, rules::Point point);
 // white K8." Of what is shown there besides it says no more than spokenPoint() does of the point itself.
 QString spokenSurroundings(const BoardPicture &picture, rules::Point point);
 
+// "red"; nothing for the usual ink.
+QString spokenColour(MarkColour colour);
+
 } // namespace kagetsu::ui

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "record/edit/mirror.h"
 
+#include "record/edit/markcolours.h"
+
 #include <cassert>
 
 namespace kagetsu::record {
@@ -49,6 +51,10 @@ public:
             for (Arrow &arrow : *arrows)
                 arrow = { of(arrow.from), of(arrow.to) };
         }
+        std::vector<ColouredMark> colours = markColours(details, m_size, m_size);
+        for (ColouredMark &mark : colours)
+            mark = { of(mark.from), of(mark.to), mark.colour };
+        setMarkColours(details, m_size, m_size, colours);
         return details;
     }
 

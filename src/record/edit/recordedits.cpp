@@ -155,6 +155,16 @@ void RecordEdits::toggleArrow(NodeId node, const Arrow &arrow)
     editor.setDetails(node, std::move(details));
 }
 
+void RecordEdits::toggleLine(NodeId node, const Arrow &line)
+{
+    NodeDetails details = tree.details(node);
+    const Arrow back { line.to, line.from };
+    const auto isIt = [&](const Arrow &each) { return each == line || each == back; };
+    if (std::erase_if(details.markup.lines, isIt) == 0)
+        details.markup.lines.push_back(line);
+    editor.setDetails(node, std::move(details));
+}
+
 void RecordEdits::toggleBookmark(NodeId node)
 {
     if (isLibrary) {

@@ -31,6 +31,8 @@ struct RecordEdits
     void toggleSign(NodeId node, rules::Point point, MarkKind sign);
     // Draws the arrow, or takes it away where it is already. Only games have them.
     void toggleArrow(NodeId node, const Arrow &arrow);
+    // The same of a line, which has no direction.
+    void toggleLine(NodeId node, const Arrow &line);
     // A library's mark; HO of a game.
     void toggleBookmark(NodeId node);
 

@@ -10,7 +10,6 @@
 #include "ui/arbiter/desk/pinpad.h"
 #include "ui/arbiter/orders/arbiterorder.h"
 #include "ui/arbiter/orders/holdbutton.h"
-#include "ui/paper/paperdialog.h"
 #include "ui/arbiter/verdict/positiondialog.h"
 #include "ui/board/boardwidget.h"
 #include "ui/clockonly/clockpage.h"
@@ -27,6 +26,7 @@
 #include "ui/match/waiting/waitingpage.h"
 #include "ui/opening/choice/patternchooser.h"
 #include "ui/opening/choice/proceduredialog.h"
+#include "ui/paper/paperdialog.h"
 #include "ui/preset/presetdialog.h"
 #include "ui/shell/settings/pinquestion.h"
 #include "ui/shell/start/startpage.h"
@@ -381,7 +381,7 @@ private:
     void dialogs()
     {
         QWidget *const window = m_window.get();
-        for (const char *name : { "settings", "keys", "about", "unplayed" })
+        for (const char *name : { "settings", "keys", "about", "unplayed", "newRecord" })
             seeModal(QLatin1String(name), [&] { act(name); });
         seeDialog(QStringLiteral("openings"),
             new ProcedureDialog(

@@ -134,7 +134,7 @@ private slots:
     }
     void record()
     {
-        action("newRecord")->trigger();
+        inDialogOf("newRecord", /*accepts=*/true);
         QVERIFY(m_window->findChild<StudyPage *>()->isVisible());
         QCOMPARE(faultsOf(*m_window).join(QLatin1Char('\n')), QString());
         m_window->findChild<StudyPage *>()->setMode(StudyMode::Edit);

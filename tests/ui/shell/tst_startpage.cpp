@@ -149,6 +149,7 @@ private slots:
         button("newGame")->setFocus();
         press(Qt::Key_Down); // clock
         press(Qt::Key_Right); // open
+        press(Qt::Key_Down); // verdict
         press(Qt::Key_Down); // lesson
         press(Qt::Key_Return);
         QCOMPARE(lesson.size(), 1);
@@ -199,6 +200,8 @@ private slots:
             QVERIFY2(each->width() >= each->fontMetrics().horizontalAdvance(each->text()) + 40, name);
             QVERIFY2(m_page->rect().contains(QRect(each->mapTo(m_page.get(), QPoint()), each->size())), name);
         }
+        // It has a place of its own where there is room for a row more.
+        QCOMPARE(button("newRecord")->isVisible(), size.height() > 650);
         const auto *shelf = m_page->findChild<QScrollArea *>(QStringLiteral("shelf"));
         QVERIFY(shelf->height() >= 120);
         QVERIFY(shelf->widget()->width() <= shelf->viewport()->width());

@@ -15,8 +15,10 @@
 #include "ui/study/page/studynotice.h"
 #include "ui/study/page/studypage.h"
 #include "ui/study/panels/conflictdialog.h"
+#include "ui/study/panels/emptygamedialog.h"
 
 #include <QClipboard>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFile>
@@ -565,9 +567,42 @@ private slots:
         QVERIFY(m_window->close()); // asks nothing
     }
 
+    void aNewRecordHasTheBoardAndTheRuleThatWereChosen()
+    {
+        createRecord([](EmptyGameDialog &dialog) {
+            QCOMPARE(dialog.game(), document::NewGame());
+            auto *size = dialog.findChild<QComboBox *>(QStringLiteral("boardSize"));
+            QCOMPARE(size->itemData(0).toInt(), rules::MinBoardSize);
+            size->setCurrentIndex(size->findData(22));
+            auto *rule = dialog.findChild<QComboBox *>(QStringLiteral("rule"));
+            rule->setCurrentIndex(rule->findData(static_cast<int>(rules::Rule::Omok)));
+        });
+        QCOMPARE(page()->document().tree().columns(), 22);
+        QCOMPARE(page()->document().rule(), rules::Rule::Omok);
+        QVERIFY(!page()->record().isModified());
+        createRecord([](EmptyGameDialog &dialog) { // as last time
+            QCOMPARE(dialog.game(), (document::NewGame { 22, rules::Rule::Omok }));
+            dialog.reject();
+        });
+    }
+
+    void theStartPageOffersANewRecord()
+    {
+        bool isAsked = false;
+        QTimer::singleShot(0, this, [&isAsked] {
+            auto *dialog = qobject_cast<EmptyGameDialog *>(QApplication::activeModalWidget());
+            isAsked = dialog != nullptr;
+            if (dialog)
+                dialog->reject();
+        });
+        m_window->findChild<StartPage *>()->findChild<QPushButton *>(QStringLiteral("newRecord"))->click();
+        QVERIFY(isAsked);
+        QVERIFY(!page() || !page()->hasDocument()); // nothing was made
+    }
+
     void aNewRecordIsEdited()
     {
-        action("newRecord")->trigger();
+        createRecord();
         QCOMPARE(page()->mode(), StudyMode::Edit);
         QTest::mouseClick(page()->findChild<BoardWidget *>(), Qt::LeftButton);
         QVERIFY(page()->record().isModified());
@@ -886,6 +921,18 @@ private:
         QTest::mouseClick(board, Qt::LeftButton, {}, board->rectOf(point).center().toPoint());
     }
     // Presses the button of this role in the next box of this name.
+    // A new record, as the dialog is set by `choose`.
+    void createRecord(const std::function<void(EmptyGameDialog &)> &choose = {})
+    {
+        QTimer::singleShot(0, this, [choose] {
+            auto *dialog = qobject_cast<EmptyGameDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            if (choose)
+                choose(*dialog);
+            dialog->accept();
+        });
+        action("newRecord")->trigger();
+    }
     void answer(const QString &box, AskDialog::Role role)
     {
         QTimer::singleShot(0, this, [box, role] {

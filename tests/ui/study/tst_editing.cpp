@@ -14,9 +14,11 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
@@ -202,6 +204,158 @@ private slots:
         trigger("undo");
         trigger("undo");
         QVERIFY(!m_page->record().isModified());
+    }
+
+    void labelsContinueByThemselves()
+    {
+        choose("toolLetters");
+        for (const char *point : { "A1", "B1", "C1" })
+            tap(point);
+        choose("toolNumbers");
+        tap("D1");
+        tap("E1");
+        QVERIFY(saved().contains("LB[ao:A][bo:B][co:C][do:1][eo:2]"));
+        tap("D1"); // takes it away
+        tap("F1"); // and it is free again
+        QVERIFY(saved().contains("[eo:2][fo:1]"));
+        for (int i = 0; i < 7; ++i)
+            trigger("undo");
+        QVERIFY(!m_page->record().isModified());
+    }
+
+    void arrowsAndLinesAreDragged()
+    {
+        choose("toolArrow");
+        drag("A1", "C3");
+        QVERIFY(saved().contains("AR[ao:cm]"));
+        choose("toolLine");
+        drag("A1", "C3");
+        QVERIFY(saved().contains("LN[ao:cm]"));
+        drag("C3", "A1"); // the same line once more
+        QVERIFY(!saved().contains("LN["));
+        QTest::mousePress(board(), Qt::LeftButton, {}, centreOf("D4"));
+        QTest::mouseMove(board(), centreOf("G7"));
+        QCOMPARE(board()->picture().arrows.size(), std::size_t(2)); // it is seen
+        QVERIFY(!board()->picture().arrows.back().hasHead);
+        QTest::mouseMove(board(), centreOf("D4"));
+        QTest::mouseRelease(board(), Qt::LeftButton, {}, centreOf("D4")); // brought back
+        QTest::mouseMove(board(), centreOf("H8"));
+        QCOMPARE(board()->picture().arrows.size(), std::size_t(1));
+        QVERIFY(!saved().contains("LN["));
+        board()->setFocus();
+        tap("A1"); // from point to point by taps, and so by keys
+        tap("A5");
+        QVERIFY(saved().contains("LN[ao:ak]"));
+    }
+
+    void marksHaveColoursThatAreSaved()
+    {
+        auto *colours = tool("toolColour")->menu();
+        emit colours->aboutToShow();
+        QCOMPARE(colours->actions().size(), 6);
+        colours->actions()[1]->trigger(); // red
+        QVERIFY(tool("toolColour")->accessibleName().contains(QStringLiteral("red")));
+        choose("toolCircle");
+        tap("A1");
+        choose("toolLetters");
+        tap("B1");
+        choose("toolArrow");
+        drag("C3", "D4");
+        QVERIFY(saved().contains("XMC[red:ao][red:bo][red:cmdl]"));
+        QCOMPARE(board()->picture().at(at("A1")).mark.colour, MarkColour::Red);
+        QCOMPARE(board()->picture().at(at("B1")).mark.colour, MarkColour::Red);
+        QCOMPARE(board()->picture().arrows.front().colour, MarkColour::Red);
+        QTest::keyClick(board(), Qt::Key_C, Qt::AltModifier | Qt::ShiftModifier); // the next one
+        choose("toolCircle");
+        tap("A1"); // another colour for the same sign
+        QCOMPARE(board()->picture().at(at("A1")).mark.shape, MarkShape::Circle);
+        QVERIFY(saved().contains("XMC[red:bo][red:cmdl][orange:ao]"));
+        tap("A1"); // takes it away, with its colour
+        QVERIFY(!saved().contains("CR["));
+        QVERIFY(saved().contains("XMC[red:bo][red:cmdl]"));
+        choose("toolCircle");
+        tap("E1");
+        tap("E1");
+        trigger("turnRecord"); // colours go with their marks
+        const BoardPicture turned = board()->picture();
+        QCOMPARE(turned.arrows.front().colour, MarkColour::Red);
+        trigger("undo");
+        const QByteArray sgf = saved();
+        QVERIFY(open(sgf.toStdString(), QStringLiteral("again.sgf")));
+        QCOMPARE(board()->picture().arrows.front().colour, MarkColour::Red);
+        QCOMPARE(saved(), sgf);
+    }
+
+    void whoOnlyLooksDrawsNothing()
+    {
+        choose("toolArrow");
+        m_page->setMode(StudyMode::Look);
+        drag("A1", "C3");
+        QVERIFY(!m_page->record().isModified());
+    }
+
+    void stonesAreSetUpWithUndo()
+    {
+        const QSignalSpy refused(m_page.get(), &StudyPage::refused);
+        const QByteArray before = saved();
+        choose("toolBlack");
+        QCOMPARE(board()->interactive(), rules::Side::Black);
+        tap("A1");
+        tap("B1");
+        choose("toolWhite");
+        QCOMPARE(board()->interactive(), rules::Side::White);
+        tap("B1"); // in place of the black one
+        tap("C1");
+        tap("C1"); // once more takes it away
+        QVERIFY(saved().contains("AB[ao]"));
+        QVERIFY(saved().contains("AW[bo]"));
+        QVERIFY(!saved().contains("PL["));
+        choose("toolTurn");
+        QVERIFY(saved().contains("PL[W]"));
+        tap("H8"); // where a move of the record comes later
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(refused.last().front().toString().contains(QStringLiteral("H8")));
+        choose("toolRemove");
+        tap("A1");
+        tap("O15"); // nothing stands there
+        QVERIFY(!saved().contains("AB["));
+        for (int i = 0; i < 7; ++i)
+            trigger("undo");
+        QCOMPARE(saved(), before);
+        QVERIFY(!m_page->record().isModified());
+    }
+
+    void whatIsSetUpAfterAMoveIsANodeOfItsOwn()
+    {
+        tap("H8");
+        choose("toolRemove");
+        tap("H8");
+        QCOMPARE(m_page->place(), 2);
+        QCOMPARE(board()->picture().at(at("H8")).stone, rules::Stone::None);
+        QVERIFY(saved().contains(";AE[hh]"));
+        choose("toolPlay");
+        tap("A1"); // on the empty board it is Black's turn
+        QVERIFY(saved().contains("B[ao]"));
+        trigger("undo");
+        trigger("undo");
+        QCOMPARE(m_page->place(), 1);
+        QCOMPARE(board()->picture().at(at("H8")).stone, rules::Stone::Black);
+    }
+
+    void toolsOfSetupAreChosenByKeysAndNotOfLibraries()
+    {
+        QTest::keyClick(board(), Qt::Key_W, Qt::AltModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(tool("toolWhite")->isChecked());
+        QTest::keyClick(board(), Qt::Key_T, Qt::AltModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(saved().contains("PL[W]"));
+        QFile file(QStringLiteral(KAGETSU_TEST_DATA "/libraries/labels.lib"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(m_page->open(file.readAll().toStdString(), QStringLiteral("labels.lib")));
+        m_page->setMode(StudyMode::Edit);
+        QCoreApplication::processEvents();
+        QVERIFY(!tool("toolBlack")->isVisible());
+        QVERIFY(!tool("toolTurn")->isVisible());
+        QVERIFY(tool("toolPlay")->isChecked());
     }
 
     void escapeLeavesALabelAndAnArrowUndone()
@@ -783,6 +937,13 @@ private:
     void tap(const char *point)
     {
         QTest::mouseClick(board(), Qt::LeftButton, {}, board()->rectOf(at(point)).center().toPoint());
+    }
+    QPoint centreOf(const char *point) const { return board()->rectOf(at(point)).center().toPoint(); }
+    void drag(const char *from, const char *to)
+    {
+        QTest::mousePress(board(), Qt::LeftButton, {}, centreOf(from));
+        QTest::mouseMove(board(), centreOf(to));
+        QTest::mouseRelease(board(), Qt::LeftButton, {}, centreOf(to));
     }
     QAction *action(const char *name) const { return m_page->findChild<QAction *>(QLatin1String(name)); }
     void trigger(const char *name) { action(name)->trigger(); }

@@ -6,6 +6,7 @@
 
 #include <QAction>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTest>
@@ -129,15 +130,15 @@ private slots:
         QVERIFY(m_page->record().isModified());
     }
 
-    void theRightButtonGoesBack()
+    void theRightButtonGoesBackUnderTheKeysOfRenLib()
     {
         m_page->goTo(2);
-        rightClick("A1");
-        QCOMPARE(m_page->place(), 1);
-        m_page->setMode(StudyMode::Edit);
-        rightClick("A1"); // a slip of the hand while one edits
+        rightClick("A1"); // opens a menu
+        QCOMPARE(m_page->place(), 2);
+        QTest::mouseClick(board(), Qt::BackButton); // at the side of the mouse
         QCOMPARE(m_page->place(), 1);
         m_page->setKeys(KeySet::RenLib);
+        m_page->setMode(StudyMode::Edit);
         rightClick("A1");
         QCOMPARE(m_page->place(), 0);
     }
@@ -272,9 +273,36 @@ private slots:
         QCoreApplication::processEvents();
         QVERIFY(notice()->isVisible());
         QCOMPARE(board()->geometry(), before);
-        auto *arrow = button("toolArrow");
-        QVERIFY(arrow->isVisible());
-        QVERIFY(m_page->rect().contains(QRect(arrow->mapTo(m_page.get(), QPoint()), arrow->size())));
+        auto *more = button("toolMore");
+        QVERIFY(more->isVisible());
+        QVERIFY(m_page->rect().contains(QRect(more->mapTo(m_page.get(), QPoint()), more->size())));
+    }
+
+    void aSmallWindowHasTheOtherToolsInAMenu()
+    {
+        m_page->setMode(StudyMode::Edit);
+        QVERIFY(button("toolArrow")->isVisible());
+        QVERIFY(!button("toolMore")->isVisible());
+        m_page->resize(400, 640);
+        QTRY_VERIFY(button("toolMore")->isVisible());
+        QVERIFY(!button("toolArrow")->isVisible());
+        QVERIFY(button("toolPlay")->isChecked());
+        QMenu *menu = button("toolMore")->menu();
+        emit menu->aboutToShow();
+        QStringList words;
+        for (QAction *each : menu->actions()) {
+            words += each->text();
+            if (each->text() == button("toolArrow")->accessibleName())
+                each->trigger();
+        }
+        QVERIFY(words.contains(button("toolTurn")->accessibleName()));
+        QVERIFY(!words.contains(button("toolPlay")->accessibleName()));
+        QVERIFY(button("toolArrow")->isChecked());
+        QVERIFY(button("toolMore")->isChecked()); // it stands for the tool
+        QTest::keyClick(board(), Qt::Key_B, Qt::AltModifier | Qt::ShiftModifier); // keys reach them all the same
+        QVERIFY(button("toolBlack")->isChecked());
+        m_page->resize(1280, 800);
+        QTRY_VERIFY(button("toolBlack")->isVisible());
     }
 
     void anEditTakesTheOfferOfUndoAway()

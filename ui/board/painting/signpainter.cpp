@@ -2,6 +2,7 @@
 #include "ui/board/painting/signpainter.h"
 
 #include "ui/board/painting/drawntext.h"
+#include "ui/board/painting/markink.h"
 #include "ui/board/painting/pixels.h"
 
 #include <QPainterPath>
@@ -110,6 +111,11 @@ void drawNumber(QPainter &painter, const QRectF &cell, int number, rules::Side s
 
 namespace {
 
+bool isLight(const QColor &colour)
+{
+    return qGray(colour.rgb()) > 127;
+}
+
 // The outline of a mark, r wide to each side, with the painter's pen.
 void drawShape(QPainter &painter, MarkShape shape, QPointF c, qreal r)
 {
@@ -160,14 +166,15 @@ void drawAroundNumber(QPainter &painter, MarkShape shape, QPointF c, qreal size,
 }
 
 // A label beside the number, on a plaque at the upper right rim.
-void drawLabelBesideNumber(QPainter &painter, const QString &label, const QRectF &cell, const Theme &theme)
+void drawLabelBesideNumber(
+    QPainter &painter, const QString &label, const QRectF &cell, const QColor &ink, const Theme &theme)
 {
     const qreal size = cell.width();
     const QRectF plaque = around(cell.center() + QPointF(0.33, -0.33) * size, size * 0.36, size * 0.36);
-    painter.setPen(QPen(theme.userMark, stroke(painter, size * 0.03, 1)));
+    painter.setPen(QPen(ink, stroke(painter, size * 0.03, 1)));
     painter.setBrush(theme.plaque);
     painter.drawEllipse(plaque);
-    drawText(painter, label, { plaque.center(), size * 0.2, size * 0.27 }, QFont::DemiBold, theme.userMark);
+    drawText(painter, label, { plaque.center(), size * 0.2, size * 0.27 }, QFont::DemiBold, ink);
 }
 
 } // namespace
@@ -177,16 +184,25 @@ void drawUserMark(QPainter &painter, const QRectF &cell, const UserMark &mark, r
 {
     const qreal size = cell.width();
     const QPointF c = cell.center();
-    const QColor ink = under == rules::Stone::None ? theme.userMark
-        : under == rules::Stone::Black             ? theme.black.ink
-                                                   : theme.white.ink;
+    const QColor usual = under == rules::Stone::None ? theme.userMark
+        : under == rules::Stone::Black               ? theme.black.ink
+                                                     : theme.white.ink;
+    // What the ink lies on: dark where the usual one is light.
+    const bool isOnDark = isLight(usual);
+    const QColor ground = under == rules::Stone::Black ? theme.black.body
+        : under == rules::Stone::White                 ? theme.white.body
+                                                       : theme.plaque;
+    const MarkInk ink = markInk(mark.colour, usual, isOnDark, stroke(painter, size * 0.06, 1.5), theme);
     const bool labelled = !mark.label.isEmpty();
     if (place == MarkPlace::AroundNumber) {
-        painter.setBrush(mark.shape == MarkShape::Triangle ? QBrush(ink) : QBrush(Qt::NoBrush));
-        painter.setPen(QPen(ink, stroke(painter, size * 0.055, 1.5), Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+        painter.setBrush(mark.shape == MarkShape::Triangle ? QBrush(ink.colour) : QBrush(Qt::NoBrush));
+        QPen pen = ink.pen;
+        pen.setWidthF(ink.pen.widthF() * stroke(painter, size * 0.055, 1.5) / stroke(painter, size * 0.06, 1.5));
+        painter.setPen(pen);
         drawAroundNumber(painter, mark.shape, c, size, theme.flat && under == rules::Stone::White);
         if (labelled)
-            drawLabelBesideNumber(painter, mark.label, cell, theme);
+            drawLabelBesideNumber(painter, mark.label, cell,
+                markInk(mark.colour, theme.userMark, isLight(theme.userMark), 1, theme).colour, theme);
         return;
     }
     if (labelled && under == rules::Stone::None) {
@@ -196,18 +212,25 @@ void drawUserMark(QPainter &painter, const QRectF &cell, const UserMark &mark, r
         painter.drawEllipse(c, size * 0.33, size * 0.33);
     }
     const qreal r = size * (place == MarkPlace::AroundSign ? 0.56 : labelled ? 0.40 : 0.25);
-    const qreal width = stroke(painter, size * 0.06, 1.5);
-    const auto draw = [&](const QColor &colour, qreal pen) {
-        painter.setPen(QPen(colour, pen, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-        drawShape(painter, mark.shape, c, r);
+    // A coloured letter alone would print as any other: on paper it stands in a ring of its colour's line.
+    const bool isRinged = labelled && mark.shape == MarkShape::None && mark.colour != MarkColour::Plain && theme.flat;
+    const MarkShape shape = isRinged ? MarkShape::Circle : mark.shape;
+    const auto draw = [&](const QPen &pen) {
+        painter.setPen(pen);
+        drawShape(painter, shape, c, r);
+    };
+    const auto solid = [](const QColor &colour, qreal width) {
+        return QPen(colour, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
     };
     painter.setBrush(Qt::NoBrush);
     // Away from its point it crosses lines and stones: light below it keeps it apart from them.
     if (place == MarkPlace::AroundSign)
-        draw(theme.plaque, 2.2 * width);
-    draw(ink, width);
+        draw(solid(theme.plaque, 2.2 * ink.pen.widthF()));
+    draw(ink.pen);
+    if (ink.isDouble)
+        draw(solid(ground, ink.pen.widthF() * 0.36));
     if (labelled)
-        drawText(painter, mark.label, { c, size * 0.36, size * 0.56 }, QFont::DemiBold, ink);
+        drawText(painter, mark.label, { c, size * 0.36, size * 0.56 }, QFont::DemiBold, ink.colour);
 }
 
 void drawDispute(QPainter &painter, const QRectF &cell, const Theme &theme)
@@ -290,8 +313,16 @@ void drawArrow(QPainter &painter, const BoardGeometry &geometry, const UserArrow
         path.lineTo(shaft.p2());
         path.lineTo(shaft.p2() - along - across);
     }
-    painter.strokePath(path, QPen(theme.plaque, width * 2.1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.strokePath(path, QPen(theme.userMark, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const MarkInk ink = markInk(arrow.colour, theme.userMark, isLight(theme.userMark), width, theme);
+    const qreal wide = std::max(width, ink.pen.widthF());
+    painter.strokePath(path, QPen(theme.plaque, width + 1.1 * wide, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    QPen pen = ink.pen;
+    pen.setJoinStyle(Qt::RoundJoin);
+    if (pen.style() == Qt::SolidLine)
+        pen.setCapStyle(Qt::RoundCap);
+    painter.strokePath(path, pen);
+    if (ink.isDouble)
+        painter.strokePath(path, QPen(theme.plaque, wide * 0.36, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
 }
 
 void drawRefused(QPainter &painter, const QRectF &cell, const Theme &theme)

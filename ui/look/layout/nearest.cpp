@@ -1,9 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "ui/look/layout/nearest.h"
 
-#include <cstdlib>
+#include <algorithm>
+#include <utility>
 
 namespace kagetsu::ui {
+
+namespace {
+
+// Between two stretches; none where they overlap, wherever their middles are.
+int gap(std::pair<int, int> one, std::pair<int, int> other)
+{
+    return std::max({ 0, one.first - other.second, other.first - one.second });
+}
+
+} // namespace
 
 QWidget *nearestTowards(const QWidget &page, const QList<QWidget *> &stops, const QWidget &from, Qt::Key arrow)
 {
@@ -17,7 +28,8 @@ QWidget *nearestTowards(const QWidget &page, const QList<QWidget *> &stops, cons
         const QRect there = placeOf(stop);
         const QPoint way = there.center() - here.center();
         const int along = sign * (isAcross ? way.x() : way.y());
-        const int aside = std::abs(isAcross ? way.y() : way.x());
+        const int aside = isAcross ? gap({ here.top(), here.bottom() }, { there.top(), there.bottom() })
+                                   : gap({ here.left(), here.right() }, { there.left(), there.right() });
         const bool isBeyond = isAcross ? (sign > 0 ? there.left() >= here.right() : there.right() <= here.left())
                                        : (sign > 0 ? there.top() >= here.bottom() : there.bottom() <= here.top());
         if (stop == &from || !isBeyond)

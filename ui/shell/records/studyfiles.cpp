@@ -4,6 +4,7 @@
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/shell/settings/settings.h"
 #include "ui/study/page/studypage.h"
+#include "ui/study/panels/emptygamedialog.h"
 #include "wording/text/foreigntext.h"
 
 #include <QFileInfo>
@@ -177,10 +178,11 @@ void StudyFiles::tellDamage(const QString &sentence)
 
 void StudyFiles::newRecord()
 {
-    document::OpenedRecord record =
-        document::openRecord("(;FF[4]GM[4]CA[UTF-8]SZ[15]RU[Renju])", QStringLiteral("new.sgf")).value();
-    record.name = tr("New record");
-    opened(std::move(record));
+    EmptyGameDialog dialog(tr("New record"), m_newGame, m_desk.window());
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    m_newGame = dialog.game();
+    opened(document::recordOf(m_newGame, tr("New record")));
     m_desk.page().setMode(StudyMode::Edit);
 }
 

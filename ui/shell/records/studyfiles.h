@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "document/newgame.h"
 #include "ui/look/background/taskwithbar.h"
 #include "ui/shell/records/recordshelf.h"
 #include "ui/shell/records/studycontext.h"
@@ -27,7 +28,7 @@ public:
     void open(const QString &path);
     // The same of a text that came from the clipboard or was dropped.
     void openText(const QString &text);
-    // An empty record, to be edited.
+    // Asks for board and rule of an empty record, to be edited.
     void newRecord();
     // The record of a game that has ended, at its end.
     void review(std::string sgf, const QString &name);
@@ -66,6 +67,7 @@ private:
     RecordShelf m_shelf;
     TaskWithBar m_reading;
     bool m_wasEdited = false; // while a file is read
+    document::NewGame m_newGame; // as it was chosen last
 };
 
 } // namespace kagetsu::ui

@@ -81,6 +81,7 @@ StartPage::StartPage(QWidget *parent)
     : Page(parent)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_foot(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_others(new QGridLayout)
     , m_languageGrid(new QGridLayout)
     , m_board(new BoardWidget(this))
     , m_ideographs(new QLabel(this))
@@ -92,6 +93,7 @@ StartPage::StartPage(QWidget *parent)
     , m_again(new TermsButton(this))
     , m_clock(new StartButton("clockOnly", 2.6, this))
     , m_open(new StartButton("open", 2.6, this))
+    , m_newRecord(new StartButton("newRecord", 2.6, this))
     , m_verdict(new StartButton("verdict", 2.6, this))
     , m_lesson(new StartButton("lesson", 2.6, this))
     , m_settings(new QToolButton(this))
@@ -142,15 +144,12 @@ StartPage::StartPage(QWidget *parent)
     column->addWidget(m_continue);
     column->addWidget(m_newGame);
     column->addWidget(m_again);
-    auto *others = new QGridLayout;
-    others->setSpacing(12);
-    others->addWidget(m_clock, 0, 0);
-    others->addWidget(m_open, 0, 1);
-    others->addWidget(m_verdict, 1, 0);
-    others->addWidget(m_lesson, 1, 1);
-    others->setColumnStretch(0, 1);
-    others->setColumnStretch(1, 1);
-    column->addLayout(others);
+    m_others->setSpacing(12);
+    m_others->addWidget(m_clock, 0, 0);
+    m_others->addWidget(m_open, 0, 1);
+    m_others->setColumnStretch(0, 1);
+    m_others->setColumnStretch(1, 1);
+    column->addLayout(m_others);
     column->addSpacing(8);
     column->addLayout(m_foot);
     column->addStretch(1);
@@ -178,10 +177,11 @@ StartPage::StartPage(QWidget *parent)
     connect(m_again, &TermsButton::clicked, this, &StartPage::againWanted);
     connect(m_clock, &QPushButton::clicked, this, &StartPage::clockWanted);
     connect(m_open, &QPushButton::clicked, this, &StartPage::openWanted);
+    connect(m_newRecord, &QPushButton::clicked, this, &StartPage::newRecordWanted);
     connect(m_verdict, &QPushButton::clicked, this, &StartPage::verdictWanted);
     connect(m_lesson, &QPushButton::clicked, this, &StartPage::lessonWanted);
     connect(m_settings, &QToolButton::clicked, this, &StartPage::settingsWanted);
-    for (QPushButton *button : { m_continue, m_newGame, m_clock, m_open, m_verdict, m_lesson })
+    for (QPushButton *button : { m_continue, m_newGame, m_clock, m_open, m_newRecord, m_verdict, m_lesson })
         button->installEventFilter(this);
     m_board->setGrained(false);
     showUnfinished(0); // arranged once there is a size
@@ -343,6 +343,7 @@ void StartPage::arrange()
         button->setFont(words <= widest ? liked : scaled(liked, std::max(0.7, qreal(widest) / words), QFont::DemiBold));
     }
     placeLanguages(widest);
+    placeOthers(height() >= (isUpright ? 760 : 500) * scale);
     m_shelf->setMaximumWidth(isUpright ? QWIDGETSIZE_MAX : static_cast<int>(860 * scale));
     const int largest = static_cast<int>(560 * scale);
     const int left = height() - 32 - m_texts->sizeHint().height() - gap;
@@ -355,7 +356,7 @@ void StartPage::arrange()
 
 QList<QWidget *> StartPage::stops() const
 {
-    QList<QWidget *> all { m_continue, m_newGame, m_again, m_clock, m_open, m_verdict, m_lesson };
+    QList<QWidget *> all { m_continue, m_newGame, m_again, m_clock, m_open, m_newRecord, m_verdict, m_lesson };
     for (StartCard *card : m_cards)
         all.append(card);
     all.removeIf([](const QWidget *stop) { return !stop->isVisible(); });
@@ -400,6 +401,18 @@ void StartPage::paintEvent(QPaintEvent *event)
         QTimer::singleShot(0, this, &StartPage::writeTheRest);
 }
 
+// In a low window a third row has no room: there a new record is begun from the menu.
+void StartPage::placeOthers(bool all)
+{
+    for (QPushButton *button : { m_newRecord, m_verdict, m_lesson })
+        m_others->removeWidget(button);
+    m_newRecord->setVisible(all);
+    if (all)
+        m_others->addWidget(m_newRecord, 1, 0);
+    m_others->addWidget(m_verdict, 1, all ? 1 : 0);
+    m_others->addWidget(m_lesson, all ? 2 : 1, all ? 0 : 1, 1, all ? 2 : 1);
+}
+
 // In one row, or in as many of the same length as they need.
 void StartPage::placeLanguages(int widest)
 {
@@ -435,6 +448,8 @@ void StartPage::retranslate()
     //: Button: two clocks for a game with real stones.
     m_clock->setText(tr("Clock only"));
     m_open->setText(tr("Open record"));
+    //: Button: an empty record, to be filled by hand.
+    m_newRecord->setText(tr("New record"));
     //: Button: a page on which a position is put up and points asked about.
     m_verdict->setText(tr("Verdict desk"));
     //: Button: named cases of forbidden moves, and exercises.

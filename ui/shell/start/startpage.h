@@ -42,6 +42,7 @@ signals:
     void continueWanted();
     void clockWanted();
     void openWanted();
+    void newRecordWanted();
     void verdictWanted();
     void lessonWanted();
     void settingsWanted();
@@ -56,6 +57,7 @@ protected:
 
 private:
     void placeLanguages(int widest);
+    void placeOthers(bool all);
     void retranslate();
     void showUnfinished(int count);
     void arrange();
@@ -70,6 +72,7 @@ private:
 
     QBoxLayout *m_layout;
     QBoxLayout *m_foot; // the languages and the settings
+    QGridLayout *m_others; // what else there is to begin with
     QGridLayout *m_languageGrid;
     BoardWidget *m_board;
     QLabel *m_ideographs;
@@ -81,6 +84,7 @@ private:
     TermsButton *m_again;
     QPushButton *m_clock;
     QPushButton *m_open;
+    QPushButton *m_newRecord;
     QPushButton *m_verdict;
     QPushButton *m_lesson;
     QToolButton *m_settings;

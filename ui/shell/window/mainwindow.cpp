@@ -110,6 +110,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connect(m_start, &StartPage::againWanted, this, [this] { ask(match::PlayedOn::Screen, Asking::AsLastTime); });
     connect(m_start, &StartPage::clockWanted, this, &MainWindow::newClock);
     connect(m_start, &StartPage::openWanted, this, [this] { openDialog(m_settings.lastFolder); });
+    connect(m_start, &StartPage::newRecordWanted, this, [this] { m_actions[Command::NewRecord]->trigger(); });
     connect(m_start, &StartPage::verdictWanted, this, &MainWindow::showVerdict);
     connect(m_start, &StartPage::lessonWanted, this, &MainWindow::showLesson);
     connect(m_start, &StartPage::continueWanted, this, &MainWindow::offerRecovery);

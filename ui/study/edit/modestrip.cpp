@@ -27,16 +27,16 @@ ModeStrip::ModeStrip(ToolBox *tools, QWidget *parent)
     , m_tools(tools)
     , m_modes { button("modeLook", StudyMode::Look), button("modeEdit", StudyMode::Edit) }
     , m_hint(new QLabel(this))
+    , m_buttons(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_layout(new QBoxLayout(QBoxLayout::TopToBottom, this))
     , m_stack(new QStackedLayout)
 {
     setObjectName(QStringLiteral("modeStrip"));
     auto *group = new QButtonGroup(this);
-    auto *modes = new QHBoxLayout;
-    modes->setSpacing(4);
+    m_buttons->setSpacing(4);
     for (QToolButton *each : m_modes) {
         addOneOfMany(*group, *each);
-        modes->addWidget(each, 1);
+        m_buttons->addWidget(each, 1);
     }
     m_hint->setObjectName(QStringLiteral("modeHint"));
     m_hint->setProperty("muted", true);
@@ -47,7 +47,7 @@ ModeStrip::ModeStrip(ToolBox *tools, QWidget *parent)
     m_stack->addWidget(m_tools);
     m_layout->setContentsMargins(Edge + 5, 5, 6, 5);
     m_layout->setSpacing(4);
-    m_layout->addLayout(modes);
+    m_layout->addLayout(m_buttons);
     m_layout->addLayout(m_stack, 1);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setMode(m_mode);
@@ -112,21 +112,24 @@ void ModeStrip::resizeEvent(QResizeEvent *event)
     arrange();
 }
 
-// One row where the tools have room beside the buttons: with their words, or without, or beside the button of the other
-// mode alone.
+// Beside the tools where there is room for that: with their words, or without, or one above the other where the tools
+// stand in two rows, or the button of the other mode alone.
 void ModeStrip::arrange()
 {
     const QMargins margins = m_layout->contentsMargins();
     const int free = width() - margins.left() - margins.right() - m_tools->sizeHint().width() - 8;
     const int button = qRound(44 * fitOf(*this));
-    m_hasBoth = free >= 2 * button + 4 || free < button;
     const bool inOneRow = free >= button;
+    const bool isStacked = inOneRow && free < 2 * button + 4 && m_tools->sizeHint().height() >= 2 * button;
+    m_hasBoth = free >= 2 * button + 4 || !inOneRow || isStacked;
     int worded = 0;
     for (const QToolButton *each : m_modes)
         worded = std::max(worded, each->fontMetrics().horizontalAdvance(each->text()) + button + 4);
     const bool hasWords = !inOneRow || free >= 2 * worded + 4;
     for (QToolButton *each : m_modes)
         each->setToolButtonStyle(hasWords ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+    m_buttons->setDirection(isStacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_buttons->setSpacing(isStacked ? 0 : 4);
     m_layout->setDirection(inOneRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_layout->setSpacing(inOneRow ? 8 : 4);
     showModes();

@@ -52,6 +52,7 @@ private:
     std::array<QToolButton *, 2> m_modes; // in the order of StudyMode
     bool m_hasBoth = true; // else only the one that leads to the other mode
     QLabel *m_hint;
+    QBoxLayout *m_buttons; // the modes
     QBoxLayout *m_layout;
     QStackedLayout *m_stack;
 };

@@ -20,6 +20,8 @@ struct StudyRow
 constexpr const char *ActionWords = "kagetsu::ui::StudyActions";
 constexpr const char *GoTo = QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Go to");
 constexpr const char *Wins = QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Wins by f&ours");
+//: Menu: the games of a file, in their order.
+constexpr const char *Games = QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Games of t&his file");
 constexpr const char *WholeRecord = QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Whole record");
 
 constexpr StudyRow StudyRows[] {
@@ -60,6 +62,16 @@ constexpr StudyRow StudyRows[] {
     { StudyCommand::FindNext, "findNext", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Find n&ext"), "F3", GoTo },
     { StudyCommand::FindPrevious, "findPrevious", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Find p&revious"),
         "Shift+F3", GoTo },
+    { StudyCommand::AddGame, "addGame", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&New game in this file…"), "",
+        Games },
+    { StudyCommand::RenameGame, "renameGame", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Rename this game…"), "",
+        Games },
+    { StudyCommand::GameUp, "gameUp", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Move this game &up"),
+        "Alt+Shift+Up", Games },
+    { StudyCommand::GameDown, "gameDown", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Move this game &down"),
+        "Alt+Shift+Down", Games },
+    { StudyCommand::RemoveGame, "removeGame", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Re&move this game…"), "",
+        Games },
     { StudyCommand::TurnRecord, "turnRecord",
         QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Rotate the &whole record"), "", WholeRecord },
     { StudyCommand::MirrorRecord, "mirrorRecord",

@@ -4,8 +4,11 @@
 #include "record/edit/branch.h"
 #include "record/edit/editconflict.h"
 #include "record/edit/mirror.h"
+#include "record/edit/setupedits.h"
 #include "ui/study/tree/samepositions.h"
 #include "wording/rules/rules.h"
+
+#include <algorithm>
 
 namespace kagetsu::ui {
 
@@ -104,6 +107,8 @@ StudyHand StudyEditor::hand() const
 {
     return { .isInserting = m_isInserting,
         .arrowFrom = m_arrowFrom,
+        .arrowTo = m_arrowTo,
+        .isLine = m_isLine,
         .isFree = !m_work->isRunning(),
         .canPaste =
             m_clip && m_clip->game->tree.columns() == tree().columns() && m_clip->game->tree.rows() == tree().rows() };
@@ -120,6 +125,7 @@ bool StudyEditor::dropPending()
     const bool wasPending = m_isInserting || m_arrowFrom;
     m_isInserting = false;
     m_arrowFrom.reset();
+    m_arrowTo.reset();
     if (wasPending)
         emit handChanged();
     return wasPending;
@@ -190,22 +196,72 @@ void StudyEditor::tap(StudyTool tool, rules::Point point)
         insert(point);
     } else if (tool == StudyTool::Play) {
         play(point);
+    } else if (const auto stone = stoneOf(tool)) {
+        setUp(point, *stone);
     } else if (const auto sign = signOf(tool)) {
+        const bool isThere = tree().details(node()).markup.points(*sign).contains(point);
         act(tr("Mark on %1").arg(wording::pointText(point)), [&](RecordEdits &edits) {
-            edits.toggleSign(node(), point, *sign);
+            // One of another colour gets this one; one of this colour goes.
+            const bool isRecoloured = isThere && colourAt(point, point) != m_colour;
+            if (!isRecoloured)
+                edits.toggleSign(node(), point, *sign);
+            colour(edits, point, point, !isThere || isRecoloured || !labelAt(point).isEmpty());
             return node();
         });
-    } else if (tool == StudyTool::Arrow && !m_arrowFrom) {
+    } else if (const auto series = seriesOf(tool)) {
+        // A label that is there already goes.
+        const std::string next = labelAt(point).isEmpty() ? record::nextLabel(tree(), node(), *series) : std::string();
+        write(point, QString::fromStdString(next));
+    } else if (isDrawn(tool) && !m_arrowFrom) {
         m_arrowFrom = point;
+        m_isLine = tool == StudyTool::Line;
         emit handChanged();
-    } else if (tool == StudyTool::Arrow && *m_arrowFrom != point) {
-        const record::Arrow arrow { *m_arrowFrom, point };
-        act(tr("Arrow from %1 to %2").arg(wording::pointText(arrow.from), wording::pointText(point)),
-            [&](RecordEdits &edits) {
-                edits.toggleArrow(node(), arrow);
-                return node();
-            });
+    } else if (isDrawn(tool) && *m_arrowFrom != point) {
+        drawTo(tool, *m_arrowFrom, point);
     }
+}
+
+void StudyEditor::drawTo(StudyTool tool, rules::Point from, rules::Point to)
+{
+    dropPending();
+    const bool isLine = tool == StudyTool::Line;
+    const QString name = isLine ? tr("Line from %1 to %2") : tr("Arrow from %1 to %2");
+    const record::Markup &markup = tree().details(node()).markup;
+    const auto &drawn = isLine ? markup.lines : markup.arrows;
+    const bool isThere = std::any_of(drawn.begin(), drawn.end(), [&](const record::Arrow &each) {
+        return each == record::Arrow { from, to } || (isLine && each == record::Arrow { to, from });
+    });
+    act(name.arg(wording::pointText(from), wording::pointText(to)), [&](RecordEdits &edits) {
+        const bool isRecoloured = isThere && colourAt(from, to) != m_colour;
+        if (!isRecoloured)
+            isLine ? edits.toggleLine(node(), { from, to }) : edits.toggleArrow(node(), { from, to });
+        colour(edits, from, to, !isThere || isRecoloured);
+        return node();
+    });
+}
+
+record::MarkColour StudyEditor::colourAt(rules::Point from, rules::Point to) const
+{
+    return record::colourOf(record::markColours(tree().details(node()), tree().columns(), tree().rows()), from, to);
+}
+
+void StudyEditor::colour(RecordEdits &edits, rules::Point from, rules::Point to, bool isThere)
+{
+    record::NodeDetails details = tree().details(node());
+    record::colourMark(
+        details, tree().columns(), tree().rows(), { from, to, isThere ? m_colour : record::MarkColour::Plain });
+    if (!(details == tree().details(node())))
+        edits.editor.setDetails(node(), std::move(details));
+}
+
+void StudyEditor::drag(StudyTool tool, rules::Point from, rules::Point to)
+{
+    if (m_arrowFrom == from && m_arrowTo == to)
+        return;
+    m_arrowFrom = from;
+    m_arrowTo = to;
+    m_isLine = tool == StudyTool::Line;
+    emit handChanged();
 }
 
 void StudyEditor::play(rules::Point point)
@@ -220,6 +276,32 @@ void StudyEditor::play(rules::Point point)
         }
     }
     act(tr("Move %1").arg(wording::pointText(point)), [&](RecordEdits &edits) { return edits.play(node(), point); });
+}
+
+// The stone that stands there already goes.
+void StudyEditor::setUp(rules::Point point, rules::Stone stone)
+{
+    const rules::Stone there = tree().stones(node()).at(point);
+    const rules::Stone wanted = there == stone ? rules::Stone::None : stone;
+    if (there == wanted || m_work->isRunning())
+        return;
+    const QString name = wanted == rules::Stone::Black ? tr("Set up Black on %1")
+        : wanted == rules::Stone::White                ? tr("Set up White on %1")
+                                                       : tr("Remove the stone on %1");
+    act(document::amountOfBranch(tree(), node()),
+        { name.arg(wording::pointText(point)), tr("Setting up the stone…"), node(),
+            [here = node(), point, wanted](
+                RecordEdits &edits) { return record::setUp(edits.editor, edits.tree, here, point, wanted); },
+            [here = node(), point, wanted](
+                const record::GameTree &tree) { return record::conflictOfSetup(tree, here, point, wanted); },
+            tr("%1 is taken by a later move of this branch. Nothing was changed.") });
+}
+
+void StudyEditor::changeTurn()
+{
+    act(tr("Change the side to move"), [this](RecordEdits &edits) {
+        return record::setSideToMove(edits.editor, tree(), node(), rules::other(tree().sideToMove(node())));
+    });
 }
 
 void StudyEditor::insert(rules::Point point)
@@ -238,6 +320,10 @@ void StudyEditor::write(rules::Point point, const QString &text)
 {
     act(tr("Text on %1").arg(wording::pointText(point)), [&](RecordEdits &edits) {
         edits.setLabel(node(), point, text.toStdString());
+        const bool isMarked = std::any_of(record::DrawnSigns.begin(), record::DrawnSigns.end(),
+            [&](record::MarkKind sign) { return tree().details(node()).markup.points(sign).contains(point); });
+        if (!m_document->isLibrary())
+            colour(edits, point, point, !text.isEmpty() || isMarked);
         return node();
     });
 }

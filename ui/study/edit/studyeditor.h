@@ -3,6 +3,7 @@
 
 #include "document/line.h"
 #include "document/recorddocument.h"
+#include "record/edit/markcolours.h"
 #include "record/edit/recordedits.h"
 #include "record/edit/variation.h"
 #include "rules/symmetry.h"
@@ -22,7 +23,9 @@ namespace kagetsu::ui {
 struct StudyHand
 {
     bool isInserting = false; // the next stone goes between the move looked at and what follows it
-    std::optional<rules::Point> arrowFrom {}; // where an arrow begins that has no end yet
+    std::optional<rules::Point> arrowFrom {}; // where an arrow or line begins that has no end yet
+    std::optional<rules::Point> arrowTo {}; // where it would end now, while it is being dragged
+    bool isLine = false;
     bool isFree = true; // no large edit is being made
     bool canPaste = false; // it holds a branch of a board of this size
 };
@@ -50,7 +53,15 @@ public:
     // What a tap on a point does with a tool. Labels are asked for elsewhere and come by write(). An arrow takes two
     // taps.
     void tap(StudyTool tool, rules::Point point);
+    // Draws the arrow or line from one point to another, or takes it away where it is already.
+    void drawTo(StudyTool tool, rules::Point from, rules::Point to);
+    // What is drawn from now on has this colour.
+    void setColour(MarkColour colour) { m_colour = static_cast<record::MarkColour>(colour); }
+    // A finger or the mouse is on its way from a point with such a tool.
+    void drag(StudyTool tool, rules::Point from, rules::Point to);
     void write(rules::Point point, const QString &text);
+    // The other side is to move.
+    void changeTurn();
     // After a pass where the moves are of the side that is not to move. One step of undo; how many moves are new.
     int insertVariation(const record::Variation &moves, bool afterPass);
     void type(record::TextKind kind, const QString &text);
@@ -102,7 +113,11 @@ private:
     void act(background::Amount amount, const Large &large);
     void refuse(const Large &large, rules::Point point);
     void followSteps();
+    // The colour that a mark has there now: that of the hand where something is drawn, none where nothing is any more.
+    void colour(record::RecordEdits &edits, rules::Point from, rules::Point to, bool isThere);
+    record::MarkColour colourAt(rules::Point from, rules::Point to) const;
     void play(rules::Point point);
+    void setUp(rules::Point point, rules::Stone stone);
     void insert(rules::Point point);
     void removeBranch(Removal how);
     void promote(bool wholeWay);
@@ -121,6 +136,9 @@ private:
     StudyMode m_mode = StudyMode::Look;
     bool m_isInserting = false;
     std::optional<rules::Point> m_arrowFrom;
+    std::optional<rules::Point> m_arrowTo;
+    bool m_isLine = false;
+    record::MarkColour m_colour = record::MarkColour::Plain; // both name the same colours in the same order
 };
 
 } // namespace kagetsu::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/page/nodepicture.h"
 
+#include "record/edit/markcolours.h"
 #include "rules/judge.h"
 #include "ui/study/edit/fifthmoves.h"
 
@@ -90,9 +91,24 @@ public:
             m_picture.arrows.push_back({ from, to, true });
         for (const auto &[from, to] : markup.lines)
             m_picture.arrows.push_back({ from, to, false });
+        layColours();
     }
 
 private:
+    // Both name the same colours in the same order.
+    static MarkColour inkOf(record::MarkColour colour) { return static_cast<MarkColour>(colour); }
+
+    void layColours()
+    {
+        const auto colours = record::markColours(m_tree.details(m_line.node()), m_tree.columns(), m_tree.rows());
+        for (const record::ColouredMark &each : colours) {
+            UserMark &mark = m_picture.at(each.from).mark;
+            if (each.from == each.to && mark != UserMark {})
+                mark.colour = inkOf(each.colour);
+        }
+        for (UserArrow &arrow : m_picture.arrows)
+            arrow.colour = inkOf(record::colourOf(colours, arrow.from, arrow.to));
+    }
     void layLabel(rules::Point point, const std::string &text)
     {
         if (!text.empty())

@@ -114,7 +114,7 @@ StudyPage::StudyPage(QWidget *parent)
     m_tabs->addTab(m_same, QString());
     m_tabs->addTab(m_proof, QString());
     m_wins->hide(); // until somebody asks
-    m_board->installEventFilter(this);
+    serveMenus();
 
     auto *side = new QVBoxLayout(m_side);
     side->setContentsMargins(0, 0, 0, 0);
@@ -174,9 +174,11 @@ StudyPage::StudyPage(QWidget *parent)
     connect(m_editor, &StudyEditor::refused, this, &StudyPage::refused);
     connect(m_tools, &ToolBox::toolChanged, this, [this] {
         m_editor->dropPending();
+        m_editor->setColour(m_tools->colour());
         m_redraw.due();
         m_board->setFocus();
     });
+    connect(m_tools, &ToolBox::turnWanted, m_editor, &StudyEditor::changeTurn);
     connect(m_tree, &TreeView::picked, this, &StudyPage::goToNode);
     connect(m_same, &SamePositions::picked, this, &StudyPage::jumpTo);
     connect(m_same, &SamePositions::similarWanted, this, [this](bool wanted) {
@@ -212,6 +214,11 @@ StudyPage::StudyPage(QWidget *parent)
     connect(m_find, &FindBar::wanted, this, &StudyPage::find);
     connect(m_find, &FindBar::roomChanged, this, &StudyPage::arrange);
     connect(m_find, &FindBar::closed, this, [this] { m_board->setFocus(); });
+    on(StudyCommand::AddGame, [this] { addGame(); });
+    on(StudyCommand::RenameGame, [this] { renameGame(); });
+    on(StudyCommand::GameUp, [this] { moveGame(-1); });
+    on(StudyCommand::GameDown, [this] { moveGame(1); });
+    on(StudyCommand::RemoveGame, [this] { removeGame(); });
     on(StudyCommand::NextVariation, [this] { goToVariation(1); });
     on(StudyCommand::PreviousVariation, [this] { goToVariation(-1); });
     on(StudyCommand::NextFork, [this] { goToFork(1); });
@@ -283,9 +290,7 @@ void StudyPage::showRecord(record::NodeId opening, rules::Symmetry view, StudyMo
     const Redraw::Event event(m_redraw);
     m_view = view;
     setMode(mode);
-    m_games->setCollection(m_record.sharedCollection());
-    m_gameList->resizeColumnsToContents();
-    m_gameList->selectRow(m_record.index()); // that is shown already
+    listGames();
     showDocument(opening);
     m_board->setFocus();
 }
@@ -337,8 +342,7 @@ bool StudyPage::adopt(document::SecondReading second)
     const record::NodeId node = m_line.node();
     if (!m_record.adopt(std::move(second), node, tr("Text encoding")))
         return false;
-    m_games->setCollection(m_record.sharedCollection());
-    m_gameList->selectRow(m_record.index());
+    listGames();
     showDocument(node);
     return true;
 }

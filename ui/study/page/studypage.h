@@ -12,6 +12,8 @@
 #include <QPointer>
 
 class QBoxLayout;
+class QContextMenuEvent;
+class QMenu;
 class QMouseEvent;
 class QTabWidget;
 class QTableView;
@@ -219,6 +221,27 @@ private:
     void tellUndoable(const QString &what);
     void take(StudyStep step);
     bool takeButton(const QMouseEvent &event);
+    void takeDrag(const QEvent &event);
+    // Menus of the right button, the menu key and a finger that is held.
+    void serveMenus();
+    static bool takesMenuKey(QWidget *widget, const QEvent &event);
+    bool openMenu(QObject *watched, const QContextMenuEvent &event);
+    static void popup(QMenu *menu, QPoint where);
+    void addCommands(QMenu &menu, std::initializer_list<StudyCommand> commands);
+    QMenu *boardMenu(std::optional<rules::Point> point);
+    void addPointActions(QMenu &menu, rules::Point point);
+    QMenu *branchMenu();
+    QMenu *gameMenu();
+    // One more game after the one shown, as it is asked for or this one.
+    void addGame();
+    void addGame(std::string sgf);
+    void moveGame(int by);
+    // Asks before.
+    void removeGame();
+    void renameGame();
+    int gameCount() const;
+    void arrangeGames(document::GameOrder order, int shown);
+    void listGames();
     void goToGame(int games);
     void goToVariation(int step);
     void goToFork(int step);
@@ -256,6 +279,8 @@ private:
     int m_positions = 0; // of a library
     int m_remarks = 0;
     bool m_isControlTap = false;
+    std::optional<rules::Point> m_dragFrom; // of an arrow or line
+    bool m_isDragBack = false;
     bool m_tellsWins = true;
     std::optional<NodeFacts> m_facts; // of the node looked at, once they are wanted
     std::optional<StudyScene> m_scene; // as it was drawn last

@@ -12,6 +12,7 @@
 #include "ui/study/page/studynotice.h"
 #include "ui/study/page/studypage.h"
 #include "ui/study/panels/gamehead.h"
+#include "ui/study/panels/gamelistmodel.h"
 #include "ui/study/panels/notespanel.h"
 #include "ui/study/panels/scoresheetmodel.h"
 #include "ui/study/tree/samepositions.h"
@@ -100,9 +101,11 @@ void StudyPage::draw()
     (*m_actions)[StudyCommand::Bookmark]->setChecked(scene.isBookmarked);
     if (differs(&StudyScene::head) || differs(&StudyScene::listsGames)) {
         m_gameList->setVisible(scene.listsGames);
-        if (scene.head.game)
+        if (scene.head.game) {
             m_head->setGame(*scene.head.game);
-        else
+            m_games->setInfo(m_record.index(), *scene.head.game);
+            m_gameList->setColumnHidden(GameListModel::Name, !m_games->hasNames());
+        } else
             m_head->setFile(scene.head.file);
         m_charset->setText(scene.head.charset);
         m_charset->setVisible(!scene.head.charset.isEmpty());

@@ -2,17 +2,21 @@
 // The part of the study page that its keys are, and where they lead.
 #include "ui/board/boardwidget.h"
 #include "ui/look/background/taskwithbar.h"
+#include "ui/solver/winpanel.h"
 #include "ui/study/edit/studyactions.h"
 #include "ui/study/edit/studyeditor.h"
+#include "ui/study/edit/toolbox.h"
 #include "ui/study/page/studypage.h"
 #include "ui/study/panels/findbar.h"
 #include "ui/study/tree/samepositions.h"
 
+#include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QTableView>
 #include <QTabWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace kagetsu::ui {
 
@@ -74,8 +78,15 @@ QList<Page::KeyRow> StudyPage::ownKeys() const
 
 bool StudyPage::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::ContextMenu)
+        return openMenu(watched, *static_cast<QContextMenuEvent *>(event)) || Page::eventFilter(watched, event);
+    if (auto *widget = qobject_cast<QWidget *>(watched); widget && takesMenuKey(widget, *event))
+        return true;
+    if (watched != m_board)
+        return Page::eventFilter(watched, event);
     if (event->type() == QEvent::MouseButtonPress && takeButton(*static_cast<QMouseEvent *>(event)))
         return true;
+    takeDrag(*event);
     if (event->type() == QEvent::MouseButtonRelease)
         m_isControlTap = static_cast<QMouseEvent *>(event)->modifiers() & Qt::ControlModifier;
     if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
@@ -94,10 +105,42 @@ bool StudyPage::eventFilter(QObject *watched, QEvent *event)
     return true;
 }
 
-// The right button goes back where it has nothing else to do; so do the buttons at the side of a mouse, and forward.
+// With a tool that draws from point to point: pressed on one and let go on another. The board takes no such thing for a
+// tap, and a tap on two points, one after the other, does the same.
+void StudyPage::takeDrag(const QEvent &event)
+{
+    const bool isPress = event.type() == QEvent::MouseButtonPress;
+    if (!isPress && event.type() != QEvent::MouseMove && event.type() != QEvent::MouseButtonRelease)
+        return;
+    const auto &mouse = static_cast<const QMouseEvent &>(event);
+    const std::optional<rules::Point> point = m_board->pointAt(mouse.position());
+    if (isPress) {
+        m_isDragBack = false;
+        const bool draws = hasDocument() && mode() == StudyMode::Edit && isDrawn(m_tools->tool()) && !proves()
+            && m_wins->marks().isEmpty();
+        m_dragFrom = draws && mouse.button() == Qt::LeftButton && !m_editor->isInserting() ? point : std::nullopt;
+        return;
+    }
+    if (!m_dragFrom)
+        return;
+    if (event.type() == QEvent::MouseMove) {
+        if (point && (*point != *m_dragFrom || m_editor->hand().arrowTo))
+            m_editor->drag(m_tools->tool(), *m_dragFrom, *point);
+        return;
+    }
+    const rules::Point from = *std::exchange(m_dragFrom, std::nullopt);
+    const bool wasDragged = m_editor->hand().arrowTo.has_value();
+    if (point && *point != from)
+        m_editor->drawTo(m_tools->tool(), from, *point);
+    else if (wasDragged)
+        m_editor->dropPending(); // brought back: nothing is drawn
+    m_isDragBack = wasDragged && point == from; // which the board takes for a tap
+}
+
+// The buttons at the side of a mouse go back and forward; so does the right one under the keys of RenLib.
 bool StudyPage::takeButton(const QMouseEvent &event)
 {
-    const bool goesBack = mode() == StudyMode::Look || m_keys == KeySet::RenLib;
+    const bool goesBack = m_keys == KeySet::RenLib;
     if (event.button() == Qt::BackButton || (event.button() == Qt::RightButton && goesBack))
         previous();
     else if (event.button() == Qt::ForwardButton)

@@ -5,6 +5,7 @@
 #include "ui/proof/proofpanel.h"
 #include "ui/solver/winpanel.h"
 #include "ui/study/edit/studyactions.h"
+#include "ui/study/edit/toolbox.h"
 #include "ui/study/page/studynotice.h"
 #include "ui/study/page/studypage.h"
 #include "ui/study/panels/gamehead.h"
@@ -80,10 +81,12 @@ void StudyPage::arrange()
 {
     // The board lies where it does on the table; the list of many games takes the room of the left card, where there is
     // enough for it.
-    constexpr int LeastSide = 330; // all tools in a row
+    constexpr int LeastSide = 374; // a row of tools
+    constexpr int LeastLowSide = 330; // of those that have a button in a low window
     constexpr int LeastList = 200;
     const double fit = fitFactor(*this);
-    const int least = static_cast<int>(LeastSide * fit);
+    const double tall = height() / fit;
+    const int least = static_cast<int>((tall < 600 ? LeastLowSide : LeastSide) * fit);
     const bool upright = width() < height() || width() - least - 36 < LeastBoard;
     const auto direction = upright ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
     if (m_layout->direction() != direction) {
@@ -109,13 +112,13 @@ void StudyPage::arrange()
     // So do the remarks on a file and the line of the search, which would cut them.
     const bool isFull = !m_findings->isHidden() || !m_find->isHidden();
     // Beside a low board likewise.
-    const double tall = height() / fit;
     const bool namesFit = upright ? !lowest && !proves && !(low && isFull) : tall >= 440;
     const bool factsFit = upright ? !proves && !low : tall >= (proves ? 560 : 400);
     m_head->setRoom(namesFit, factsFit, low ? GameHead::Players::InOneRow : GameHead::Players::InTwoRows);
     placeQuietWins(low);
     const bool notesOnTab = upright ? height() <= 860 : tall < 600;
     placeNotes(notesOnTab);
+    m_tools->setCompact(notesOnTab);
     setTightTabs(upright && m_tabs->count() > 5);
     if (!notesOnTab)
         m_notes->setVisible(!proves);

@@ -18,6 +18,7 @@
 #include <QTabWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace kagetsu::ui {
 
@@ -83,6 +84,8 @@ void StudyPage::mirrorBoard()
 
 void StudyPage::activatePoint(rules::Point point)
 {
+    if (std::exchange(m_isDragBack, false))
+        return;
     const Redraw::Event event(m_redraw);
     // RenLib's own clicks.
     const bool writes = m_keys == KeySet::RenLib && m_isControlTap;

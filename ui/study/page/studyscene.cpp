@@ -21,7 +21,9 @@ BoardPicture boardOf(const StudyState &state)
     const NodePicture shown { state.tree(), state.line, state.document().rule(), state.shown.numbers,
         state.shown.nextMoves, facts.known };
     BoardPicture picture = shown.make();
-    if (state.hand.arrowFrom)
+    if (state.hand.arrowFrom && state.hand.arrowTo)
+        picture.arrows.push_back({ *state.hand.arrowFrom, *state.hand.arrowTo, !state.hand.isLine });
+    else if (state.hand.arrowFrom)
         picture.at(*state.hand.arrowFrom).mark.shape = MarkShape::Circle;
     // A board with sides of different length can only be mirrored and turned upside down.
     if (picture.frame().columns == picture.frame().rows)
@@ -117,7 +119,10 @@ std::map<StudyCommand, bool> deedsOf(const StudyState &state)
         // A library has no order of its own: its moves stand by their points.
         { Promote, !isLibrary && !isFirst }, { MakeMain, !isLibrary && !isRoot },
         { Insert, state.line.place() < state.line.end() && isFree }, { TurnRecord, isSquare && isFree },
-        { MirrorRecord, isSquare && isFree },
+        { MirrorRecord, isSquare && isFree }, { AddGame, !isLibrary }, { RenameGame, !isLibrary },
+        { GameUp, !isLibrary && state.record.index() > 0 },
+        { GameDown, !isLibrary && state.record.index() + 1 < static_cast<int>(state.record.collection().size()) },
+        { RemoveGame, !isLibrary && state.record.collection().size() > 1 },
         // It is read from the file again.
         { BoardSize, isLibrary && !state.record.path().isEmpty() } };
 }
@@ -138,6 +143,10 @@ StudyScene studyScene(const StudyState &state)
     const bool plays = state.tool == StudyTool::Play || state.hand.isInserting;
     if (state.mode == StudyMode::Edit && plays && !state.proves)
         scene.lays = tree.sideToMove(state.node());
+    else if (state.mode == StudyMode::Edit && !state.proves && state.tool == StudyTool::Black)
+        scene.lays = rules::Side::Black;
+    else if (state.mode == StudyMode::Edit && !state.proves && state.tool == StudyTool::White)
+        scene.lays = rules::Side::White;
     if (state.mode == StudyMode::Look && !state.proves)
         scene.leadsOn = wayOn(state);
     scene.head = headOf(state);

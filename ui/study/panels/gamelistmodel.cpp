@@ -3,6 +3,8 @@
 
 #include "wording/text/foreigntext.h"
 
+#include <algorithm>
+
 namespace kagetsu::ui {
 
 namespace {
@@ -23,11 +25,48 @@ QString scoreText(record::Winner winner)
 
 } // namespace
 
-void GameListModel::setCollection(std::shared_ptr<const record::Collection> collection)
+void GameListModel::setGames(
+    std::shared_ptr<const record::Collection> collection, std::map<int, record::GameInfo> infos)
 {
     beginResetModel();
     m_collection = std::move(collection);
+    m_infos = std::move(infos);
     endResetModel();
+}
+
+void GameListModel::setInfo(int row, const record::GameInfo &info)
+{
+    record::GameInfo &known = m_infos[row];
+    if (row >= rowCount() || known == info)
+        return;
+    known = info;
+    emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
+}
+
+bool GameListModel::hasNames() const
+{
+    constexpr int LookedAt = 200;
+    for (int row = 0; row < std::min(rowCount(), LookedAt); ++row) {
+        if (!entry(row).gameName.empty())
+            return true;
+    }
+    return false;
+}
+
+record::CollectionEntry GameListModel::entry(int row) const
+{
+    record::CollectionEntry entry = m_collection->entry(static_cast<std::size_t>(row));
+    const auto found = m_infos.find(row);
+    if (found == m_infos.end())
+        return entry;
+    const record::GameInfo &info = found->second;
+    entry.gameName = info.gameName;
+    entry.black = info.black;
+    entry.white = info.white;
+    entry.event = info.event;
+    entry.date = info.date;
+    entry.result = info.result;
+    return entry;
 }
 
 void GameListModel::retranslate()
@@ -55,9 +94,10 @@ QVariant GameListModel::data(const QModelIndex &index, int role) const
         return QVariant::fromValue(Qt::AlignCenter);
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
-    const record::CollectionEntry entry = m_collection->entry(static_cast<std::size_t>(index.row()));
+    const record::CollectionEntry entry = this->entry(index.row());
     switch (index.column()) {
     case Number: return entry.number;
+    case Name: return wording::foreignText(entry.gameName);
     case Black: return wording::foreignText(entry.black.name);
     case White: return wording::foreignText(entry.white.name);
     case Result: return scoreText(entry.result.winner);
@@ -74,6 +114,8 @@ QVariant GameListModel::headerData(int section, Qt::Orientation orientation, int
         return {};
     switch (section) {
     case Number: return tr("No.");
+    //: Column: what a game is called.
+    case Name: return tr("Name");
     case Black: return tr("Black");
     case White: return tr("White");
     case Result: return tr("Result");

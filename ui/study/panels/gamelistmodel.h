@@ -5,6 +5,8 @@
 
 #include <QAbstractTableModel>
 
+#include <map>
+
 namespace kagetsu::ui {
 
 // The games of a collection as rows of a list.
@@ -13,11 +15,15 @@ class GameListModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { Number, Black, White, Result, Moves, Event, Date, ColumnCount };
+    enum Column { Number, Name, Black, White, Result, Moves, Event, Date, ColumnCount };
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setCollection(std::shared_ptr<const record::Collection> collection);
+    // The games, and the facts of those that may have others than the collection lists.
+    void setGames(std::shared_ptr<const record::Collection> collection, std::map<int, record::GameInfo> infos);
+    void setInfo(int row, const record::GameInfo &info);
+    // One of the first games has a name of its own.
+    bool hasNames() const;
     void retranslate();
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -26,7 +32,10 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
+    record::CollectionEntry entry(int row) const;
+
     std::shared_ptr<const record::Collection> m_collection = std::make_shared<record::Collection>();
+    std::map<int, record::GameInfo> m_infos;
 };
 
 } // namespace kagetsu::ui

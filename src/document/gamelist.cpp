@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "document/gamelist.h"
+
+#include "record/sgf/writer.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace kagetsu::document {
+
+namespace {
+
+std::vector<int> asTheyAre(int count)
+{
+    std::vector<int> places(static_cast<std::size_t>(count));
+    std::iota(places.begin(), places.end(), 0);
+    return places;
+}
+
+} // namespace
+
+GameOrder withGameAfter(int count, int index, std::string added)
+{
+    GameOrder order { asTheyAre(count), std::move(added) };
+    order.places.insert(order.places.begin() + index + 1, GameOrder::Added);
+    return order;
+}
+
+GameOrder withoutGame(int count, int index)
+{
+    GameOrder order { asTheyAre(count) };
+    order.places.erase(order.places.begin() + index);
+    return order;
+}
+
+GameOrder withGameMoved(int count, int index, int by)
+{
+    GameOrder order { asTheyAre(count) };
+    const auto game = order.places.begin() + index;
+    if (by > 0)
+        std::rotate(game, game + 1, game + by + 1);
+    else
+        std::rotate(game + by, game, game + 1);
+    return order;
+}
+
+ArrangedGames arranged(const record::Collection &games, const GameOrder &order)
+{
+    const bool keeps = games.keepsOthers();
+    std::string bytes;
+    for (const int place : order.places) {
+        const auto index = static_cast<std::size_t>(place);
+        if (place == GameOrder::Added)
+            bytes += order.added;
+        else if (keeps)
+            bytes += games.textWithGap(index);
+        else
+            bytes += record::writeSgf(games.readGame(index));
+        if (!bytes.ends_with('\n'))
+            bytes += '\n';
+    }
+    if (keeps)
+        bytes += games.textAfterAll();
+    auto shared = std::make_shared<const std::string>(std::move(bytes));
+    return { std::make_shared<const record::Collection>(record::readCollection(*shared, { .charset = "UTF-8" })),
+        shared };
+}
+
+} // namespace kagetsu::document

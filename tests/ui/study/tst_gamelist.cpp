@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+#include "ui/board/boardwidget.h"
+#include "ui/look/dialogs/askdialog.h"
+#include "ui/study/page/studypage.h"
+#include "ui/study/panels/emptygamedialog.h"
+#include "ui/study/panels/gamelistmodel.h"
+#include "ui/study/panels/gamenamesdialog.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+#include <QTimer>
+
+using namespace kagetsu;
+using namespace kagetsu::ui;
+
+namespace {
+
+const char *const Games = "(;GM[4]SZ[15]PB[Ann];B[hh])(;GM[4]SZ[15]PB[Bob];B[ha];W[hb])(;GM[4]SZ[19]PB[Cyd];B[aa])";
+
+} // namespace
+
+// The games of a file on the study page: one more, moved, renamed, removed.
+class TestGameList : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_page = std::make_unique<StudyPage>();
+        m_page->resize(1280, 800);
+        m_page->QWidget::show();
+        m_page->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        QVERIFY(m_page->open(Games, QStringLiteral("games.sgf")));
+    }
+
+    void aGameIsMovedAndStaysInSight()
+    {
+        const QSignalSpy edited(m_page.get(), &StudyPage::edited);
+        m_page->showGame(1);
+        m_page->goTo(2);
+        QTest::keyClick(board(), Qt::Key_Up, Qt::AltModifier | Qt::ShiftModifier);
+        QCOMPARE(names(), QStringLiteral("Bob Ann Cyd"));
+        QCOMPARE(m_page->record().index(), 0);
+        QCOMPARE(m_page->place(), 2); // where one was
+        QCOMPARE(list()->currentIndex().row(), 0);
+        QCOMPARE(edited.count(), 1); // so that a draft is kept
+        QVERIFY(m_page->record().isModified());
+        QVERIFY(!action("gameUp")->isEnabled());
+        trigger("gameDown");
+        trigger("gameDown");
+        QCOMPARE(names(), QStringLiteral("Ann Cyd Bob"));
+        QVERIFY(!action("gameDown")->isEnabled());
+        QVERIFY(saved().indexOf("PB[Cyd]") < saved().indexOf("PB[Bob]"));
+    }
+
+    void aNewGameStandsAfterTheOneShown()
+    {
+        answer<EmptyGameDialog>([](EmptyGameDialog &dialog) {
+            QCOMPARE(dialog.game().boardSize, 15); // like the one shown
+            auto *size = dialog.findChild<QComboBox *>(QStringLiteral("boardSize"));
+            size->setCurrentIndex(size->findData(9));
+            dialog.accept();
+        });
+        trigger("addGame");
+        QCOMPARE(m_page->record().index(), 1);
+        QCOMPARE(names(), QStringLiteral("Ann  Bob Cyd"));
+        QCOMPARE(m_page->document().tree().columns(), 9);
+        QCOMPARE(m_page->mode(), StudyMode::Edit);
+        QTest::mouseClick(board(), Qt::LeftButton);
+        QVERIFY(saved().contains("SZ[9]"));
+    }
+
+    void aRecordOfOneGameGetsASecond()
+    {
+        QVERIFY(m_page->open("(;GM[4]SZ[13];B[gg])", QStringLiteral("one.sgf")));
+        QVERIFY(!list()->isVisible());
+        QVERIFY(!action("removeGame")->isEnabled());
+        answer<EmptyGameDialog>([](EmptyGameDialog &dialog) { dialog.accept(); });
+        trigger("addGame");
+        QVERIFY(list()->isVisible());
+        QCOMPARE(m_page->document().tree().columns(), 13);
+    }
+
+    void aGameIsRemovedOnceThatIsConfirmed()
+    {
+        m_page->showGame(2);
+        answer<AskDialog>([](AskDialog &dialog) {
+            QVERIFY(dialog.sentence().contains(QLatin1Char('3')));
+            QCOMPARE(dialog.more(), QStringLiteral("Cyd"));
+            dialog.button(AskDialog::Role::Reject)->click();
+        });
+        trigger("removeGame");
+        QCOMPARE(names(), QStringLiteral("Ann Bob Cyd"));
+        QVERIFY(!m_page->record().isModified());
+        answer<AskDialog>([](AskDialog &dialog) { dialog.button(AskDialog::Role::Discard)->click(); });
+        trigger("removeGame");
+        QCOMPARE(names(), QStringLiteral("Ann Bob"));
+        QCOMPARE(m_page->record().index(), 1);
+        QCOMPARE(m_page->document().tree().columns(), 15);
+        QVERIFY(!saved().contains("Cyd"));
+    }
+
+    void aGameIsRenamedAndTheListFollows()
+    {
+        QVERIFY(list()->isColumnHidden(GameListModel::Name)); // none has one
+        answer<GameNamesDialog>([](GameNamesDialog &dialog) {
+            QCOMPARE(dialog.findChild<QLineEdit *>(QStringLiteral("blackName"))->text(), QStringLiteral("Ann"));
+            dialog.findChild<QLineEdit *>(QStringLiteral("gameName"))->setText(QStringLiteral(" Study 1 "));
+            dialog.findChild<QLineEdit *>(QStringLiteral("blackName"))->setText(QStringLiteral("Zoe"));
+            dialog.accept();
+        });
+        trigger("renameGame");
+        QCOMPARE(names(), QStringLiteral("Zoe Bob Cyd"));
+        QVERIFY(!list()->isColumnHidden(GameListModel::Name));
+        QCOMPARE(list()->model()->index(0, GameListModel::Name).data().toString(), QStringLiteral("Study 1"));
+        QVERIFY(saved().contains("GN[Study 1]"));
+        m_page->document().steps().undo();
+        QCOMPARE(names(), QStringLiteral("Ann Bob Cyd"));
+        QVERIFY(!m_page->record().isModified());
+    }
+
+    void aLibraryHasNoGames()
+    {
+        QFile file(QStringLiteral(KAGETSU_TEST_DATA "/libraries/labels.lib"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(m_page->open(file.readAll().toStdString(), QStringLiteral("labels.lib")));
+        for (const char *name : { "addGame", "renameGame", "gameUp", "gameDown", "removeGame" })
+            QVERIFY2(!action(name)->isEnabled(), name);
+    }
+
+private:
+    QTableView *list() const { return m_page->findChild<QTableView *>(QStringLiteral("games")); }
+    BoardWidget *board() const { return m_page->findChild<BoardWidget *>(); }
+    QAction *action(const char *name) const { return m_page->findChild<QAction *>(QLatin1String(name)); }
+    void trigger(const char *name) { action(name)->trigger(); }
+    QByteArray saved() const { return savedAs(m_page->record().content(), m_page->record().format())->bytes; }
+    QString names() const
+    {
+        QStringList names;
+        for (int row = 0; row < list()->model()->rowCount(); ++row)
+            names += list()->model()->index(row, GameListModel::Black).data().toString();
+        return names.join(QLatin1Char(' '));
+    }
+    template <typename Dialog>
+    void answer(const std::function<void(Dialog &)> &act)
+    {
+        QTimer::singleShot(0, this, [act] {
+            auto *dialog = qobject_cast<Dialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            act(*dialog);
+        });
+    }
+
+    std::unique_ptr<StudyPage> m_page;
+};
+
+QTEST_MAIN(TestGameList)
+#include "tst_gamelist.moc"

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+// The part of the study page that is the games of a file: one more, their order, their names.
+#include "document/newgame.h"
+#include "ui/board/boardwidget.h"
+#include "ui/look/background/taskwithbar.h"
+#include "ui/look/dialogs/askdialog.h"
+#include "ui/study/page/studypage.h"
+#include "ui/study/panels/emptygamedialog.h"
+#include "ui/study/panels/gamelistmodel.h"
+#include "ui/study/panels/gamenamesdialog.h"
+#include "wording/text/foreigntext.h"
+
+#include <QPushButton>
+#include <QTableView>
+
+namespace kagetsu::ui {
+
+void StudyPage::addGame()
+{
+    const document::NewGame like { tree().columns() == tree().rows()
+            ? std::clamp(tree().columns(), rules::MinBoardSize, rules::MaxBoardSize)
+            : rules::DefaultBoardSize,
+        document().rule().value_or(rules::Rule::Renju) };
+    EmptyGameDialog dialog(tr("New game in this file"), like, window());
+    if (dialog.exec() == QDialog::Accepted)
+        addGame(document::textOf(dialog.game()));
+}
+
+void StudyPage::addGame(std::string sgf)
+{
+    arrangeGames(document::withGameAfter(gameCount(), m_record.index(), std::move(sgf)), m_record.index() + 1);
+}
+
+void StudyPage::moveGame(int by)
+{
+    const int to = m_record.index() + by;
+    if (to >= 0 && to < gameCount())
+        arrangeGames(document::withGameMoved(gameCount(), m_record.index(), by), to);
+}
+
+void StudyPage::removeGame()
+{
+    if (gameCount() < 2)
+        return;
+    const int index = m_record.index();
+    const record::GameInfo &info = game().info;
+    QStringList names;
+    for (const std::string &each : { info.gameName, info.black.name, info.white.name }) {
+        if (!each.empty())
+            names += wording::foreignText(each);
+    }
+    AskDialog question(
+        window(), "removeGame", tr("Remove game %1 from this file?").arg(index + 1), names.join(QStringLiteral(" – ")));
+    const QPushButton *remove = question.add(tr("Remove"), AskDialog::Role::Discard);
+    question.addCancel();
+    if (question.ask() == remove)
+        arrangeGames(document::withoutGame(gameCount(), index), std::min(index, gameCount() - 2));
+}
+
+void StudyPage::renameGame()
+{
+    GameNamesDialog dialog(game().info, window());
+    if (dialog.exec() == QDialog::Accepted)
+        document().editInfo(tr("Rename this game"), node(), dialog.info());
+}
+
+int StudyPage::gameCount() const
+{
+    return static_cast<int>(m_record.collection().size());
+}
+
+void StudyPage::arrangeGames(document::GameOrder order, int shown)
+{
+    settle();
+    setMode(StudyMode::Edit);
+    const auto games = m_record.sharedCollection();
+    m_work->run(
+        document::amountOfBytes(static_cast<qint64>(m_record.bytes()->size())), tr("Arranging the games…"),
+        [games, order](background::State &) { return document::arranged(*games, order); },
+        [this, games, order, shown](document::ArrangedGames arranged) {
+            const Redraw::Event event(m_redraw);
+            const auto before = m_record.document();
+            if (!m_record.arrange(games, order, std::move(arranged), shown))
+                return;
+            listGames();
+            if (m_record.document() != before)
+                showDocument(record::GameTree::root());
+            m_redraw.due();
+            emit stateChanged();
+            emit edited();
+        });
+}
+
+void StudyPage::listGames()
+{
+    m_games->setGames(m_record.sharedCollection(), m_record.infos());
+    m_gameList->setColumnHidden(GameListModel::Name, !m_games->hasNames());
+    m_gameList->resizeColumnsToContents();
+    m_gameList->selectRow(m_record.index()); // that is shown already
+}
+
+} // namespace kagetsu::ui
