@@ -20,6 +20,7 @@ struct StudyRow
 constexpr const char *ActionWords = "kagetsu::ui::StudyActions";
 constexpr const char *GoTo = QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Go to");
 constexpr const char *Wins = QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Wins by f&ours");
+constexpr const char *Reviews = QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Review");
 constexpr const char *WholeRecord = QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Whole record");
 
 constexpr StudyRow StudyRows[] {
@@ -48,6 +49,12 @@ constexpr StudyRow StudyRows[] {
         "", Wins },
     { StudyCommand::Defences, "defences", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Mark all &defences"), "",
         Wins },
+    { StudyCommand::Review, "reviewGame", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Review this game"),
+        "Ctrl+Shift+R", Reviews },
+    { StudyCommand::NextMark, "nextMark", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Next mark of the review"),
+        "Ctrl+Shift+Down", Reviews },
+    { StudyCommand::PreviousMark, "previousMark",
+        QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Previous mark of the review"), "Ctrl+Shift+Up", Reviews },
     { StudyCommand::NextVariation, "nextVariation", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Next variation"),
         "Shift+Down", GoTo },
     { StudyCommand::PreviousVariation, "previousVariation",

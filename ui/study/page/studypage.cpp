@@ -9,6 +9,7 @@
 #include "ui/look/controls/fingerrows.h"
 #include "ui/look/layout/fit.h"
 #include "ui/proof/proofpanel.h"
+#include "ui/review/reviewpanel.h"
 #include "ui/solver/quietwins.h"
 #include "ui/solver/winpanel.h"
 #include "ui/study/edit/recordmerger.h"
@@ -90,6 +91,7 @@ StudyPage::StudyPage(QWidget *parent)
     , m_head(new GameHead(m_side))
     , m_steps(new StepBar(m_side))
     , m_quiet(new QuietWins(m_side))
+    , m_review(new ReviewPanel(m_side))
     , m_notes(new NotesPanel(m_side))
     , m_charset(new BigButton("charset", m_side))
     , m_findings(new BigButton("findings", m_side))
@@ -114,6 +116,7 @@ StudyPage::StudyPage(QWidget *parent)
     m_tabs->addTab(m_same, QString());
     m_tabs->addTab(m_proof, QString());
     m_wins->hide(); // until somebody asks
+    m_review->hide();
     m_board->installEventFilter(this);
 
     auto *side = new QVBoxLayout(m_side);
@@ -150,6 +153,7 @@ StudyPage::StudyPage(QWidget *parent)
     connect(m_board, &BoardWidget::pointActivated, this, &StudyPage::activatePoint);
     connect(m_proof, &ProofPanel::marksChanged, this, &StudyPage::drawBoard);
     connectWins();
+    connectReview();
     connect(m_notes, &NotesPanel::typed, m_editor, &StudyEditor::type);
     connect(m_field, &PointField::answered, m_editor, &StudyEditor::write);
     connect(m_board, &BoardWidget::pointHovered, this, &StudyPage::hintAt);
@@ -218,7 +222,8 @@ StudyPage::StudyPage(QWidget *parent)
     on(StudyCommand::PreviousFork, [this] { goToFork(-1); });
     connect(m_notes, &NotesPanel::left, this, [this] { m_board->setFocus(); });
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
-        arrange();
+        if (!m_isArranging)
+            arrange();
         m_redraw.due();
     });
     connect(m_gameList->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -241,6 +246,7 @@ StudyPage::~StudyPage()
     // They tell that they go.
     m_find->disconnect(this);
     m_wins->disconnect(this);
+    m_review->disconnect(this);
 }
 
 void StudyPage::forsake()
@@ -394,6 +400,7 @@ void StudyPage::showDocument(record::NodeId opening)
 {
     const Redraw::Event event(m_redraw);
     delete m_findingList; // of another game
+    m_review->forget();
     m_notice->close();
     forsake();
     m_heard = m_record.document();

@@ -17,6 +17,10 @@ class QTabWidget;
 class QTableView;
 class QToolButton;
 
+namespace kagetsu::review {
+struct Win;
+}
+
 namespace kagetsu::document {
 struct SaveOrder;
 struct SaveOutcome;
@@ -31,6 +35,7 @@ class GameListModel;
 class NotesPanel;
 class PointField;
 class RecordMerger;
+class ReviewPanel;
 class SamePositions;
 class ScoreSheetModel;
 class SnapshotMaker;
@@ -72,7 +77,10 @@ public:
     void show(Looked looked);
     // At the end of the game shown; where that was a forbidden move, with its proof.
     void review();
-    // The same from bytes. False when they hold no record at all; then the page stays as it was.
+    // Has the game reviewed along the line looked along: what it missed and allowed.
+    void reviewGame();
+    ReviewPanel &reviewPanel() { return *m_review; }
+    // Shows a record from bytes. False when they hold no record at all; then the page stays as it was.
     bool open(std::string bytes, const QString &fileName);
 
     // While one only looks, taps follow the record and nothing is edited unasked.
@@ -239,6 +247,14 @@ private:
     void placeQuietWins(bool inSteps);
     void showWins();
     void insertWin(const solver::Proof &proof);
+    void connectReview();
+    // Below the lists, or where there is no room for it on a tab.
+    void placeReview(bool onTab);
+    void followReview();
+    bool goToReviewed(record::NodeId node);
+    void showReviewedWin(record::NodeId node, bool before, const solver::Question &position, const review::Win &win);
+    void proveReviewed(record::NodeId node, rules::Point point);
+    void writeReview();
     StudyState state();
     void draw();
     // With what the proof lays on it.
@@ -256,6 +272,7 @@ private:
     int m_positions = 0; // of a library
     int m_remarks = 0;
     bool m_isControlTap = false;
+    bool m_isArranging = false; // tabs that go may change the one that is current
     bool m_tellsWins = true;
     std::optional<NodeFacts> m_facts; // of the node looked at, once they are wanted
     std::optional<StudyScene> m_scene; // as it was drawn last
@@ -288,6 +305,7 @@ private:
     GameHead *m_head;
     StepBar *m_steps;
     QuietWins *m_quiet;
+    ReviewPanel *m_review;
     NotesPanel *m_notes;
     QToolButton *m_charset;
     QToolButton *m_findings;

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+// The part of the study page that is what it does with reviews.
+#include "ui/proof/proofpanel.h"
+#include "ui/review/reviewpanel.h"
+#include "ui/solver/winpanel.h"
+#include "ui/study/edit/studyactions.h"
+#include "ui/study/edit/studyeditor.h"
+#include "ui/study/page/studypage.h"
+#include "wording/review/reviews.h"
+
+#include <QBoxLayout>
+#include <QTabWidget>
+
+namespace kagetsu::ui {
+
+void StudyPage::connectReview()
+{
+    connect(m_review, &ReviewPanel::changed, this, &StudyPage::followReview);
+    connect(m_review, &ReviewPanel::nodeWanted, this, &StudyPage::goToReviewed);
+    connect(m_review, &ReviewPanel::winWanted, this, &StudyPage::showReviewedWin);
+    connect(m_review, &ReviewPanel::proofWanted, this, &StudyPage::proveReviewed);
+    connect(m_review, &ReviewPanel::commentsWanted, this, &StudyPage::writeReview);
+    const auto on = [this](StudyCommand command, auto handler) {
+        connect((*m_actions)[command], &QAction::triggered, this, handler);
+    };
+    on(StudyCommand::Review, &StudyPage::reviewGame);
+    on(StudyCommand::NextMark, [this] { m_review->nextMark(); });
+    on(StudyCommand::PreviousMark, [this] { m_review->previousMark(); });
+    followReview();
+}
+
+void StudyPage::reviewGame()
+{
+    if (!hasDocument())
+        return;
+    settle();
+    m_review->ask({ document().shared(), m_line.nodes().back(), document().rule() });
+    if (m_tabs->indexOf(m_review) >= 0)
+        m_tabs->setCurrentWidget(m_review);
+}
+
+void StudyPage::followReview()
+{
+    const bool hasMarks = m_review->review() && !m_review->review()->marks.empty();
+    (*m_actions)[StudyCommand::NextMark]->setEnabled(hasMarks);
+    (*m_actions)[StudyCommand::PreviousMark]->setEnabled(hasMarks);
+    arrange();
+}
+
+void StudyPage::placeReview(bool onTab)
+{
+    auto *side = static_cast<QVBoxLayout *>(m_side->layout());
+    const int tab = m_tabs->indexOf(m_review);
+    const bool stands = side->indexOf(m_review) >= 0;
+    if (tab >= 0 && !(m_review->isOpen() && onTab)) {
+        m_tabs->removeTab(tab);
+        m_review->setParent(m_side);
+    }
+    if (stands && !(m_review->isOpen() && !onTab))
+        side->removeWidget(m_review);
+    if (!m_review->isOpen()) {
+        m_review->hide();
+    } else if (onTab && tab < 0) {
+        //: Tab: what the game missed and allowed, as marks that lead to the moves.
+        m_tabs->addTab(m_review, tr("Review"));
+    } else if (!onTab && !stands) {
+        side->addWidget(m_review);
+        m_review->show();
+    }
+}
+
+bool StudyPage::goToReviewed(record::NodeId node)
+{
+    if (!hasDocument() || !isReached(tree(), node)) {
+        emit refused(tr("This move is not in the record any more."));
+        return false;
+    }
+    goToNode(node);
+    return true;
+}
+
+void StudyPage::showReviewedWin(
+    record::NodeId node, bool before, const solver::Question &position, const review::Win &win)
+{
+    const bool isThere = isReached(tree(), node);
+    const record::NodeId place = before && isThere ? tree().parent(node) : node;
+    m_review->holdAt(place);
+    if (goToReviewed(place) && !m_wins->showWin(position, win.proof, win.isShortest))
+        emit refused(tr("This win cannot be shown here: the position is not in the record, or the game ended in it."));
+}
+
+void StudyPage::proveReviewed(record::NodeId node, rules::Point point)
+{
+    const record::NodeId place = isReached(tree(), node) ? tree().parent(node) : node;
+    m_review->holdAt(place);
+    if (!goToReviewed(place))
+        return;
+    m_tabs->setCurrentWidget(m_proof);
+    m_proof->unpin();
+    m_proof->askAbout(point);
+}
+
+void StudyPage::writeReview()
+{
+    const GameReview *found = m_review->review();
+    if (!found)
+        return;
+    std::vector<std::pair<record::NodeId, QString>> comments;
+    for (const review::Mark &mark : found->marks) {
+        if (isReached(tree(), found->nodeOf(mark)))
+            comments.emplace_back(found->nodeOf(mark), wording::markText(mark, found->review.moves[mark.move]));
+    }
+    const Redraw::Event event(m_redraw);
+    setMode(StudyMode::Edit);
+    const int count = m_editor->addComments(comments);
+    if (count == 0)
+        emit refused(tr("The record has all these comments already."));
+    else
+        tellUndoable(tr("%n comment(s) written.", nullptr, count));
+}
+
+} // namespace kagetsu::ui
