@@ -90,7 +90,7 @@ private slots:
     void keysGoFromMarkToMark()
     {
         review();
-        QTest::keyClick(board(), Qt::Key_Down, Qt::ControlModifier | Qt::ShiftModifier);
+        QTest::keyClick(board(), Qt::Key_PageDown, Qt::AltModifier);
         QCOMPARE(panel().mark(), std::size_t(0));
         QCOMPARE(m_page->place(), 1);
         QTest::keyClick(board(), Qt::Key_Right); // by the keys of the record
@@ -100,7 +100,7 @@ private slots:
         QCOMPARE(panel().mark(), std::size_t(2));
         QCOMPARE(m_page->place(), 3);
         QVERIFY(!button("reviewForward")->isEnabled());
-        QTest::keyClick(strip(), Qt::Key_Up, Qt::ControlModifier | Qt::ShiftModifier);
+        QTest::keyClick(strip(), Qt::Key_PageUp, Qt::AltModifier);
         QCOMPARE(panel().mark(), std::size_t(1));
         QTest::mouseClick(button("reviewBack"), Qt::LeftButton);
         QCOMPARE(panel().mark(), std::size_t(0));
