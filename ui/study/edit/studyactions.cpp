@@ -20,7 +20,7 @@ struct StudyRow
 constexpr const char *ActionWords = "kagetsu::ui::StudyActions";
 constexpr const char *GoTo = QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Go to");
 constexpr const char *Wins = QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Wins by f&ours");
-constexpr const char *Reviews = QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Review");
+constexpr const char *Reviews = QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Re&view");
 constexpr const char *WholeRecord = QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Whole record");
 
 constexpr StudyRow StudyRows[] {

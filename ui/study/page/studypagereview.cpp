@@ -9,6 +9,7 @@
 #include "wording/review/reviews.h"
 
 #include <QBoxLayout>
+#include <QTableView>
 #include <QTabWidget>
 
 namespace kagetsu::ui {
@@ -35,7 +36,8 @@ void StudyPage::reviewGame()
         return;
     settle();
     m_review->ask({ document().shared(), m_line.nodes().back(), document().rule() });
-    if (m_tabs->indexOf(m_review) >= 0)
+    // A proof that is being read at the end of the game comes first.
+    if (m_tabs->indexOf(m_review) >= 0 && !(proves() && facts().ending))
         m_tabs->setCurrentWidget(m_review);
 }
 
@@ -63,6 +65,9 @@ void StudyPage::placeReview(bool onTab)
     } else if (onTab && tab < 0) {
         //: Tab: what the game missed and allowed, as marks that lead to the moves.
         m_tabs->addTab(m_review, tr("Review"));
+        // A window that got smaller shows it on.
+        if (stands && m_tabs->currentWidget() == m_moveList)
+            m_tabs->setCurrentWidget(m_review);
     } else if (!onTab && !stands) {
         side->addWidget(m_review);
         m_review->show();
