@@ -12,6 +12,14 @@ std::optional<std::size_t> GameReview::markAt(record::NodeId node) const
     return mark == marks.end() ? std::nullopt : std::optional(static_cast<std::size_t>(mark - marks.begin()));
 }
 
+std::vector<record::Move> GameReview::movesOfMarks() const
+{
+    std::vector<record::Move> moves;
+    for (const review::Mark &mark : marks)
+        moves.push_back(game.line.moves[mark.move].move);
+    return moves;
+}
+
 ReviewAnswer reviewOf(const ReviewQuestion &question, solver::FourSolver &solver, const review::Options &options)
 {
     auto line = review::gameLineOf(*question.game, question.end, question.rule.value_or(rules::Rule::Renju));

@@ -27,6 +27,7 @@ struct GameReview
 
     // The mark at this node, as a place in `marks`.
     std::optional<std::size_t> markAt(record::NodeId node) const;
+    std::vector<record::Move> movesOfMarks() const;
     record::NodeId nodeOf(const review::Mark &mark) const { return game.nodes[mark.move]; }
     friend bool operator==(const GameReview &, const GameReview &) = default;
 };

@@ -164,7 +164,7 @@ void ReviewPanel::take(const ReviewAnswer &answer)
 {
     m_answer = answer;
     if (review())
-        m_strip->setMarks(*review());
+        m_strip->setMarks(review()->marks, review()->movesOfMarks());
     m_strip->setCurrent(review() ? review()->markAt(m_node) : std::nullopt);
     fill();
     emit changed();

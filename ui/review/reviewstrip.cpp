@@ -91,15 +91,13 @@ ReviewStrip::ReviewStrip(QWidget *parent)
     });
 }
 
-void ReviewStrip::setMarks(const GameReview &review)
+void ReviewStrip::setMarks(const std::vector<review::Mark> &marks, const std::vector<record::Move> &moves)
 {
     m_model->clear();
-    m_marks = review.marks;
-    m_moves.clear();
-    for (const review::Mark &mark : m_marks) {
-        m_moves.push_back(review.game.line.moves[mark.move].move);
+    m_marks = marks;
+    m_moves = moves;
+    for (std::size_t i = 0; i < m_marks.size(); ++i)
         m_model->appendRow(new QStandardItem);
-    }
     retell();
     setCurrent(std::nullopt);
 }
@@ -109,12 +107,16 @@ void ReviewStrip::retell()
 {
     for (std::size_t i = 0; i < m_marks.size(); ++i) {
         QStandardItem *item = m_model->item(static_cast<int>(i));
-        //: A mark of a review: %1 is the move, such as "23. Black: H8", %2 what was found.
-        const QString text =
-            tr("%1: %2").arg(wording::reviewedMoveText(m_marks[i].move, m_moves[i]), wording::markNames(m_marks[i]));
-        item->setData(text, Qt::AccessibleTextRole);
-        item->setToolTip(text);
+        item->setData(textOf(i), Qt::AccessibleTextRole);
+        item->setToolTip(textOf(i));
     }
+}
+
+QString ReviewStrip::textOf(std::size_t mark) const
+{
+    //: A mark of a review: %1 is the move, such as "23. Black: H8", %2 what was found.
+    return tr("%1: %2").arg(
+        wording::reviewedMoveText(m_marks[mark].move, m_moves[mark]), wording::markNames(m_marks[mark]));
 }
 
 void ReviewStrip::setCurrent(std::optional<std::size_t> mark)

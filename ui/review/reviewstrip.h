@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/review/gamereview.h"
+#include "review/marks.h"
 
 #include <QListView>
+
+#include <optional>
+#include <vector>
 
 class QStandardItemModel;
 
@@ -17,11 +20,13 @@ class ReviewStrip : public QListView
 public:
     explicit ReviewStrip(QWidget *parent = nullptr);
 
-    // None is chosen then.
-    void setMarks(const GameReview &review);
+    // With the move of each. None is chosen then.
+    void setMarks(const std::vector<review::Mark> &marks, const std::vector<record::Move> &moves);
     // Chooses without telling; nothing: none.
     void setCurrent(std::optional<std::size_t> mark);
     std::optional<std::size_t> current() const;
+    // What is heard of a mark: its move and what was found.
+    QString textOf(std::size_t mark) const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return { 120, sizeHint().height() }; }
 

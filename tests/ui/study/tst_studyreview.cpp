@@ -2,6 +2,7 @@
 #include "ui/board/announce.h"
 #include "ui/board/boardwidget.h"
 #include "ui/proof/proofpanel.h"
+#include "ui/review/collectionreview.h"
 #include "ui/review/reviewpanel.h"
 #include "ui/review/reviewstrip.h"
 #include "ui/solver/winpanel.h"
@@ -9,9 +10,13 @@
 
 #include <QAccessible>
 #include <QAction>
+#include <QCheckBox>
 #include <QLabel>
 #include <QMenu>
+#include <QPointer>
+#include <QPushButton>
 #include <QSignalSpy>
+#include <QTableView>
 #include <QTabWidget>
 #include <QTest>
 #include <QToolButton>
@@ -255,6 +260,79 @@ private slots:
     {
         action("reviewGame")->trigger();
         m_page.reset();
+        QVERIFY(background::threads().waitForDone(5000));
+    }
+
+    void aWholeFileIsReviewedInTheBackground()
+    {
+        QVERIFY(!action("reviewAll")->isEnabled()); // one game
+        QVERIFY(
+            m_page->open(std::string("(;GM[4]SZ[15]RU[Renju]PB[Ann];B[hh])(;GM[2]SZ[8];B[dd])") + Missed + Forbidden,
+                QStringLiteral("games.sgf")));
+        action("reviewAll")->trigger();
+        auto *list = m_page->findChild<CollectionReview *>();
+        QVERIFY(list && list->isVisible() && !list->isModal());
+        QTRY_VERIFY(!list->isRunning());
+        QTRY_COMPARE(list->text(), QStringLiteral("Games reviewed: 4. Games with findings: 2."));
+        const auto told = [&](int row, int column) { return list->model().index(row, column).data().toString(); };
+        QCOMPARE(list->model().rowCount(), 3); // with the one that cannot be reviewed
+        QCOMPARE(told(0, CollectionModel::Moves), QStringLiteral("This is not a game of five in a row."));
+        QCOMPARE(told(1, CollectionModel::Number), QStringLiteral("3"));
+        QCOMPARE(told(1, CollectionModel::Missed), QStringLiteral("2"));
+        QCOMPARE(told(1, CollectionModel::Allowed), QStringLiteral("1"));
+        QCOMPARE(told(1, CollectionModel::Moves), QStringLiteral("1, 2, 3"));
+        QCOMPARE(told(2, CollectionModel::Forbidden), QStringLiteral("1"));
+        list->findChild<QCheckBox *>(QStringLiteral("allGames"))->setChecked(true);
+        QCOMPARE(list->model().rowCount(), 4);
+        QCOMPARE(told(0, CollectionModel::Black), QStringLiteral("Ann"));
+
+        // To a game, and to one of its moves; nothing is edited.
+        auto *games = list->findChild<QTableView *>(QStringLiteral("reviewedGames"));
+        games->selectRow(2);
+        list->findChild<QPushButton *>(QStringLiteral("goToGame"))->click();
+        QCOMPARE(m_page->record().index(), 2);
+        QTRY_COMPARE(panel().mark(), std::size_t(0));
+        QCOMPARE(m_page->place(), 1);
+        auto *marks = list->findChild<ReviewStrip *>();
+        QCOMPARE(marks->model()->rowCount(), 3);
+        QTest::mouseClick(
+            marks->viewport(), Qt::LeftButton, {}, marks->visualRect(marks->model()->index(2, 0)).center());
+        QTRY_COMPARE(panel().mark(), std::size_t(2));
+        QCOMPARE(m_page->place(), 3);
+        QCOMPARE(list->findChild<QLabel *>(QStringLiteral("collectionMark"))->text(),
+            QStringLiteral("3. Black: L15: missed win, turning point"));
+        QVERIFY(!m_page->isModified());
+        QPointer<CollectionReview> gone = list;
+        QVERIFY(m_page->open(Missed, QStringLiteral("missed.sgf")));
+        QVERIFY(!gone);
+    }
+
+    void whatWasEditedIsReviewedAsItIs()
+    {
+        QVERIFY(m_page->open(std::string(Forbidden) + Forbidden, QStringLiteral("games.sgf")));
+        m_page->setMode(StudyMode::Edit);
+        m_page->goTo(1);
+        action("delete")->trigger(); // all of it
+        m_page->wait();
+        action("reviewAll")->trigger();
+        auto *list = m_page->findChild<CollectionReview *>();
+        QTRY_COMPARE(list->text(), QStringLiteral("Games reviewed: 2. Games with findings: 1."));
+    }
+
+    void aReviewOfAFileIsStopped()
+    {
+        std::string bytes;
+        for (int i = 0; i < 3000; ++i)
+            bytes += Missed;
+        QVERIFY(m_page->open(bytes, QStringLiteral("many.sgf")));
+        action("reviewAll")->trigger();
+        auto *list = m_page->findChild<CollectionReview *>();
+        list->findChild<QPushButton *>(QStringLiteral("stopReview"))->click();
+        QTRY_VERIFY(!list->isRunning());
+        QTRY_VERIFY(!list->findChild<QPushButton *>(QStringLiteral("stopReview"))->isEnabled());
+        QVERIFY2(list->text().startsWith(QStringLiteral("Stopped after game")), qPrintable(list->text()));
+        action("reviewAll")->trigger();
+        m_page->hide(); // nobody looks any more
         QVERIFY(background::threads().waitForDone(5000));
     }
 

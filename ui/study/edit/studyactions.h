@@ -34,6 +34,7 @@ enum class StudyCommand {
     Review,
     NextMark,
     PreviousMark,
+    ReviewAll,
     Find,
     FindNext,
     FindPrevious,

@@ -9,6 +9,7 @@
 #include "ui/look/controls/fingerrows.h"
 #include "ui/look/layout/fit.h"
 #include "ui/proof/proofpanel.h"
+#include "ui/review/collectionreview.h"
 #include "ui/review/reviewpanel.h"
 #include "ui/solver/quietwins.h"
 #include "ui/solver/winpanel.h"
@@ -287,6 +288,8 @@ void StudyPage::show(Looked looked)
 void StudyPage::showRecord(record::NodeId opening, rules::Symmetry view, StudyMode mode)
 {
     const Redraw::Event event(m_redraw);
+    delete m_collectionReview; // of another file
+    m_waited.reset();
     m_view = view;
     setMode(mode);
     m_games->setCollection(m_record.sharedCollection());
@@ -417,6 +420,8 @@ void StudyPage::showDocument(record::NodeId opening)
     followNode();
     announce(openingHeard(title(), tree(), node()));
     emit stateChanged();
+    if (m_waited && static_cast<int>(m_waited->game) == m_record.index())
+        reviewGame();
 }
 
 void StudyPage::followEdit(record::NodeId node, bool reshaped)

@@ -29,6 +29,7 @@ struct SaveOutcome;
 namespace kagetsu::ui {
 
 class BoardWidget;
+class CollectionReview;
 class FindingList;
 class GameHead;
 class GameListModel;
@@ -255,6 +256,12 @@ private:
     void showReviewedWin(record::NodeId node, bool before, const solver::Question &position, const review::Win &win);
     void proveReviewed(record::NodeId node, rules::Point point);
     void writeReview();
+    void reviewAll();
+    void stopReviews();
+    // At a game of the file, and at one of its moves.
+    void goToReviewedGame(std::size_t game, std::optional<std::size_t> move);
+    // The review of this game has come, or is at hand: to the move that is waited for.
+    void goToWaitedMove();
     StudyState state();
     void draw();
     // With what the proof lays on it.
@@ -310,6 +317,13 @@ private:
     QToolButton *m_charset;
     QToolButton *m_findings;
     QPointer<FindingList> m_findingList;
+    QPointer<CollectionReview> m_collectionReview;
+    struct WaitedMove
+    {
+        std::size_t game = 0;
+        std::optional<std::size_t> move; // its index; nothing: the first that is marked
+    };
+    std::optional<WaitedMove> m_waited; // to be gone to once its game is there and reviewed
 };
 
 } // namespace kagetsu::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The part of the study page that is what it does with reviews.
 #include "ui/proof/proofpanel.h"
+#include "ui/review/collectionreview.h"
 #include "ui/review/reviewpanel.h"
 #include "ui/solver/winpanel.h"
 #include "ui/study/edit/studyactions.h"
@@ -10,7 +11,11 @@
 
 #include <QBoxLayout>
 #include <QTableView>
+
+#include <algorithm>
+#include <map>
 #include <QTabWidget>
+#include <utility>
 
 namespace kagetsu::ui {
 
@@ -27,6 +32,7 @@ void StudyPage::connectReview()
     on(StudyCommand::Review, &StudyPage::reviewGame);
     on(StudyCommand::NextMark, [this] { m_review->nextMark(); });
     on(StudyCommand::PreviousMark, [this] { m_review->previousMark(); });
+    on(StudyCommand::ReviewAll, &StudyPage::reviewAll);
     followReview();
 }
 
@@ -47,6 +53,8 @@ void StudyPage::followReview()
     (*m_actions)[StudyCommand::NextMark]->setEnabled(hasMarks);
     (*m_actions)[StudyCommand::PreviousMark]->setEnabled(hasMarks);
     arrange();
+    if (m_review->review())
+        goToWaitedMove();
 }
 
 void StudyPage::placeReview(bool onTab)
@@ -122,6 +130,64 @@ void StudyPage::writeReview()
         emit refused(tr("The record has all these comments already."));
     else
         tellUndoable(tr("%n comment(s) written.", nullptr, count));
+}
+
+void StudyPage::reviewAll()
+{
+    const auto collection = m_record.sharedCollection();
+    if (!hasDocument() || collection->size() < 2)
+        return;
+    settle();
+    ReviewedGames games { collection->size(), {} };
+    std::map<std::size_t, std::shared_ptr<const record::Game>> edited;
+    const document::RecordContent content = m_record.content();
+    for (const document::RecordContent::Part &part : content.parts)
+        edited.emplace(static_cast<std::size_t>(part.index), part.game);
+    games.read = [collection, edited = std::move(edited)](std::size_t index) {
+        const auto found = edited.find(index);
+        return found != edited.end() ? found->second
+                                     : std::make_shared<const record::Game>(collection->readGame(index));
+    };
+    delete m_collectionReview;
+    m_collectionReview = new CollectionReview(
+        title(), games, [collection](std::size_t index) { return collection->entry(index); }, this);
+    m_collectionReview->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_collectionReview, &CollectionReview::picked, this, &StudyPage::goToReviewedGame);
+    m_collectionReview->show();
+}
+
+void StudyPage::stopReviews()
+{
+    m_review->stop();
+    if (m_collectionReview)
+        m_collectionReview->close();
+}
+
+void StudyPage::goToReviewedGame(std::size_t game, std::optional<std::size_t> move)
+{
+    m_waited = WaitedMove { game, move };
+    const auto index = static_cast<int>(game);
+    if (index != m_record.index())
+        m_gameList->selectRow(index); // shows it
+    else if (m_review->review() && m_review->review()->game.nodes.back() == tree().mainLine().back())
+        goToWaitedMove();
+    else {
+        m_line.start(tree());
+        followNode();
+        reviewGame();
+    }
+}
+
+void StudyPage::goToWaitedMove()
+{
+    if (!m_waited || static_cast<int>(m_waited->game) != m_record.index())
+        return;
+    const std::optional<std::size_t> move = std::exchange(m_waited, std::nullopt)->move;
+    const std::vector<review::Mark> &marks = m_review->review()->marks;
+    const auto mark =
+        std::find_if(marks.begin(), marks.end(), [&](const review::Mark &each) { return !move || each.move == *move; });
+    if (mark != marks.end())
+        m_review->goToMark(static_cast<std::size_t>(mark - marks.begin()));
 }
 
 } // namespace kagetsu::ui

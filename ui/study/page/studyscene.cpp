@@ -117,7 +117,7 @@ std::map<StudyCommand, bool> deedsOf(const StudyState &state)
         // A library has no order of its own: its moves stand by their points.
         { Promote, !isLibrary && !isFirst }, { MakeMain, !isLibrary && !isRoot },
         { Insert, state.line.place() < state.line.end() && isFree }, { TurnRecord, isSquare && isFree },
-        { MirrorRecord, isSquare && isFree },
+        { MirrorRecord, isSquare && isFree }, { ReviewAll, state.record.collection().size() > 1 },
         // It is read from the file again.
         { BoardSize, isLibrary && !state.record.path().isEmpty() } };
 }
