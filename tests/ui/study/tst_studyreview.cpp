@@ -4,6 +4,7 @@
 #include "ui/proof/proofpanel.h"
 #include "ui/review/collectionreview.h"
 #include "ui/review/reviewpanel.h"
+#include "ui/review/reviewpaper.h"
 #include "ui/review/reviewstrip.h"
 #include "ui/solver/winpanel.h"
 #include "ui/study/page/studypage.h"
@@ -263,6 +264,19 @@ private slots:
         QVERIFY(background::threads().waitForDone(5000));
     }
 
+    void itIsPrinted()
+    {
+        QVERIFY(!action("printReview")->isEnabled());
+        review();
+        std::optional<ReviewSheet> sheet;
+        connect(m_page.get(), &StudyPage::reviewPaperWanted, this, [&](const ReviewSheet &wanted) { sheet = wanted; });
+        action("printReview")->trigger();
+        QVERIFY(sheet && sheet->review == *panel().review());
+        sheet.reset();
+        menu("Print the review…")->trigger();
+        QVERIFY(sheet);
+    }
+
     void aWholeFileIsReviewedInTheBackground()
     {
         QVERIFY(!action("reviewAll")->isEnabled()); // one game
@@ -372,7 +386,7 @@ private:
     QAction *menu(const char *text) const
     {
         for (QAction *each : button("reviewMore")->menu()->actions()) {
-            if (each->text() == QLatin1String(text))
+            if (each->text() == QString::fromUtf8(text))
                 return each;
         }
         return nullptr;

@@ -15,6 +15,7 @@
 #include "ui/match/waiting/beginningdialog.h"
 #include "ui/match/waiting/waitingpage.h"
 #include "ui/paper/paperdialog.h"
+#include "ui/review/reviewpaper.h"
 #include "ui/shell/records/studyfiles.h"
 #include "ui/shell/start/startpage.h"
 #include "ui/shell/window/aftergame.h"
@@ -62,6 +63,8 @@ StudyPage &MainWindow::record()
         return *m_record;
     StudyPage &record = m_pages->made(m_record);
     m_files->serve(record);
+    connect(m_record, &StudyPage::reviewPaperWanted, this,
+        [this](const ReviewSheet &sheet) { m_papers->show(reviewPaper(sheet)); });
     return record;
 }
 

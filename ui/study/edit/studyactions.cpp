@@ -57,6 +57,8 @@ constexpr StudyRow StudyRows[] {
         QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Previous mark of the review"), "Alt+PgUp", Reviews },
     { StudyCommand::ReviewAll, "reviewAll",
         QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Review all &games of this file…"), "", Reviews },
+    { StudyCommand::PrintReview, "printReview", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Prin&t the review…"),
+        "", Reviews },
     { StudyCommand::NextVariation, "nextVariation", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Next variation"),
         "Shift+Down", GoTo },
     { StudyCommand::PreviousVariation, "previousVariation",

@@ -35,6 +35,7 @@ enum class StudyCommand {
     NextMark,
     PreviousMark,
     ReviewAll,
+    PrintReview,
     Find,
     FindNext,
     FindPrevious,

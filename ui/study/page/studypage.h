@@ -49,6 +49,7 @@ class ToolBox;
 class TreeView;
 class QuietWins;
 class WinPanel;
+struct ReviewSheet;
 
 // The study page: shows the games of a file, or a library, on a board with the next moves and texts on their points,
 // goes through them with keys, wheel, buttons, the list of moves and the drawn tree; edits them, all with undo; and
@@ -166,6 +167,8 @@ public slots:
     void tellNotKept();
 
 signals:
+    // The review shown is to be printed.
+    void reviewPaperWanted(const kagetsu::ui::ReviewSheet &sheet);
     // The record is to be saved at a place that is to be chosen.
     void saveAsWanted();
     // The moves to the node shown and its branch are to be saved as a file of their own.

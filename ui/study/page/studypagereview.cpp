@@ -3,6 +3,7 @@
 #include "ui/proof/proofpanel.h"
 #include "ui/review/collectionreview.h"
 #include "ui/review/reviewpanel.h"
+#include "ui/review/reviewpaper.h"
 #include "ui/solver/winpanel.h"
 #include "ui/study/edit/studyactions.h"
 #include "ui/study/edit/studyeditor.h"
@@ -25,6 +26,11 @@ void StudyPage::connectReview()
     connect(m_review, &ReviewPanel::nodeWanted, this, &StudyPage::goToReviewed);
     connect(m_review, &ReviewPanel::winWanted, this, &StudyPage::showReviewedWin);
     connect(m_review, &ReviewPanel::proofWanted, this, &StudyPage::proveReviewed);
+    const auto print = [this] {
+        if (const GameReview *found = m_review->review())
+            emit reviewPaperWanted({ game().info, *found });
+    };
+    connect(m_review, &ReviewPanel::paperWanted, this, print);
     connect(m_review, &ReviewPanel::commentsWanted, this, &StudyPage::writeReview);
     const auto on = [this](StudyCommand command, auto handler) {
         connect((*m_actions)[command], &QAction::triggered, this, handler);
@@ -33,6 +39,7 @@ void StudyPage::connectReview()
     on(StudyCommand::NextMark, [this] { m_review->nextMark(); });
     on(StudyCommand::PreviousMark, [this] { m_review->previousMark(); });
     on(StudyCommand::ReviewAll, &StudyPage::reviewAll);
+    on(StudyCommand::PrintReview, print);
     followReview();
 }
 
@@ -52,6 +59,8 @@ void StudyPage::followReview()
     const bool hasMarks = m_review->review() && !m_review->review()->marks.empty();
     (*m_actions)[StudyCommand::NextMark]->setEnabled(hasMarks);
     (*m_actions)[StudyCommand::PreviousMark]->setEnabled(hasMarks);
+    const bool hasMoves = m_review->review() && !m_review->review()->game.line.moves.empty();
+    (*m_actions)[StudyCommand::PrintReview]->setEnabled(hasMoves);
     arrange();
     if (m_review->review())
         goToWaitedMove();
