@@ -74,11 +74,14 @@ CollectionReview::CollectionReview(
     connect(m_reviewer, &CollectionReviewer::found, this, [this](const std::vector<GameSummary> &next) {
         const bool isFirst = m_model->rowCount() == 0;
         m_model->add(next);
-        if (isFirst && m_model->rowCount() > 0)
+        if (isFirst && m_model->rowCount() > 0) {
             m_games->selectRow(0);
+            fitColumns();
+        }
         fill();
     });
     connect(m_reviewer, &CollectionReviewer::ended, this, [this] {
+        fitColumns();
         fill();
         announce(text());
     });
@@ -98,8 +101,7 @@ CollectionReview::CollectionReview(
         m_stop->setText(tr("Stop"));
         m_close->setText(tr("Close"));
         m_model->retranslate();
-        for (int i = 0; i < CollectionModel::Moves; ++i)
-            m_games->resizeColumnToContents(i);
+        fitColumns();
         fill();
     });
     showMarks();
@@ -147,6 +149,13 @@ void CollectionReview::showMarks()
     const auto at = m_strip->current();
     m_what->setText(at ? m_strip->textOf(*at) : QString());
     m_go->setEnabled(hasGame);
+}
+
+// The first ones stand for all.
+void CollectionReview::fitColumns()
+{
+    for (int i = 0; i < CollectionModel::Moves; ++i)
+        m_games->resizeColumnToContents(i);
 }
 
 void CollectionReview::fill()

@@ -37,6 +37,7 @@ private:
     void go(std::optional<std::size_t> mark);
     void showMarks();
     void fill();
+    void fitColumns();
 
     QString m_file;
     std::size_t m_count;
