@@ -3,13 +3,13 @@
 
 #include "ui/board/announce.h"
 #include "ui/board/inforce.h"
+#include "ui/look/controls/checkbox.h"
 #include "ui/look/controls/fingerrows.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/layout/fit.h"
 #include "ui/review/reviewstrip.h"
 #include "wording/review/reviews.h"
 
-#include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLocale>
@@ -39,7 +39,7 @@ CollectionReview::CollectionReview(
     , m_games(new QTableView(this))
     , m_what(wrappedLabel("collectionMark", this))
     , m_strip(new ReviewStrip(this))
-    , m_all(new QCheckBox(this))
+    , m_all(new CheckBox(this))
 {
     setObjectName(QStringLiteral("collectionReview"));
     m_games->setObjectName(QStringLiteral("reviewedGames"));
@@ -54,7 +54,7 @@ CollectionReview::CollectionReview(
     m_games->horizontalHeader()->setStretchLastSection(true);
     giveFingerRows(*m_games);
     m_all->setObjectName(QStringLiteral("allGames"));
-    m_all->setProperty("tall", true);
+    onFit(*m_all, [this](double factor) { m_all->setMinimumHeight(qRound(TouchSize * factor)); });
     auto *buttons = new QDialogButtonBox(this);
     m_go = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
     m_go->setObjectName(QStringLiteral("goToGame"));
