@@ -11,6 +11,7 @@
 #include "wording/review/reviews.h"
 
 #include <QAction>
+#include <QFontMetrics>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -125,8 +126,10 @@ ReviewPanel::ReviewPanel(QWidget *parent)
         m_deeds[Deed::Print]->setText(tr("Print the review…"));
         m_deeds[Deed::Close]->setText(tr("Close the review"));
         follow();
+        fitText();
         fill();
     });
+    onChange(*this, QEvent::FontChange, [this] { fitText(); });
     onTheme(*this, [this] {
         m_back->setIcon(lineIcon(QStringLiteral("previous"), theme().text, theme().border));
         m_forward->setIcon(lineIcon(QStringLiteral("next"), theme().text, theme().border));
@@ -166,6 +169,7 @@ void ReviewPanel::take(const ReviewAnswer &answer)
     if (review())
         m_strip->setMarks(review()->marks, review()->movesOfMarks());
     m_strip->setCurrent(review() ? review()->markAt(m_node) : std::nullopt);
+    fitText();
     fill();
     emit changed();
     announce(text());
@@ -178,13 +182,18 @@ std::optional<std::size_t> ReviewPanel::mark() const
 
 QString ReviewPanel::text() const
 {
+    return textOf(mark());
+}
+
+QString ReviewPanel::textOf(std::optional<std::size_t> mark) const
+{
     if (!m_answer)
         return {};
     if (!*m_answer)
         return wording::noReviewText(m_answer->fault());
     const GameReview &found = m_answer->value();
-    if (const auto at = mark()) {
-        const review::Mark &here = found.marks[*at];
+    if (mark) {
+        const review::Mark &here = found.marks[*mark];
         const review::MoveReview &move = found.review.moves[here.move];
         //: %1 is a move, such as "23. Black: H8", %2 sentences about it.
         return tr("%1. %2").arg(wording::reviewedMoveText(here.move, move.move), wording::markText(here, move));
@@ -312,6 +321,25 @@ void ReviewPanel::follow()
 {
     const review::Progress progress = m_reviewer->progress();
     m_progress->setText(wording::reviewProgressText(progress.done, progress.all));
+}
+
+void ReviewPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitText();
+}
+
+void ReviewPanel::fitText()
+{
+    const QFontMetrics metrics(m_text->font());
+    const int wide = contentsRect().width();
+    const auto heightOf = [&](std::optional<std::size_t> mark) {
+        return metrics.boundingRect(QRect(0, 0, wide, 10000), Qt::TextWordWrap, textOf(mark)).height();
+    };
+    int high = heightOf(std::nullopt);
+    for (std::size_t i = 0; review() && i < review()->marks.size(); ++i)
+        high = std::max(high, heightOf(i));
+    m_text->setMinimumHeight(high + 2);
 }
 
 void ReviewPanel::fill()

@@ -66,6 +66,9 @@ signals:
     void commentsWanted();
     void paperWanted();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     enum class Deed : std::uint8_t { Foul, Missed, Allowed, Write, Print, Close };
 
@@ -76,6 +79,10 @@ private:
     void act(Deed deed);
     void fill();
     void follow();
+    // Of a mark, else of the whole game.
+    QString textOf(std::optional<std::size_t> mark) const;
+    // Room for the longest of the texts, so that nothing moves from one mark to the next.
+    void fitText();
 
     GameReviewer *m_reviewer;
     bool m_isOpen = false;

@@ -129,12 +129,9 @@ void StudyPage::arrange()
         m_notes->setVisible(!proves && !(reviews && tall < 900));
     // What is told for a moment takes its room from the lists, so that the board stays as large as it is.
     const int told = m_notice->isHidden() ? 0 : m_notice->sizeHint().height() + m_side->layout()->spacing();
-    m_tabs->setMinimumHeight(upright ? std::max(90,
-                                 (readsReview     ? 210
-                                         : proves ? 170
-                                                  : 150)
-                                     - told)
-                                     : qRound(150 * fit));
+    const int tabs = upright ? std::max(90, (proves ? 170 : 150) - told) : qRound(150 * fit);
+    const int review = m_review->minimumSizeHint().height() + m_tabs->tabBar()->sizeHint().height() + 8;
+    m_tabs->setMinimumHeight(readsReview ? std::max(tabs, review) : tabs);
     const int wide = width() - 24;
     // Without a text that wraps there is no height for a width.
     const QLayout &side = *m_side->layout();
