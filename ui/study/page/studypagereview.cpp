@@ -168,8 +168,10 @@ void StudyPage::reviewAll()
 void StudyPage::stopReviews()
 {
     m_review->stop();
-    if (m_collectionReview)
+    if (m_collectionReview) {
+        m_collectionReview->stop();
         m_collectionReview->close();
+    }
 }
 
 void StudyPage::goToReviewedGame(std::size_t game, std::optional<std::size_t> move)
