@@ -45,6 +45,8 @@ void TestCliReview::rows_data()
                                                            "1\t3\tX\tL15\tmissed\t1\tE8\n"
                                                            "1\t3\tX\tL15\tturning-point\n");
     QTest::newRow("a forbidden point") << Forbidden << QStringList {} << QByteArray("1\t1\tX\tH8\tforbidden\t33\n");
+    QTest::newRow("a wrong claim") << QByteArray("(;GM[4]SZ[15]RU[Renju];B[hh]XFC[refused];W[gg])") << QStringList {}
+                                   << QByteArray("1\t1\tX\tH8\twrong-claim\n");
     QTest::newRow("by another rule") << Forbidden << QStringList { "--rule", "win5" } << QByteArray();
     QTest::newRow("one game of several") << Missed + Forbidden << QStringList { "--game", "2" }
                                          << QByteArray("2\t1\tX\tH8\tforbidden\t33\n");

@@ -215,6 +215,18 @@ void WinPanel::findForOther()
         emit asked();
 }
 
+bool WinPanel::showWin(const solver::Question &position, const solver::Proof &proof, bool isShortest)
+{
+    emit asked();
+    if (!m_scene || m_scene->position != position.position || m_scene->rules != position.rules)
+        return false;
+    m_search->giveUp();
+    forget();
+    m_asked = WinQuestion { position, WinAsk::Win, m_limit };
+    take(*m_asked, { .finding = { solver::Answer::Win, proof, lengthOf(proof), isShortest, 0 } });
+    return true;
+}
+
 void WinPanel::ask(WinAsk ask, rules::Side attacker)
 {
     emit asked();

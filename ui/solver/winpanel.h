@@ -47,6 +47,8 @@ public:
     void setLimit(std::uint64_t nodes) { m_limit = nodes; }
 
     void find(rules::Side attacker) { ask(WinAsk::Win, attacker); }
+    // Shows a win that was found elsewhere, as if it had been asked for here. False where the scene is another one.
+    bool showWin(const solver::Question &position, const solver::Proof &proof, bool isShortest);
     // For the side to move, or for the other one.
     void findForMover();
     void findForOther();

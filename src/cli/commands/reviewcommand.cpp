@@ -7,8 +7,8 @@
 #include "cli/output/progress.h"
 #include "cli/output/reviews.h"
 #include "record/collection.h"
-#include "record/formats/rulestext.h"
 #include "review/confirm.h"
+#include "review/gameline.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Validators.hpp>
@@ -16,6 +16,8 @@
 
 #include <iostream>
 #include <memory>
+#include <tuple>
+#include <utility>
 
 namespace kagetsu::cli {
 
@@ -38,10 +40,22 @@ struct Reviewed
     std::size_t game = 0;
     rules::Rule rule = rules::Rule::Renju;
     review::Review review {};
+    std::vector<std::size_t> wrongClaims {}; // moves
     std::string error {};
     std::string text {};
     std::vector<std::size_t> holes {}; // moves with a proof that the checker refuses
 };
+
+std::pair<std::string, std::string> wordsOf(review::NoReview reason)
+{
+    switch (reason) {
+    case review::NoReview::OtherGame: return { "other-game", "This is not a game of five in a row." };
+    case review::NoReview::NoRule:
+        return { "no-rule", "The record does not say which rule was used. Use --rule to choose one." };
+    case review::NoReview::BadSize: break;
+    }
+    return { "bad-size", "A board of this size cannot be reviewed." };
+}
 
 class ReviewCommand
 {
@@ -108,25 +122,19 @@ private:
     {
         const record::Game game = games.readGame(number - 1);
         Reviewed reviewed { .game = number };
-        const auto none = [&](const char *code, const char *text) {
-            reviewed.error = code;
-            reviewed.text = text;
-            return reviewed;
-        };
-        if (game.info.kind == record::GameKind::Foreign)
-            return none("other-game", "This is not a game of five in a row.");
         auto rule = rules::ruleFromId(m_options.rule);
         if (!rule)
-            rule = record::rulesFromText(game.info.rules).rule;
-        if (!rule)
-            return none("no-rule", "The record does not say which rule was used. Use --rule to choose one.");
-        const auto line = review::lineOf(game, { .rule = *rule });
-        if (!line)
-            return none("bad-size", "A board of this size cannot be reviewed.");
+            rule = review::ruleOf(game);
+        const auto line = review::gameLineOf(game, rule);
+        if (!line) {
+            std::tie(reviewed.error, reviewed.text) = wordsOf(line.fault());
+            return reviewed;
+        }
         reviewed.rule = *rule;
-        reviewed.review = reviewLine(*line, solver, { .nodes = m_options.nodes, .stop = {}, .goesOn = goesOn });
+        reviewed.wrongClaims = line->wrongClaims;
+        reviewed.review = reviewLine(line->line, solver, { .nodes = m_options.nodes, .stop = {}, .goesOn = goesOn });
         if (m_options.check)
-            reviewed.holes = movesWithHoles(*line, reviewed.review);
+            reviewed.holes = movesWithHoles(line->line, reviewed.review);
         return reviewed;
     }
 
@@ -146,10 +154,10 @@ private:
         if (m_json) {
             Json json = number;
             json["rule"] = rules::idOf(reviewed.rule);
-            json.update(reviewJson(reviewed.review));
+            json.update(reviewJson(reviewed.review, reviewed.wrongClaims));
             std::cout << json.dump() << '\n';
         } else {
-            for (const std::string &row : reviewText(reviewed.review))
+            for (const std::string &row : reviewText(reviewed.review, reviewed.wrongClaims))
                 std::cout << reviewed.game << '\t' << row << '\n';
         }
         for (const std::size_t move : reviewed.holes) {
@@ -177,6 +185,7 @@ void setUpReview(CLI::App &parser, Task &task)
         "  allowed        a win by fours of the opponent: the same, and the moves that would have stopped it, or - if\n"
         "                 the move itself made it possible; ... at the end: there may be others\n"
         "  forbidden      the kinds: 6 an overline, 44 a double-four, 33 a double-three\n"
+        "  wrong-claim    the point was claimed to be forbidden and is not\n"
         "  unknown        missed, allowed or turning-point: the limit was reached before this was known\n"
         "  turning-point  the last move at which the result could have changed by fours\n"
         "The record's own rules apply unless --rule says otherwise.");

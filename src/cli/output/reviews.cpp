@@ -7,6 +7,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+
 namespace kagetsu::cli {
 
 namespace {
@@ -60,6 +62,11 @@ std::string defencesText(const review::Allowed &allowed)
     return join(allowed.defences) + (allowed.areAllDefences ? "" : " ...");
 }
 
+bool isAmong(const std::vector<std::size_t> &moves, std::size_t move)
+{
+    return std::find(moves.begin(), moves.end(), move) != moves.end();
+}
+
 void addRows(std::vector<std::string> &rows, const std::string &head, const MoveReview &move)
 {
     if (move.missed.said == Known::Yes)
@@ -106,12 +113,15 @@ Json moveJson(std::size_t number, const MoveReview &move)
 
 } // namespace
 
-std::vector<std::string> reviewText(const review::Review &review)
+std::vector<std::string> reviewText(const review::Review &review, const std::vector<std::size_t> &wrongClaims)
 {
     std::vector<std::string> rows;
     for (std::size_t i = 0; i < review.moves.size(); ++i) {
         const record::Move &move = review.moves[i].move;
-        addRows(rows, std::to_string(i + 1) + '\t' + codeOf(move.side) + '\t' + pointOf(move) + '\t', review.moves[i]);
+        const std::string head = std::to_string(i + 1) + '\t' + codeOf(move.side) + '\t' + pointOf(move) + '\t';
+        addRows(rows, head, review.moves[i]);
+        if (isAmong(wrongClaims, i))
+            rows.push_back(head + "wrong-claim");
     }
     const auto &[last, isCertain] = review.turningPoint;
     if (last) {
@@ -123,12 +133,17 @@ std::vector<std::string> reviewText(const review::Review &review)
     return rows;
 }
 
-Json reviewJson(const review::Review &review)
+Json reviewJson(const review::Review &review, const std::vector<std::size_t> &wrongClaims)
 {
     Json moves = Json::array();
-    for (std::size_t i = 0; i < review.moves.size(); ++i)
-        if (!review.moves[i].saysNothing())
-            moves.push_back(moveJson(i + 1, review.moves[i]));
+    for (std::size_t i = 0; i < review.moves.size(); ++i) {
+        const bool isWronglyClaimed = isAmong(wrongClaims, i);
+        if (review.moves[i].saysNothing() && !isWronglyClaimed)
+            continue;
+        moves.push_back(moveJson(i + 1, review.moves[i]));
+        if (isWronglyClaimed)
+            moves.back()["wrongClaim"] = true;
+    }
     const auto &[last, isCertain] = review.turningPoint;
     return { { "reviewed", review.moves.size() }, { "nodes", review.nodes }, { "moves", moves },
         { "turningPoint", { { "move", last ? Json(*last + 1) : Json() }, { "certain", isCertain } } } };

@@ -28,6 +28,8 @@
 #include "ui/opening/choice/proceduredialog.h"
 #include "ui/paper/paperdialog.h"
 #include "ui/preset/presetdialog.h"
+#include "ui/review/collectionreview.h"
+#include "ui/review/reviewpanel.h"
 #include "ui/shell/settings/pinquestion.h"
 #include "ui/shell/start/startpage.h"
 #include "ui/shell/window/mainwindow.h"
@@ -336,7 +338,27 @@ private:
             }
         }
         seeTabs(QStringLiteral("record with a proof"), *m_window);
+        open("games/engine-renju.sgf");
+        reviews(page<StudyPage>());
         act("home");
+    }
+
+    void reviews(StudyPage &study)
+    {
+        study.showGame(12); // in which each side lets the other off
+        study.reviewGame();
+        if (!QTest::qWaitFor([&study] { return study.reviewPanel().review() != nullptr; }))
+            qFatal("the game is not reviewed");
+        study.reviewPanel().goToMark(0);
+        seeTabs(QStringLiteral("record with a review"), *m_window);
+        press(study, "reviewShow");
+        seeTabs(QStringLiteral("record with a win of a review"), *m_window);
+        act("reviewAll");
+        auto *list = study.findChild<CollectionReview *>();
+        if (!QTest::qWaitFor([list] { return list->model().withFindings() > 0 && !list->isRunning(); }))
+            qFatal("the games are not reviewed");
+        see(QStringLiteral("reviewed games"), *list);
+        list->close();
     }
 
     void verdict()

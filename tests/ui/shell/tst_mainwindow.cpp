@@ -20,6 +20,7 @@
 #include "ui/paper/paperdialog.h"
 #include "ui/printroom/diagramdialog.h"
 #include "ui/proof/proofpanel.h"
+#include "ui/review/reviewpanel.h"
 #include "ui/shell/settings/settingsdialog.h"
 #include "ui/shell/start/startpage.h"
 #include "ui/shell/window/mainwindow.h"
@@ -146,6 +147,43 @@ private slots:
         const QWidget *const focused = m_window->focusWidget();
         QVERIFY(focused);
         QVERIFY2(focused->objectName() != QLatin1String("resign"), qPrintable(focused->objectName()));
+    }
+
+    // One tap after the end of a game among friends its record stands there with what was missed.
+    void aGameAmongFriendsIsReviewedFromItsEnd_data()
+    {
+        QTest::addColumn<bool>("takeBacks");
+        QTest::addColumn<bool>("arbiter");
+        QTest::addColumn<int>("games");
+        QTest::addColumn<bool>("atOnce");
+        QTest::newRow("among friends") << true << false << 1 << true;
+        QTest::newRow("rated") << false << false << 1 << false;
+        QTest::newRow("with an arbiter") << true << true << 1 << false;
+        QTest::newRow("the first of two") << true << false << 2 << false;
+    }
+    void aGameAmongFriendsIsReviewedFromItsEnd()
+    {
+        QFETCH(bool, takeBacks);
+        QFETCH(bool, arbiter);
+        QFETCH(int, games);
+        QFETCH(bool, atOnce);
+        startGame();
+        session::MatchHost &host = *m_window->findChild<session::MatchHost *>();
+        match::MatchSetup setup = host.match().setup();
+        setup.id = "reviewed";
+        setup.takeBacks = takeBacks;
+        setup.arbiter = arbiter;
+        setup.games = games;
+        host.leave();
+        QVERIFY(host.startMatch(setup, m_folder->filePath(QStringLiteral("journals"))));
+        QVERIFY(host.execute(match::Resign { Seat::B }));
+        auto *review = page<TablePage>()->findChild<QAbstractButton *>(QStringLiteral("review"));
+        QTRY_VERIFY(review->isEnabled());
+        review->click();
+        QVERIFY(page<StudyPage>()->isVisible());
+        QCOMPARE(page<StudyPage>()->reviewPanel().isOpen(), atOnce);
+        page<StudyPage>()->reviewGame(); // on the record it is there for every game
+        QTRY_VERIFY(page<StudyPage>()->reviewPanel().review());
     }
 
     void leavingARunningGameAsksAndKeepsIt()

@@ -186,13 +186,15 @@ void StudyFiles::newRecord()
     m_desk.page().setMode(StudyMode::Edit);
 }
 
-void StudyFiles::review(std::string sgf, const QString &name)
+void StudyFiles::review(std::string sgf, const QString &name, Reviews reviews)
 {
     auto record = document::openRecord(std::move(sgf), name);
     if (!record)
         return;
     opened(std::move(record).value());
     m_desk.page().review();
+    if (reviews == Reviews::AtOnce)
+        m_desk.page().reviewGame();
 }
 
 void StudyFiles::keepDraft()

@@ -30,8 +30,9 @@ public:
     void openText(const QString &text);
     // Asks for board and rule of an empty record, to be edited.
     void newRecord();
-    // The record of a game that has ended, at its end.
-    void review(std::string sgf, const QString &name);
+    // The record of a game that has ended, at its end, and what it missed and allowed.
+    enum class Reviews : std::uint8_t { AtOnce, WhenAsked };
+    void review(std::string sgf, const QString &name, Reviews reviews);
     RecordShelf &shelf() { return m_shelf; }
 
     const StudyContext &desk() const { return m_desk; }

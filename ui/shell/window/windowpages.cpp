@@ -15,8 +15,10 @@
 #include "ui/match/waiting/beginningdialog.h"
 #include "ui/match/waiting/waitingpage.h"
 #include "ui/paper/paperdialog.h"
+#include "ui/review/reviewpaper.h"
 #include "ui/shell/records/studyfiles.h"
 #include "ui/shell/start/startpage.h"
+#include "ui/shell/window/aftergame.h"
 #include "ui/shell/window/mainwindow.h"
 #include "ui/shell/window/pages.h"
 #include "ui/shell/window/printpreviews.h"
@@ -47,8 +49,11 @@ TablePage &MainWindow::table()
     connect(m_table, &TablePage::saveAsWanted, this, &MainWindow::saveAs);
     connect(m_table, &TablePage::protocolWanted, this, [this] { showProtocol(m_host->journalPath()); });
     connect(m_table, &TablePage::arbiterWanted, this, &MainWindow::showArbiter);
-    connect(m_table, &TablePage::reviewWanted, this,
-        [this](const QByteArray &sgf) { m_files->review(sgf.toStdString(), tr("This game")); });
+    connect(m_table, &TablePage::reviewWanted, this, [this](const QByteArray &sgf) {
+        using Reviews = StudyFiles::Reviews;
+        const bool atOnce = m_host->hasMatch() && isReviewedAtOnce(m_host->match().setup());
+        m_files->review(sgf.toStdString(), tr("This game"), atOnce ? Reviews::AtOnce : Reviews::WhenAsked);
+    });
     return table;
 }
 
@@ -58,6 +63,8 @@ StudyPage &MainWindow::record()
         return *m_record;
     StudyPage &record = m_pages->made(m_record);
     m_files->serve(record);
+    connect(m_record, &StudyPage::reviewPaperWanted, this,
+        [this](const ReviewSheet &sheet) { m_papers->show(reviewPaper(sheet)); });
     return record;
 }
 

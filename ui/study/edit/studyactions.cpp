@@ -22,6 +22,7 @@ constexpr const char *GoTo = QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Go
 constexpr const char *Wins = QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Wins by f&ours");
 //: Menu: the games of a file, in their order.
 constexpr const char *Games = QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Games of t&his file");
+constexpr const char *Reviews = QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Re&view");
 constexpr const char *WholeRecord = QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Whole record");
 
 constexpr StudyRow StudyRows[] {
@@ -50,6 +51,16 @@ constexpr StudyRow StudyRows[] {
         "", Wins },
     { StudyCommand::Defences, "defences", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Mark all &defences"), "",
         Wins },
+    { StudyCommand::Review, "reviewGame", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Review this game"),
+        "Ctrl+Shift+R", Reviews },
+    { StudyCommand::NextMark, "nextMark", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Next mark of the review"),
+        "Alt+PgDown", Reviews },
+    { StudyCommand::PreviousMark, "previousMark",
+        QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Previous mark of the review"), "Alt+PgUp", Reviews },
+    { StudyCommand::ReviewAll, "reviewAll",
+        QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Review all &games of this file…"), "", Reviews },
+    { StudyCommand::PrintReview, "printReview", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Prin&t the review…"),
+        "", Reviews },
     { StudyCommand::NextVariation, "nextVariation", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Next variation"),
         "Shift+Down", GoTo },
     { StudyCommand::PreviousVariation, "previousVariation",

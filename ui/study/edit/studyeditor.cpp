@@ -338,6 +338,25 @@ int StudyEditor::insertVariation(const record::Variation &moves, bool afterPass)
     return added;
 }
 
+int StudyEditor::addComments(const std::vector<std::pair<record::NodeId, QString>> &comments)
+{
+    std::vector<std::pair<record::NodeId, std::string>> added;
+    for (const auto &[place, comment] : comments) {
+        const std::string before(tree().comment(place));
+        const std::string text = comment.toStdString();
+        if (before.find(text) == std::string::npos)
+            added.emplace_back(place, before.empty() ? text : before + '\n' + text);
+    }
+    if (!added.empty()) {
+        act(tr("Write comments"), [&](RecordEdits &edits) {
+            for (const auto &[place, text] : added)
+                edits.editor.setText(place, record::TextKind::Comment, text);
+            return node();
+        });
+    }
+    return static_cast<int>(added.size());
+}
+
 void StudyEditor::type(record::TextKind kind, const QString &text)
 {
     // One step for all that is typed into one field of one node.

@@ -64,6 +64,8 @@ public:
     void changeTurn();
     // After a pass where the moves are of the side that is not to move. One step of undo; how many moves are new.
     int insertVariation(const record::Variation &moves, bool afterPass);
+    // Below the comments that are there, each once. One step of undo; how many are new.
+    int addComments(const std::vector<std::pair<record::NodeId, QString>> &comments);
     void type(record::TextKind kind, const QString &text);
     bool isInserting() const { return m_isInserting; }
     // Whatever waits for another tap no longer does. False when nothing did.

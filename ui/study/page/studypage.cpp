@@ -9,6 +9,8 @@
 #include "ui/look/controls/fingerrows.h"
 #include "ui/look/layout/fit.h"
 #include "ui/proof/proofpanel.h"
+#include "ui/review/collectionreview.h"
+#include "ui/review/reviewpanel.h"
 #include "ui/solver/quietwins.h"
 #include "ui/solver/winpanel.h"
 #include "ui/study/edit/recordmerger.h"
@@ -90,6 +92,7 @@ StudyPage::StudyPage(QWidget *parent)
     , m_head(new GameHead(m_side))
     , m_steps(new StepBar(m_side))
     , m_quiet(new QuietWins(m_side))
+    , m_review(new ReviewPanel(m_side))
     , m_notes(new NotesPanel(m_side))
     , m_charset(new BigButton("charset", m_side))
     , m_findings(new BigButton("findings", m_side))
@@ -115,6 +118,7 @@ StudyPage::StudyPage(QWidget *parent)
     m_tabs->addTab(m_proof, QString());
     m_wins->hide(); // until somebody asks
     serveMenus();
+    m_review->hide();
 
     auto *side = new QVBoxLayout(m_side);
     side->setContentsMargins(0, 0, 0, 0);
@@ -150,6 +154,7 @@ StudyPage::StudyPage(QWidget *parent)
     connect(m_board, &BoardWidget::pointActivated, this, &StudyPage::activatePoint);
     connect(m_proof, &ProofPanel::marksChanged, this, &StudyPage::drawBoard);
     connectWins();
+    connectReview();
     connect(m_notes, &NotesPanel::typed, m_editor, &StudyEditor::type);
     connect(m_field, &PointField::answered, m_editor, &StudyEditor::write);
     connect(m_board, &BoardWidget::pointHovered, this, &StudyPage::hintAt);
@@ -225,7 +230,8 @@ StudyPage::StudyPage(QWidget *parent)
     on(StudyCommand::PreviousFork, [this] { goToFork(-1); });
     connect(m_notes, &NotesPanel::left, this, [this] { m_board->setFocus(); });
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
-        arrange();
+        if (!m_isArranging)
+            arrange();
         m_redraw.due();
     });
     connect(m_gameList->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -248,6 +254,7 @@ StudyPage::~StudyPage()
     // They tell that they go.
     m_find->disconnect(this);
     m_wins->disconnect(this);
+    m_review->disconnect(this);
 }
 
 void StudyPage::forsake()
@@ -288,6 +295,8 @@ void StudyPage::show(Looked looked)
 void StudyPage::showRecord(record::NodeId opening, rules::Symmetry view, StudyMode mode)
 {
     const Redraw::Event event(m_redraw);
+    delete m_collectionReview; // of another file
+    m_waited.reset();
     m_view = view;
     setMode(mode);
     listGames();
@@ -398,6 +407,7 @@ void StudyPage::showDocument(record::NodeId opening)
 {
     const Redraw::Event event(m_redraw);
     delete m_findingList; // of another game
+    m_review->forget();
     m_notice->close();
     forsake();
     m_heard = m_record.document();
@@ -414,6 +424,8 @@ void StudyPage::showDocument(record::NodeId opening)
     followNode();
     announce(openingHeard(title(), tree(), node()));
     emit stateChanged();
+    if (m_waited && static_cast<int>(m_waited->game) == m_record.index())
+        reviewGame();
 }
 
 void StudyPage::followEdit(record::NodeId node, bool reshaped)

@@ -19,6 +19,10 @@ class QTabWidget;
 class QTableView;
 class QToolButton;
 
+namespace kagetsu::review {
+struct Win;
+}
+
 namespace kagetsu::document {
 struct SaveOrder;
 struct SaveOutcome;
@@ -27,12 +31,14 @@ struct SaveOutcome;
 namespace kagetsu::ui {
 
 class BoardWidget;
+class CollectionReview;
 class FindingList;
 class GameHead;
 class GameListModel;
 class NotesPanel;
 class PointField;
 class RecordMerger;
+class ReviewPanel;
 class SamePositions;
 class ScoreSheetModel;
 class SnapshotMaker;
@@ -45,6 +51,7 @@ class ToolBox;
 class TreeView;
 class QuietWins;
 class WinPanel;
+struct ReviewSheet;
 
 // The study page: shows the games of a file, or a library, on a board with the next moves and texts on their points,
 // goes through them with keys, wheel, buttons, the list of moves and the drawn tree; edits them, all with undo; and
@@ -74,7 +81,10 @@ public:
     void show(Looked looked);
     // At the end of the game shown; where that was a forbidden move, with its proof.
     void review();
-    // The same from bytes. False when they hold no record at all; then the page stays as it was.
+    // Has the game reviewed along the line looked along: what it missed and allowed.
+    void reviewGame();
+    ReviewPanel &reviewPanel() { return *m_review; }
+    // Shows a record from bytes. False when they hold no record at all; then the page stays as it was.
     bool open(std::string bytes, const QString &fileName);
 
     // While one only looks, taps follow the record and nothing is edited unasked.
@@ -159,6 +169,8 @@ public slots:
     void tellNotKept();
 
 signals:
+    // The review shown is to be printed.
+    void reviewPaperWanted(const kagetsu::ui::ReviewSheet &sheet);
     // The record is to be saved at a place that is to be chosen.
     void saveAsWanted();
     // The moves to the node shown and its branch are to be saved as a file of their own.
@@ -262,6 +274,20 @@ private:
     void placeQuietWins(bool inSteps);
     void showWins();
     void insertWin(const solver::Proof &proof);
+    void connectReview();
+    // Below the lists, or where there is no room for it on a tab.
+    void placeReview(bool onTab);
+    void followReview();
+    bool goToReviewed(record::NodeId node);
+    void showReviewedWin(record::NodeId node, bool before, const solver::Question &position, const review::Win &win);
+    void proveReviewed(record::NodeId node, rules::Point point);
+    void writeReview();
+    void reviewAll();
+    void stopReviews();
+    // At a game of the file, and at one of its moves.
+    void goToReviewedGame(std::size_t game, std::optional<std::size_t> move);
+    // The review of this game has come, or is at hand: to the move that is waited for.
+    void goToWaitedMove();
     StudyState state();
     void draw();
     // With what the proof lays on it.
@@ -281,6 +307,7 @@ private:
     bool m_isControlTap = false;
     std::optional<rules::Point> m_dragFrom; // of an arrow or line
     bool m_isDragBack = false;
+    bool m_isArranging = false; // tabs that go may change the one that is current
     bool m_tellsWins = true;
     std::optional<NodeFacts> m_facts; // of the node looked at, once they are wanted
     std::optional<StudyScene> m_scene; // as it was drawn last
@@ -313,10 +340,18 @@ private:
     GameHead *m_head;
     StepBar *m_steps;
     QuietWins *m_quiet;
+    ReviewPanel *m_review;
     NotesPanel *m_notes;
     QToolButton *m_charset;
     QToolButton *m_findings;
     QPointer<FindingList> m_findingList;
+    QPointer<CollectionReview> m_collectionReview;
+    struct WaitedMove
+    {
+        std::size_t game = 0;
+        std::optional<std::size_t> move; // its index; nothing: the first that is marked
+    };
+    std::optional<WaitedMove> m_waited; // to be gone to once its game is there and reviewed
 };
 
 } // namespace kagetsu::ui

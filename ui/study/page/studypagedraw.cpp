@@ -2,6 +2,7 @@
 // The part of the study page that puts on the widgets what there is to see.
 #include "ui/board/boardwidget.h"
 #include "ui/proof/proofpanel.h"
+#include "ui/review/reviewpanel.h"
 #include "ui/solver/quietwins.h"
 #include "ui/solver/winpanel.h"
 #include "ui/study/edit/modestrip.h"
@@ -129,6 +130,7 @@ void StudyPage::draw()
         m_tree->setSnapshot(scene.tree);
     if (differs(&StudyScene::node))
         m_tree->setCurrent(scene.node);
+    m_review->setNode(scene.node);
     if (differs(&StudyScene::lays))
         m_board->setInteractive(scene.lays);
     if (differs(&StudyScene::proof)) {

@@ -3,6 +3,7 @@
 #include "ui/board/boardwidget.h"
 #include "ui/look/layout/fit.h"
 #include "ui/proof/proofpanel.h"
+#include "ui/review/reviewpanel.h"
 #include "ui/solver/winpanel.h"
 #include "ui/study/edit/studyactions.h"
 #include "ui/study/edit/toolbox.h"
@@ -17,6 +18,7 @@
 #include <QBoxLayout>
 #include <QCoreApplication>
 #include <QEvent>
+#include <QScopedValueRollback>
 #include <QStyle>
 #include <QTabBar>
 #include <QTableView>
@@ -84,6 +86,7 @@ void StudyPage::arrange()
     constexpr int LeastSide = 374; // a row of tools
     constexpr int LeastLowSide = 330; // of those that have a button in a low window
     constexpr int LeastList = 200;
+    const QScopedValueRollback arranging(m_isArranging, true);
     const double fit = fitFactor(*this);
     const double tall = height() / fit;
     const int least = static_cast<int>((tall < 600 ? LeastLowSide : LeastSide) * fit);
@@ -106,14 +109,18 @@ void StudyPage::arrange()
     m_gameList->setMaximumWidth(onGrid ? left - 24 : QWIDGETSIZE_MAX);
     // In a low window the facts, then the names, give way to the board: it never covers them.
     const bool lowest = upright && height() < 500;
-    // A proof, or a win, needs the room more than the names and notes do.
-    const bool proves = this->proves() || m_tabs->currentWidget() == m_wins;
+    // A proof, a win or a review needs the room more than the names and notes do.
+    const bool readsReview = m_tabs->currentWidget() == m_review;
+    const bool proves = this->proves() || m_tabs->currentWidget() == m_wins || readsReview;
     const bool low = upright && height() <= 760;
     // So do the remarks on a file and the line of the search, which would cut them.
     const bool isFull = !m_findings->isHidden() || !m_find->isHidden();
-    // Beside a low board likewise.
+    // Beside a low board likewise; there the marks of a review are worth more than the names.
+    const bool reviewOnTab = upright ? height() <= 1100 : tall < 620;
+    placeReview(reviewOnTab);
+    const bool reviews = m_review->isOpen() && !reviewOnTab;
     const bool namesFit = upright ? !lowest && !proves && !(low && isFull) : tall >= 440;
-    const bool factsFit = upright ? !proves && !low : tall >= (proves ? 560 : 400);
+    const bool factsFit = upright ? !proves && !low : tall >= (reviews ? 760 : proves ? 560 : 400);
     m_head->setRoom(namesFit, factsFit, low ? GameHead::Players::InOneRow : GameHead::Players::InTwoRows);
     placeQuietWins(low);
     const bool notesOnTab = upright ? height() <= 860 : tall < 600;
@@ -121,10 +128,12 @@ void StudyPage::arrange()
     m_tools->setCompact(notesOnTab);
     setTightTabs(upright && m_tabs->count() > 5);
     if (!notesOnTab)
-        m_notes->setVisible(!proves);
+        m_notes->setVisible(!proves && !(reviews && tall < 900));
     // What is told for a moment takes its room from the lists, so that the board stays as large as it is.
     const int told = m_notice->isHidden() ? 0 : m_notice->sizeHint().height() + m_side->layout()->spacing();
-    m_tabs->setMinimumHeight(upright ? std::max(90, (proves ? 170 : 150) - told) : qRound(150 * fit));
+    const int tabs = upright ? std::max(90, (proves ? 170 : 150) - told) : qRound(150 * fit);
+    const int review = m_review->minimumSizeHint().height() + m_tabs->tabBar()->sizeHint().height() + 8;
+    m_tabs->setMinimumHeight(readsReview ? std::max(tabs, review) : tabs);
     const int wide = width() - 24;
     // Without a text that wraps there is no height for a width.
     const QLayout &side = *m_side->layout();
@@ -155,6 +164,7 @@ void StudyPage::retranslate()
     m_tabs->setTabText(3, tr("Why"));
     m_tabs->setTabText(m_tabs->indexOf(m_wins), tr("Win"));
     m_tabs->setTabText(m_tabs->indexOf(m_notes), tr("Notes"));
+    m_tabs->setTabText(m_tabs->indexOf(m_review), tr("Review"));
     m_tree->setAccessibleName(tr("Tree of variations"));
     m_tabs->setAccessibleName(tr("Moves and reasons"));
     m_findings->setToolTip(tr("List what was repaired or not understood when the file was read"));

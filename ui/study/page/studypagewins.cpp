@@ -79,8 +79,10 @@ void StudyPage::setTellsWins(bool tells)
 void StudyPage::hideEvent(QHideEvent *event)
 {
     // Somebody went to another page; a window that is put away comes back.
-    if (!event->spontaneous())
+    if (!event->spontaneous()) {
         m_wins->giveUp();
+        stopReviews();
+    }
     Page::hideEvent(event);
 }
 

@@ -123,6 +123,7 @@ std::map<StudyCommand, bool> deedsOf(const StudyState &state)
         { GameUp, !isLibrary && state.record.index() > 0 },
         { GameDown, !isLibrary && state.record.index() + 1 < static_cast<int>(state.record.collection().size()) },
         { RemoveGame, !isLibrary && state.record.collection().size() > 1 },
+        { ReviewAll, state.record.collection().size() > 1 },
         // It is read from the file again.
         { BoardSize, isLibrary && !state.record.path().isEmpty() } };
 }
