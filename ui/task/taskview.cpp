@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/task/taskview.h"
 
-#include "task/judge.h"
+#include "task/check.h"
 #include "ui/board/announce.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/inforce.h"
@@ -13,6 +13,7 @@
 #include "ui/task/taskpicture.h"
 #include "wording/proof/proof.h"
 #include "wording/rules/moves.h"
+#include "wording/task/faults.h"
 #include "wording/task/tasks.h"
 
 #include <QBoxLayout>
@@ -57,6 +58,7 @@ TaskView::TaskView(QWidget *parent)
     , m_board(new BoardWidget(this))
     , m_side(new QWidget(this))
     , m_head(new QHBoxLayout)
+    , m_foot(new QVBoxLayout)
     , m_question(wrappedLabel("question", m_side))
     , m_how(wrappedLabel("how", m_side))
     , m_pad(new AnswerPad(m_side))
@@ -78,6 +80,7 @@ TaskView::TaskView(QWidget *parent)
     m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     m_how->setProperty("muted", true);
     m_head->setSpacing(4);
+    m_foot->setSpacing(4);
     m_back->setArrowType(Qt::LeftArrow);
     m_on->setArrowType(Qt::RightArrow);
     for (BigButton *arrow : { m_back, m_on })
@@ -104,6 +107,7 @@ TaskView::TaskView(QWidget *parent)
     side->addLayout(rowOf({ m_more, m_again }));
     side->addWidget(m_rest);
     side->addStretch();
+    side->addLayout(m_foot);
     m_layout->setSizeConstraint(QLayout::SetNoConstraint);
     m_layout->setContentsMargins(12, 12, 12, 12);
     m_layout->setSpacing(12);
@@ -137,8 +141,32 @@ TaskView::TaskView(QWidget *parent)
 void TaskView::show(const task::Task &task)
 {
     m_judging.cancel();
+    m_checking.cancel();
+    m_fault.clear();
     m_task = task;
     begin();
+    check();
+}
+
+// A win that is none cannot be found. What takes a search was not looked at when the lesson was read.
+void TaskView::check()
+{
+    if (!task::asksSolver(m_task.kind))
+        return;
+    m_checking.start(
+        [task = m_task](background::State &state) {
+            const auto goesOn = [&state](const solver::Progress &) { return !state.isCancelled(); };
+            return task::faultOf(task, { .nodes = MostNodes, .stop = {}, .goesOn = goesOn });
+        },
+        [this](const std::optional<task::TaskFault> &fault) {
+            // A page without words is poor, but whole.
+            if (!fault || fault->code == task::TaskFaultCode::NoQuestion)
+                return;
+            m_fault = wording::faultText(*fault, m_task);
+            m_isOver = true;
+            write();
+            announce(m_how->text());
+        });
 }
 
 void TaskView::again()
@@ -388,7 +416,11 @@ void TaskView::write()
 {
     const QString text = QString::fromStdString(m_task.text);
     m_question->setText(m_task.kind == Kind::Show ? text : headOf(text));
-    say(*m_how, m_isOver ? QString() : isThinking() ? tr("Thinking…") : wording::howToAnswer(m_task));
+    say(*m_how,
+        !m_fault.isEmpty() ? wording::joined(tr("This page has a mistake."), m_fault)
+            : m_isOver     ? QString()
+            : isThinking() ? tr("Thinking…")
+                           : wording::howToAnswer(m_task));
     m_board->setAccessibleName(tr("Board: %1").arg(headOf(text)));
     m_pad->setVisible(!m_isOver && !m_pad->isEmpty());
     m_check->setVisible(!m_isOver && wantsFinish());
@@ -406,7 +438,7 @@ void TaskView::write()
     m_more->setVisible(!more.isEmpty());
     m_more->setText(m_isMoreShown ? tr("&Less") : tr("&More"));
     say(*m_rest, m_isMoreShown ? more : QString());
-    m_again->setVisible(m_isOver && m_task.kind != Kind::Show);
+    m_again->setVisible(m_isOver && m_fault.isEmpty() && m_task.kind != Kind::Show);
     writeLine();
 }
 

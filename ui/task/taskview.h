@@ -11,6 +11,7 @@
 class QBoxLayout;
 class QHBoxLayout;
 class QLabel;
+class QVBoxLayout;
 
 namespace kagetsu::ui {
 
@@ -36,6 +37,8 @@ public:
     void setMotion(bool motion) { m_motion = motion; }
     // For what belongs to who shows the tasks, above the question.
     QHBoxLayout &head() { return *m_head; }
+    // The same below everything else.
+    QVBoxLayout &foot() { return *m_foot; }
 
     // The point was tapped, as far as points are an answer.
     void tap(rules::Point point);
@@ -70,6 +73,7 @@ private:
     bool isTapped() const;
     bool wantsFinish() const;
     void begin();
+    void check();
     void write();
     void writeLine();
     void repaintBoard();
@@ -91,13 +95,16 @@ private:
     bool m_isMoreShown = false;
     bool m_motion = true;
     int m_toldStones = 0; // of the line that is played out, so that none is told twice
+    QString m_fault; // why the task cannot be solved, once that is found out
     background::Task m_judging;
+    background::Task m_checking;
 
     LinePlayer *m_player;
     QBoxLayout *m_layout;
     BoardWidget *m_board;
     QWidget *m_side;
     QHBoxLayout *m_head;
+    QVBoxLayout *m_foot;
     QLabel *m_question;
     QLabel *m_how;
     AnswerPad *m_pad;

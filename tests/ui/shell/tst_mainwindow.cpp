@@ -127,6 +127,17 @@ private slots:
         QCOMPARE(scroll->verticalScrollBar()->maximum(), 0);
     }
 
+    // The name of the file is not seen by pupils: it may tell the answer.
+    void aLessonIsForPupilsAndItsAuthorEditsIt()
+    {
+        m_window->openRecord(QStringLiteral(KAGETSU_TEST_DATA "/lesson/ten-kinds.sgf"));
+        QTRY_VERIFY(page<LessonPage>() && page<LessonPage>()->isVisible());
+        QCOMPARE(m_window->windowTitle(), QStringLiteral("Lesson[*] — Kagetsu"));
+        m_window->findChild<QToolButton *>(QStringLiteral("editLesson"))->click();
+        QTRY_VERIFY(page<StudyPage>() && page<StudyPage>()->isVisible());
+        QVERIFY(page<StudyPage>()->title().contains(QStringLiteral("ten-kinds")));
+    }
+
     void newGamePutsTheTableUp()
     {
         startGame();

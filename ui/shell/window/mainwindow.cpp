@@ -134,6 +134,12 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connect(drop, &RecordDrop::textDropped, this, &MainWindow::openText, Qt::QueuedConnection);
     connect(m_files, &StudyFiles::settingsChanged, this, &MainWindow::saveSettings);
     connect(m_files, &StudyFiles::refused, this, &MainWindow::showMessage);
+    connect(m_files, &StudyFiles::lessonRead, this, [this](const task::Lesson &read, const QString &path) {
+        if (!mayLook(match::View::Lesson))
+            return;
+        m_pages->open(lesson());
+        lesson().openLesson(read, path);
+    });
     connect(&m_files->shelf(), &RecordShelf::closed, this, &MainWindow::showStart);
     connect(&m_files->shelf(), &RecordShelf::changed, this, &MainWindow::updateActions);
     connect(&m_files->shelf(), &RecordShelf::changed, this, [this] {

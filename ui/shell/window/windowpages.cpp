@@ -81,6 +81,11 @@ LessonPage &MainWindow::lesson()
         m_settings.lesson = m_lesson->choices();
         saveSettings();
     });
+    connect(m_lesson, &LessonPage::fileWanted, this, [this] { openDialog(m_settings.lastFolder); });
+    connect(m_lesson, &LessonPage::editWanted, this, [this](const QString &path) {
+        if (agreesToLeave())
+            m_files->open(path, StudyFiles::As::Record);
+    });
     return lesson;
 }
 
