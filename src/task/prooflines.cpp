@@ -57,21 +57,25 @@ private:
         }
         if (node.fouls.doubleFour)
             addTwoFours(node);
-        const bool isForbidden = node.outcome == rules::Outcome::Forbidden;
+        // Of a point that is allowed one sees first what is missing to a foul.
+        if (node.outcome != rules::Outcome::Forbidden)
+            addFalseShapes(node);
         for (const rules::ThreeEvidence &three : node.threes) {
-            if (m_lines.size() >= MostLines)
-                return;
-            if (three.real)
+            if (three.real && m_lines.size() < MostLines)
                 addRealThree(node, three);
-            else if (!isForbidden || !node.fouls.any())
+        }
+    }
+
+    void addFalseShapes(const rules::ProofNode &node)
+    {
+        for (const rules::ThreeEvidence &three : node.threes) {
+            if (!three.real)
                 addRefusedThree(node, three);
         }
-        if (isForbidden)
-            return;
-        for (const rules::FalseFour &four : node.falseFours)
-            addFalseFour(node, four);
         for (const rules::FalseThree &three : node.falseThrees)
             addFalseThree(node, three);
+        for (const rules::FalseFour &four : node.falseFours)
+            addFalseFour(node, four);
     }
 
     // The opponent stops one four, and the other becomes five.
@@ -121,6 +125,8 @@ private:
 
     void addFalseFour(const rules::ProofNode &node, const rules::FalseFour &four)
     {
+        if (m_lines.size() >= MostLines)
+            return;
         if (const auto *makesLong = std::get_if<rules::MakesLong>(&four.reason)) {
             Line &line = add(node, Line::Shows::FalseFourLong, makesLong->row.points());
             line.stones.push_back({ makesLong->point, own() });

@@ -1,26 +1,62 @@
 // SPDX-License-Identifier: MIT
 #include "ui/task/answerpad.h"
 
+#include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/layout/evengrid.h"
 #include "wording/rules/rules.h"
 #include "wording/task/tasks.h"
 
+#include <algorithm>
 #include <functional>
 
 namespace kagetsu::ui {
+
+namespace {
+
+constexpr int LeastWidth = 120;
+
+// Broken between words, or anywhere where a text has none, so that it stays on its button.
+QString onLines(const QString &text)
+{
+    constexpr int Longest = 30; // in letters, of which a Chinese one has the width of two
+    QString lines;
+    int width = 0;
+    qsizetype lastBlank = -1;
+    for (const QChar letter : text) {
+        const bool isWide = letter.unicode() >= 0x1100;
+        width += isWide ? 2 : 1;
+        if (letter.isSpace())
+            lastBlank = lines.size();
+        lines += letter;
+        if (width <= Longest)
+            continue;
+        if (lastBlank >= 0) {
+            lines[lastBlank] = QLatin1Char('\n');
+            width = static_cast<int>(lines.size() - lastBlank - 1);
+            lastBlank = -1;
+        } else if (isWide) {
+            lines.insert(lines.size() - 1, QLatin1Char('\n'));
+            width = 2;
+        }
+    }
+    return lines;
+}
+
+} // namespace
 
 using task::Answer;
 using task::Kind;
 
 AnswerPad::AnswerPad(QWidget *parent)
     : QWidget(parent)
-    , m_grid(new EvenGrid(120))
+    , m_grid(new EvenGrid(LeastWidth))
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setSpacing(4);
     m_grid->setBalanced(true);
     setLayout(m_grid);
+    onChange(*this, QEvent::FontChange, [this] { fitButtons(); });
 }
 
 void AnswerPad::clear()
@@ -122,10 +158,21 @@ void AnswerPad::takeFocus()
         m_buttons.front().button->setFocus();
 }
 
+// All as wide as the longest text needs.
+void AnswerPad::fitButtons()
+{
+    int width = LeastWidth;
+    for (const Words &each : m_buttons)
+        width = std::max(width, each.button->sizeHint().width());
+    m_grid->setLeastWidth(width);
+    updateGeometry();
+}
+
 void AnswerPad::retranslate()
 {
     for (const Words &each : m_buttons)
-        each.button->setText(each.text());
+        each.button->setText(onLines(each.text()));
+    fitButtons();
 }
 
 } // namespace kagetsu::ui

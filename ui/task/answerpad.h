@@ -32,6 +32,7 @@ private:
     BigButton *add(const char *name, std::function<QString()> text, std::function<void()> does);
     void askForKinds();
     void clear();
+    void fitButtons();
 
     struct Words
     {

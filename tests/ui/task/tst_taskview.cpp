@@ -287,11 +287,14 @@ void TestTaskView::everythingCanBePressed()
         Task task = cross(kind, "E8");
         task.hint = "A hint.";
         task.stones = { at("F8"), at("G8") };
-        task.choices = { { .text = "One", .isRight = true }, { .text = "Two" } };
+        task.choices = { { .text = "One", .isRight = true },
+            { .text = "Two, and then so many more words that no button has room for them all" } };
         task.line = { { at("A1"), rules::Side::Black } };
         view.show(task);
         QCoreApplication::processEvents();
         for (const QAbstractButton *each : view.findChildren<QAbstractButton *>()) {
+            if (each->isVisible())
+                QVERIFY2(each->width() >= each->sizeHint().width(), qPrintable(each->text()));
             if (each->isVisible())
                 QVERIFY2(each->width() >= 44 && each->height() >= 44, qPrintable(each->objectName()));
         }
