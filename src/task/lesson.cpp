@@ -239,6 +239,25 @@ record::Game gameOf(const Task &task)
     return game;
 }
 
+record::Game withTask(record::Game game, const Task &task)
+{
+    constexpr record::NodeId Root = record::GameTree::root();
+    const std::optional<Task> before = pageOf(game).task;
+    record::Game made = gameOf(task);
+    if (!before || before->position != task.position || before->line != task.line)
+        return made;
+    game.info.gameName = task.title;
+    game.tree.setComment(Root, task.text);
+    const record::NodeDetails &told = made.tree.details(Root);
+    record::NodeDetails &details = game.tree.editDetails(Root);
+    details.setup = told.setup;
+    details.markup = told.markup;
+    std::erase_if(details.properties,
+        [](const auto &property) { return property.ident == KindProperty || property.ident == ParameterProperty; });
+    details.properties.insert(details.properties.end(), told.properties.begin(), told.properties.end());
+    return game;
+}
+
 std::string writeLesson(const Lesson &lesson)
 {
     std::string text;

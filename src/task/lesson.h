@@ -51,6 +51,8 @@ Lesson readLesson(std::string bytes);
 
 // The game that tells a task, and what a game tells of one.
 record::Game gameOf(const Task &task);
+// The same game with another task: what else it says stays, where position and line are the same.
+record::Game withTask(record::Game game, const Task &task);
 Page pageOf(record::Game game);
 
 std::string writeLesson(const Lesson &lesson);

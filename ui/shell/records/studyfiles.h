@@ -28,6 +28,8 @@ public:
     // is read. A lesson is for pupils, unless it is asked for as a record.
     enum class As : std::uint8_t { Whatever, Record };
     void open(const QString &path, As as = As::Whatever);
+    // It was saved elsewhere.
+    void remember(const QString &path) { m_desk.remember(path); }
     // The same of a text that came from the clipboard or was dropped.
     void openText(const QString &text);
     // An empty record, to be edited.

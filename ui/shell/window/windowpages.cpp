@@ -15,6 +15,7 @@
 #include "ui/match/waiting/beginningdialog.h"
 #include "ui/match/waiting/waitingpage.h"
 #include "ui/paper/paperdialog.h"
+#include "ui/shell/records/lessonbench.h"
 #include "ui/shell/records/studyfiles.h"
 #include "ui/shell/start/startpage.h"
 #include "ui/shell/window/mainwindow.h"
@@ -58,6 +59,7 @@ StudyPage &MainWindow::record()
         return *m_record;
     StudyPage &record = m_pages->made(m_record);
     m_files->serve(record);
+    connect(m_record, &StudyPage::taskWanted, this, [this] { m_bench->make(*m_record); });
     return record;
 }
 
@@ -82,10 +84,7 @@ LessonPage &MainWindow::lesson()
         saveSettings();
     });
     connect(m_lesson, &LessonPage::fileWanted, this, [this] { openDialog(m_settings.lastFolder); });
-    connect(m_lesson, &LessonPage::editWanted, this, [this](const QString &path) {
-        if (agreesToLeave())
-            m_files->open(path, StudyFiles::As::Record);
-    });
+    connect(m_lesson, &LessonPage::editWanted, m_bench, &LessonBench::edit);
     return lesson;
 }
 

@@ -41,6 +41,7 @@ enum class StudyCommand {
     BoardSize,
     SaveBranch,
     Statistics,
+    MakeTask,
     Keys,
     Mode,
     Close,
