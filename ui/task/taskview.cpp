@@ -414,7 +414,9 @@ QString TaskView::moreText() const
 
 void TaskView::write()
 {
-    const QString text = QString::fromStdString(m_task.text);
+    QString text = QString::fromStdString(m_task.text);
+    if (text.trimmed().isEmpty())
+        text = wording::plainQuestion(m_task);
     m_question->setText(m_task.kind == Kind::Show ? text : headOf(text));
     say(*m_how,
         !m_fault.isEmpty() ? wording::joined(tr("This page has a mistake."), m_fault)

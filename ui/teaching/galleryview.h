@@ -33,6 +33,7 @@ signals:
     void caseChosen(int row);
     void chapterChosen();
     void exerciseWanted();
+    void tasksWanted();
     // A file with a lesson is to be chosen.
     void fileWanted();
 
@@ -54,6 +55,7 @@ private:
     QLabel *m_solved;
     BigButton *m_exercise;
     BigButton *m_file;
+    BigButton *m_tasks;
     QListView *m_cards;
     QLabel *m_nothing;
     CardPainter *m_painter;

@@ -16,6 +16,7 @@ class CaseView;
 class ExerciseView;
 class GalleryView;
 class LessonView;
+class PracticeView;
 
 // The lesson of shapes: the gallery of cases, a case opened, and the exercises; and lessons of teachers, from files.
 class LessonPage : public Page
@@ -66,6 +67,8 @@ private:
     bool isCaseOpen() const;
     bool isExerciseOpen() const;
     bool isLessonOpen() const;
+    bool isPracticeOpen() const;
+    void showPractice();
 
     CaseModel *m_model;
     QStackedWidget *m_views;
@@ -73,6 +76,7 @@ private:
     CaseView *m_case;
     ExerciseView *m_exercise;
     LessonView *m_lesson;
+    PracticeView *m_practice;
     QString m_path; // of the lesson file
     int m_row = 0; // of the case opened last
 };

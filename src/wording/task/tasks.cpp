@@ -210,6 +210,33 @@ QString proofText(const Judged &judged, const task::Task &task)
     return text;
 }
 
+QString plainQuestion(const task::Task &task)
+{
+    const QString side = sideName(task.side);
+    switch (task.kind) {
+    case Kind::ForbiddenPoints: return Words::tr("Which points are forbidden for %1?").arg(side);
+    case Kind::IsForbidden:
+        //: %1 is a point, %2 Black or White.
+        return task.point ? Words::tr("Is %1 forbidden for %2?").arg(pointText(*task.point), side) : QString();
+    case Kind::NameShape: return Words::tr("What are the marked stones?");
+    case Kind::WhyNot:
+        return task.point
+            ? Words::tr("%2 plays %1. Why are the marked stones not a three?").arg(pointText(*task.point), side)
+            : QString();
+    case Kind::Win: return Words::tr("How does %1 win?").arg(side);
+    case Kind::FirstMove:
+        return task.wantsAll ? Words::tr("With which moves can %1 begin a win?").arg(side)
+                             : Words::tr("With which move can %1 begin a win?").arg(side);
+    case Kind::Defend:
+        return task.wantsAll ? Words::tr("Which moves of %1 stop the win?").arg(side)
+                             : Words::tr("How can %1 stop the win?").arg(side);
+    case Kind::Choose: return Words::tr("What is right?");
+    case Kind::Order: return Words::tr("Where do the stones go?");
+    case Kind::Show: break;
+    }
+    return {};
+}
+
 QString howToAnswer(const task::Task &task)
 {
     switch (task.kind) {

@@ -24,6 +24,8 @@ QString firstSentence(const task::Judged &judged, const task::Task &task);
 QString lineText(const task::Line &line, rules::Side asked);
 // Why the point or shape is what it is, in whole, as the proof tells it; empty for kinds without a proof.
 QString proofText(const task::Judged &judged, const task::Task &task);
+// The question of a task whose author wrote none.
+QString plainQuestion(const task::Task &task);
 // What is to be done, where the question does not say it: "Tap the points on the board, then check your answers."
 QString howToAnswer(const task::Task &task);
 

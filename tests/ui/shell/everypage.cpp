@@ -39,6 +39,7 @@
 #include "ui/task/make/taskdialog.h"
 #include "ui/teaching/lessonpage.h"
 #include "ui/teaching/lessonview.h"
+#include "ui/teaching/practiceview.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -365,6 +366,12 @@ private:
         act("lesson");
         press(lesson, "exercise");
         see(QStringLiteral("exercise"), *m_window);
+        act("home");
+        act("lesson");
+        press(lesson, "endlessTasks");
+        while (lesson.findChild<PracticeView *>()->isMaking())
+            QTest::qWait(10);
+        see(QStringLiteral("endless tasks"), *m_window);
         act("home");
         lessonFile();
     }
