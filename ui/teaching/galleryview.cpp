@@ -30,6 +30,8 @@ GalleryView::GalleryView(CaseModel *model, QWidget *parent)
     , m_search(new QLineEdit(this))
     , m_solved(new QLabel(this))
     , m_exercise(new BigButton("exercise", this))
+    , m_file(new BigButton("lessonFile", this))
+    , m_tasks(new BigButton("endlessTasks", this))
     , m_cards(new QListView(this))
     , m_nothing(new QLabel(m_cards))
     , m_painter(new CardPainter(m_cards))
@@ -88,6 +90,12 @@ GalleryView::GalleryView(CaseModel *model, QWidget *parent)
     layout->addWidget(m_chapterList);
     layout->addLayout(row);
     layout->addWidget(m_cards, 1);
+    auto *below = new QHBoxLayout;
+    below->setSpacing(12);
+    below->addWidget(m_file);
+    below->addWidget(m_tasks);
+    below->addStretch();
+    layout->addLayout(below);
 
     connect(m_chapters, &QTabBar::currentChanged, this, &GalleryView::choose);
     connect(m_chapterList, &QComboBox::currentIndexChanged, this, &GalleryView::choose);
@@ -97,6 +105,10 @@ GalleryView::GalleryView(CaseModel *model, QWidget *parent)
     connect(m_cards, &QListView::clicked, this, [this](const QModelIndex &card) { emit caseChosen(card.row()); });
     connect(m_cards, &QListView::activated, this, [this](const QModelIndex &card) { emit caseChosen(card.row()); });
     connect(m_exercise, &BigButton::clicked, this, &GalleryView::exerciseWanted);
+    connect(m_file, &BigButton::clicked, this, &GalleryView::fileWanted);
+    connect(m_tasks, &BigButton::clicked, this, &GalleryView::tasksWanted);
+    setTabOrder(m_cards, m_file);
+    setTabOrder(m_file, m_tasks);
     connect(m_model, &QAbstractItemModel::modelReset, this, &GalleryView::tell);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &GalleryView::tell);
     setFocusProxy(m_cards);
@@ -197,6 +209,10 @@ void GalleryView::retranslate()
     //: Button: to the exercises, in which one taps every forbidden point.
     m_exercise->setText(tr("&Practice"));
     m_exercise->setToolTip(tr("Find all forbidden points in positions that are new every time"));
+    //: Button: a file with a lesson of a teacher.
+    m_file->setText(tr("&Open a lesson file…"));
+    //: Button: to tasks of all kinds, which are new every time.
+    m_tasks->setText(tr("Endless &tasks"));
     m_cards->setAccessibleName(tr("Shapes"));
     m_nothing->setText(tr("No matching shapes."));
     m_model->retranslate();

@@ -33,6 +33,9 @@ signals:
     void caseChosen(int row);
     void chapterChosen();
     void exerciseWanted();
+    void tasksWanted();
+    // A file with a lesson is to be chosen.
+    void fileWanted();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -51,6 +54,8 @@ private:
     QLineEdit *m_search;
     QLabel *m_solved;
     BigButton *m_exercise;
+    BigButton *m_file;
+    BigButton *m_tasks;
     QListView *m_cards;
     QLabel *m_nothing;
     CardPainter *m_painter;

@@ -4,10 +4,13 @@
 #include "ui/board/diagramsubject.h"
 #include "ui/board/inforce.h"
 #include "ui/proof/proofpanel.h"
+#include "ui/task/taskview.h"
 #include "ui/teaching/casemodel.h"
 #include "ui/teaching/caseview.h"
 #include "ui/teaching/exerciseview.h"
 #include "ui/teaching/galleryview.h"
+#include "ui/teaching/lessonview.h"
+#include "ui/teaching/practiceview.h"
 #include "wording/lesson/lessons.h"
 
 #include <QKeyEvent>
@@ -25,17 +28,25 @@ LessonPage::LessonPage(QWidget *parent)
     , m_gallery(new GalleryView(m_model, m_views))
     , m_case(new CaseView(m_views))
     , m_exercise(new ExerciseView(m_views))
+    , m_lesson(new LessonView(m_views))
+    , m_practice(new PracticeView(m_views))
 {
     setObjectName(QStringLiteral("lessonPage"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSizeConstraint(QLayout::SetNoConstraint);
     layout->addWidget(m_views);
-    for (QWidget *view :
-        { static_cast<QWidget *>(m_gallery), static_cast<QWidget *>(m_case), static_cast<QWidget *>(m_exercise) })
+    for (QWidget *view : std::initializer_list<QWidget *> { m_gallery, m_case, m_exercise, m_lesson, m_practice })
         m_views->addWidget(view);
     connect(m_gallery, &GalleryView::caseChosen, this, &LessonPage::openCase);
     connect(m_gallery, &GalleryView::exerciseWanted, this, &LessonPage::showExercise);
+    connect(m_gallery, &GalleryView::fileWanted, this, &LessonPage::fileWanted);
+    connect(m_gallery, &GalleryView::tasksWanted, this, &LessonPage::showPractice);
+    connect(m_practice, &PracticeView::backWanted, this, &LessonPage::showGallery);
+    connect(m_practice, &PracticeView::changed, this, &Page::stateChanged);
+    connect(m_lesson, &LessonView::backWanted, this, &LessonPage::showGallery);
+    connect(m_lesson, &LessonView::editWanted, this, [this] { emit editWanted(m_path); });
+    connect(m_lesson, &LessonView::changed, this, &Page::stateChanged);
     connect(m_gallery, &GalleryView::chapterChosen, this, [this] {
         emit stateChanged();
         emit choicesChanged();
@@ -93,6 +104,30 @@ bool LessonPage::isExerciseOpen() const
     return m_views->currentWidget() == m_exercise;
 }
 
+bool LessonPage::isLessonOpen() const
+{
+    return m_views->currentWidget() == m_lesson;
+}
+
+bool LessonPage::isPracticeOpen() const
+{
+    return m_views->currentWidget() == m_practice;
+}
+
+void LessonPage::showPractice()
+{
+    m_views->setCurrentWidget(m_practice);
+    m_practice->next();
+}
+
+void LessonPage::openLesson(const task::Lesson &lesson, const QString &path)
+{
+    m_path = path;
+    m_views->setCurrentWidget(m_lesson);
+    m_lesson->setEditable(!path.isEmpty());
+    m_lesson->open(lesson);
+}
+
 void LessonPage::openCase(int row)
 {
     if (row < 0 || row >= m_model->rowCount())
@@ -119,19 +154,27 @@ void LessonPage::showExercise()
 
 void LessonPage::first()
 {
-    if (isCaseOpen())
+    if (isLessonOpen())
+        m_lesson->goTo(0);
+    else if (isCaseOpen())
         openCase(0);
 }
 
 void LessonPage::previous()
 {
-    if (isCaseOpen())
+    if (isLessonOpen())
+        m_lesson->goTo(m_lesson->page() - 1);
+    else if (isCaseOpen())
         openCase(m_row - 1);
 }
 
 void LessonPage::next()
 {
-    if (isCaseOpen())
+    if (isLessonOpen())
+        m_lesson->goTo(m_lesson->page() + 1);
+    else if (isPracticeOpen())
+        m_practice->next();
+    else if (isCaseOpen())
         openCase(m_row + 1);
     else if (isExerciseOpen() && m_exercise->exercise() && m_exercise->exercise()->isDone())
         m_exercise->next();
@@ -139,12 +182,19 @@ void LessonPage::next()
 
 void LessonPage::last()
 {
-    if (isCaseOpen())
+    if (isLessonOpen())
+        m_lesson->goTo(m_lesson->pageCount() - 1);
+    else if (isCaseOpen())
         openCase(m_model->rowCount() - 1);
 }
 
 QString LessonPage::caption() const
 {
+    // Neither the name of the file nor that of the page: they may tell the answer.
+    if (isLessonOpen())
+        return tr("Lesson");
+    if (isPracticeOpen())
+        return tr("Practice");
     if (isExerciseOpen() && m_exercise->isGiven())
         return tr("Practice");
     if (isExerciseOpen())
@@ -157,16 +207,23 @@ QString LessonPage::caption() const
 Page::Abilities LessonPage::abilities() const
 {
     return { .judges = isCaseOpen() || isExerciseOpen(),
-        .replays = isCaseOpen() || isExerciseOpen(),
-        .draws = isCaseOpen() || isExerciseOpen() };
+        .replays = isCaseOpen() || isExerciseOpen() || isLessonOpen() || isPracticeOpen(),
+        .draws = isCaseOpen() || isExerciseOpen() || isLessonOpen() || isPracticeOpen() };
 }
 
 std::optional<DiagramSubject> LessonPage::diagramSubject() const
 {
-    if (!isCaseOpen() && !isExerciseOpen())
+    if (!isCaseOpen() && !isExerciseOpen() && !isLessonOpen() && !isPracticeOpen())
         return std::nullopt;
     DiagramSubject subject;
-    subject.picture = isCaseOpen() ? m_case->picture() : m_exercise->picture();
+    subject.picture = isCaseOpen() ? m_case->picture()
+        : isLessonOpen()           ? m_lesson->task().picture()
+        : isPracticeOpen()         ? m_practice->task().picture()
+                                   : m_exercise->picture();
+    if (isLessonOpen())
+        subject.caption = m_lesson->task().question();
+    if (isPracticeOpen())
+        subject.caption = m_practice->task().question();
     if (isCaseOpen())
         subject.caption = wording::questionOf(m_model->at(m_row));
     return subject;
@@ -195,7 +252,7 @@ void LessonPage::keyPressEvent(QKeyEvent *event)
     case Qt::Key_PageUp: previous(); return;
     case Qt::Key_PageDown: next(); return;
     case Qt::Key_Escape:
-        if (isCaseOpen() || isExerciseOpen()) {
+        if (isCaseOpen() || isExerciseOpen() || isLessonOpen() || isPracticeOpen()) {
             showGallery();
             return;
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "task/lesson.h"
 #include "ui/look/layout/page.h"
 #include "ui/teaching/lessonchoices.h"
 
@@ -14,8 +15,10 @@ class CaseModel;
 class CaseView;
 class ExerciseView;
 class GalleryView;
+class LessonView;
+class PracticeView;
 
-// The lesson of shapes: the gallery of cases, a case opened, and the exercises.
+// The lesson of shapes: the gallery of cases, a case opened, and the exercises; and lessons of teachers, from files.
 class LessonPage : public Page
 {
     Q_OBJECT
@@ -41,12 +44,18 @@ public:
     void next() override;
     void last() override;
 
+    // The pages of a lesson file; `path` is where its author can change it, empty where that is nowhere.
+    void openLesson(const task::Lesson &lesson, const QString &path);
     void openCase(int row);
     void showGallery();
     void showExercise();
 
 signals:
     void choicesChanged();
+    // A lesson file is to be chosen.
+    void fileWanted();
+    // The lesson file shown is to be opened as a record.
+    void editWanted(const QString &path);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -57,12 +66,18 @@ protected:
 private:
     bool isCaseOpen() const;
     bool isExerciseOpen() const;
+    bool isLessonOpen() const;
+    bool isPracticeOpen() const;
+    void showPractice();
 
     CaseModel *m_model;
     QStackedWidget *m_views;
     GalleryView *m_gallery;
     CaseView *m_case;
     ExerciseView *m_exercise;
+    LessonView *m_lesson;
+    PracticeView *m_practice;
+    QString m_path; // of the lesson file
     int m_row = 0; // of the case opened last
 };
 

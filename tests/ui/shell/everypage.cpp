@@ -37,7 +37,11 @@
 #include "ui/study/panels/charsetdialog.h"
 #include "ui/study/panels/conflictdialog.h"
 #include "ui/study/panels/findinglist.h"
+#include "ui/task/make/lessondialog.h"
+#include "ui/task/make/taskdialog.h"
 #include "ui/teaching/lessonpage.h"
+#include "ui/teaching/lessonview.h"
+#include "ui/teaching/practiceview.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -384,6 +388,37 @@ private:
         act("lesson");
         press(lesson, "exercise");
         see(QStringLiteral("exercise"), *m_window);
+        act("home");
+        act("lesson");
+        press(lesson, "endlessTasks");
+        while (lesson.findChild<PracticeView *>()->isMaking())
+            QTest::qWait(10);
+        see(QStringLiteral("endless tasks"), *m_window);
+        act("home");
+        lessonFile();
+    }
+
+    void lessonFile()
+    {
+        m_window->openRecord(data("lesson/ten-kinds.sgf"));
+        auto &lesson = page<LessonPage>();
+        auto &view = *lesson.findChild<LessonView *>();
+        for (int number = 0; number < view.pageCount(); ++number) {
+            view.goTo(number);
+            see(QStringLiteral("lesson, page %1").arg(number + 1), *m_window);
+        }
+        view.goTo(1);
+        press(lesson, "answerForbidden");
+        press(lesson, "more");
+        see(QStringLiteral("lesson, answered"), *m_window);
+        press(lesson, "showOnBoard");
+        see(QStringLiteral("lesson, played out"), *m_window);
+        const task::Lesson read = task::readLesson(task::writeLesson({}));
+        seeDialog(
+            QStringLiteral("lesson in work"), new LessonDialog(read, QStringLiteral("lesson.sgf"), m_window.get()));
+        task::Task choices { .text = "Which?", .kind = task::Kind::Choose };
+        choices.choices = { { .text = "One", .isRight = true }, { .text = "Two" } };
+        seeDialog(QStringLiteral("task in work"), new TaskDialog(choices, m_window.get()));
         act("home");
     }
 

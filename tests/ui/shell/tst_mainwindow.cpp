@@ -26,6 +26,8 @@
 #include "ui/shell/window/mainwindow.h"
 #include "ui/shell/window/pagescroll.h"
 #include "ui/study/page/studypage.h"
+#include "ui/task/make/lessondialog.h"
+#include "ui/task/make/taskdialog.h"
 #include "ui/teaching/lessonpage.h"
 
 #include <QClipboard>
@@ -38,6 +40,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QMimeData>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSlider>
@@ -126,6 +129,59 @@ private slots:
         }
         action("lesson")->trigger();
         QCOMPARE(scroll->verticalScrollBar()->maximum(), 0);
+    }
+
+    // The name of the file is not seen by pupils: it may tell the answer.
+    void aLessonIsForPupilsAndItsAuthorEditsIt()
+    {
+        m_window->openRecord(QStringLiteral(KAGETSU_TEST_DATA "/lesson/ten-kinds.sgf"));
+        QTRY_VERIFY(page<LessonPage>() && page<LessonPage>()->isVisible());
+        QCOMPARE(m_window->windowTitle(), QStringLiteral("Lesson[*] — Kagetsu"));
+        QTimer::singleShot(0, this, [this] {
+            auto *dialog = m_window->findChild<LessonDialog *>();
+            QVERIFY(dialog);
+            QCOMPARE(dialog->lesson().pages.size(), std::size_t(10));
+            dialog->findChild<QPushButton *>(QStringLiteral("openAsRecord"))->click();
+        });
+        m_window->findChild<QToolButton *>(QStringLiteral("editLesson"))->click();
+        QTRY_VERIFY(page<StudyPage>() && page<StudyPage>()->isVisible());
+        QVERIFY(page<StudyPage>()->title().contains(QStringLiteral("ten-kinds")));
+    }
+
+    void aPositionOfARecordBecomesAPageOfALesson()
+    {
+        m_window->openRecord(QStringLiteral(KAGETSU_TEST_DATA "/games/engine-renju.sgf"));
+        QTRY_VERIFY(page<StudyPage>() && page<StudyPage>()->isVisible());
+        page<StudyPage>()->goTo(8);
+        // Each dialog runs in the loop of the one before it.
+        int step = 0;
+        QTimer hand;
+        connect(&hand, &QTimer::timeout, this, [this, &step] {
+            auto *maker = m_window->findChild<TaskDialog *>();
+            auto *lesson = m_window->findChild<LessonDialog *>();
+            if (step == 0 && maker) {
+                ++step;
+                QCOMPARE(maker->task().position.count(rules::Side::Black), 4);
+                QVERIFY(maker->task().line.size() > 2); // how the record goes on
+                maker->findChild<QPlainTextEdit *>(QStringLiteral("text"))->setPlainText(QStringLiteral("What now?"));
+                maker->accept();
+            } else if (step == 1 && lesson) {
+                ++step;
+                QCOMPARE(lesson->lesson().pages.size(), std::size_t(1));
+                QVERIFY(lesson->lesson().pages.front().task);
+                QVERIFY(lesson->isModified());
+                // A timer is not called while it is being answered.
+                QTimer::singleShot(0, this, [this, &step] {
+                    ++step;
+                    m_window->findChild<AskDialog *>()->button(AskDialog::Role::Discard)->click();
+                });
+                lesson->reject();
+            }
+        });
+        hand.start(10);
+        action("makeTask")->trigger();
+        QCOMPARE(step, 3);
+        QVERIFY(!m_window->findChild<LessonDialog *>());
     }
 
     void newGamePutsTheTableUp()

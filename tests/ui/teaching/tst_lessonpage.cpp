@@ -139,7 +139,8 @@ private slots:
         QCOMPARE(cards()->model()->index(number, 0).data(CaseModel::RulingsRole).toStringList().join(' '), rulings);
         m_page->openCase(number);
         press("showAnswer");
-        QCOMPARE(label("note")->text().contains(QLatin1String("depends on how the rules are read (R")), !rulings.isEmpty());
+        QCOMPARE(
+            label("note")->text().contains(QLatin1String("depends on how the rules are read (R")), !rulings.isEmpty());
         QVERIFY(rulings.isEmpty() || label("note")->text().contains(rulings));
     }
 

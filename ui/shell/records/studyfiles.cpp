@@ -11,6 +11,8 @@
 #include <QInputDialog>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace kagetsu::ui {
 
 StudyFiles::StudyFiles(Settings &settings, QString drafts, std::function<StudyPage &()> page, QWidget *window)
@@ -66,7 +68,7 @@ void StudyFiles::ask(const QString &folder, Folder next)
     open(path);
 }
 
-void StudyFiles::open(const QString &path)
+void StudyFiles::open(const QString &path, As as)
 {
     const QString file = QFileInfo(path).absoluteFilePath();
     // One with edits that are not in the file is gone to.
@@ -76,8 +78,45 @@ void StudyFiles::open(const QString &path)
             return;
         }
     }
-    if (!m_drafts.offerOf(file))
+    if (m_drafts.offerOf(file))
+        return;
+    if (as == As::Record)
         read(file, m_desk.choicesFor(file));
+    else
+        readAny(file, m_desk.choicesFor(file));
+}
+
+// Whether it is a lesson is found out where it is read, because it may be large.
+void StudyFiles::readAny(const QString &path, const document::OpenChoices &choices)
+{
+    struct Answer
+    {
+        Result<document::OpenedRecord, document::OpenFault> record;
+        std::optional<task::Lesson> lesson {};
+    };
+    m_wasEdited = false;
+    m_reading.run(
+        document::amountOfBytes(QFileInfo(path).size()), tr("Reading the file…"),
+        [path, choices](background::State &state) {
+            document::OpenChoices asked = choices;
+            asked.mayContinue = [&state](double part) { return state.advance(part); };
+            Answer answer { document::openFile(path, asked) };
+            const auto *games = answer.record ? std::get_if<record::Collection>(&answer.record->content) : nullptr;
+            if (games && task::isLesson(*games))
+                answer.lesson = task::readLesson(*games, answer.record->bytes ? *answer.record->bytes : std::string());
+            return answer;
+        },
+        [this, path, choices](Answer answer) {
+            const bool hasPages = answer.lesson
+                && std::any_of(answer.lesson->pages.begin(), answer.lesson->pages.end(),
+                    [](const task::Page &page) { return page.task.has_value(); });
+            if (hasPages) {
+                m_desk.remember(path);
+                emit lessonRead(*answer.lesson, path);
+            } else {
+                took(path, choices, {}, std::move(answer.record));
+            }
+        });
 }
 
 void StudyFiles::openText(const QString &text)
@@ -110,25 +149,32 @@ void StudyFiles::read(const QString &path, const document::OpenChoices &choices,
             return document::openFile(path, asked);
         },
         [this, path, choices, isTaken](Result<document::OpenedRecord, document::OpenFault> record) {
-            if (record) {
-                if (!isTaken) {
-                    opened(std::move(record).value());
-                } else {
-                    // What was edited while it was read was not asked for.
-                    if (!isTaken(*record) || (m_wasEdited && !m_shelf.agreesToLose()))
-                        return;
-                    replaced(std::move(record).value());
-                }
-                m_desk.remember(path);
-            } else if (record.fault().isNewerVersion) {
-                document::OpenChoices any = choices;
-                any.anyVersion = true;
-                if (triesAnyway(record.fault().sentence))
-                    read(path, any, isTaken);
-            } else if (!record.fault().sentence.isEmpty()) {
-                emit refused(record.fault().sentence);
-            }
+            took(path, choices, isTaken, std::move(record));
         });
+}
+
+void StudyFiles::took(const QString &path, const document::OpenChoices &choices,
+    const std::function<bool(const document::OpenedRecord &)> &isTaken,
+    Result<document::OpenedRecord, document::OpenFault> record)
+{
+    if (record) {
+        if (!isTaken) {
+            opened(std::move(record).value());
+        } else {
+            // What was edited while it was read was not asked for.
+            if (!isTaken(*record) || (m_wasEdited && !m_shelf.agreesToLose()))
+                return;
+            replaced(std::move(record).value());
+        }
+        m_desk.remember(path);
+    } else if (record.fault().isNewerVersion) {
+        document::OpenChoices any = choices;
+        any.anyVersion = true;
+        if (triesAnyway(record.fault().sentence))
+            read(path, any, isTaken);
+    } else if (!record.fault().sentence.isEmpty()) {
+        emit refused(record.fault().sentence);
+    }
 }
 
 bool StudyFiles::triesAnyway(const QString &sentence)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "document/newgame.h"
+#include "task/lesson.h"
 #include "ui/look/background/taskwithbar.h"
 #include "ui/shell/records/recordshelf.h"
 #include "ui/shell/records/studycontext.h"
@@ -24,8 +25,12 @@ public:
     // Asks for a file, and opens it; whether the next question begins in its folder.
     enum class Folder : std::uint8_t { Fixed, Remembered };
     void ask(const QString &folder, Folder next);
-    // Reads a file; shown() of the shelf or refused() answers, at once for small files, otherwise when it is read.
-    void open(const QString &path);
+    // Reads a file; shown() of the shelf, lessonRead() or refused() answers, at once for small files, otherwise when it
+    // is read. A lesson is for pupils, unless it is asked for as a record.
+    enum class As : std::uint8_t { Whatever, Record };
+    void open(const QString &path, As as = As::Whatever);
+    // It was saved elsewhere.
+    void remember(const QString &path) { m_desk.remember(path); }
     // The same of a text that came from the clipboard or was dropped.
     void openText(const QString &text);
     // Asks for board and rule of an empty record, to be edited.
@@ -40,6 +45,8 @@ public:
 
 signals:
     void refused(const QString &sentence);
+    // The file is a lesson.
+    void lessonRead(const kagetsu::task::Lesson &lesson, const QString &path);
     // A folder, a file or an encoding to remember.
     void settingsChanged();
 
@@ -48,9 +55,14 @@ private:
     void keepDraft();
     // Asks how large the board of the library is, and reads it so from now on.
     void chooseBoardSize();
+    void readAny(const QString &path, const document::OpenChoices &choices);
     // `isTaken` is asked whether what was read is shown.
     void read(const QString &path, const document::OpenChoices &choices,
         const std::function<bool(const document::OpenedRecord &)> &isTaken = {});
+    // What came of it.
+    void took(const QString &path, const document::OpenChoices &choices,
+        const std::function<bool(const document::OpenedRecord &)> &isTaken,
+        Result<document::OpenedRecord, document::OpenFault> record);
     bool triesAnyway(const QString &sentence);
     void opened(document::OpenedRecord record);
     // In place of the one shown, which nobody wants any more.

@@ -28,6 +28,7 @@
 #include "ui/paper/paperdialog.h"
 #include "ui/shell/app/announcementplayer.h"
 #include "ui/shell/app/herald.h"
+#include "ui/shell/records/lessonbench.h"
 #include "ui/shell/records/recorddrop.h"
 #include "ui/shell/records/studyfiles.h"
 #include "ui/shell/start/startpage.h"
@@ -85,6 +86,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     , m_waitingFiles(new WaitingFiles(
           m_folders.waiting, [this]() -> WaitingPage & { return waiting(); }, this))
     , m_papers(new PrintPreviews(m_settings, m_language, m_folders.journals, this))
+    , m_bench(new LessonBench(m_settings, this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     ui::setTextSize(m_settings.textSize / 100.0);
@@ -135,6 +137,23 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connect(drop, &RecordDrop::textDropped, this, &MainWindow::openText, Qt::QueuedConnection);
     connect(m_files, &StudyFiles::settingsChanged, this, &MainWindow::saveSettings);
     connect(m_files, &StudyFiles::refused, this, &MainWindow::showMessage);
+    connect(m_bench, &LessonBench::refused, this, &MainWindow::showMessage);
+    connect(m_bench, &LessonBench::recordWanted, this, [this](const QString &path) {
+        if (agreesToLeave())
+            m_files->open(path, StudyFiles::As::Record);
+    });
+    connect(m_bench, &LessonBench::saved, this, [this](const QString &path) {
+        m_files->remember(path);
+        // The pupil's pages are those of the file.
+        if (m_lesson && &page() == m_lesson)
+            openRecord(path);
+    });
+    connect(m_files, &StudyFiles::lessonRead, this, [this](const task::Lesson &read, const QString &path) {
+        if (!mayLook(match::View::Lesson))
+            return;
+        m_pages->open(lesson());
+        lesson().openLesson(read, path);
+    });
     connect(&m_files->shelf(), &RecordShelf::closed, this, &MainWindow::showStart);
     connect(&m_files->shelf(), &RecordShelf::changed, this, &MainWindow::updateActions);
     connect(&m_files->shelf(), &RecordShelf::changed, this, [this] {

@@ -35,6 +35,7 @@ class AnnouncementPlayer;
 class Herald;
 class ClockPage;
 class GameStrip;
+class LessonBench;
 class LessonPage;
 class ManualWindow;
 class JournalReplayPage;
@@ -222,6 +223,7 @@ private:
     std::vector<journal::JournalFault> m_damaged; // journals of games that had ended
     bool m_hasDraftsToOffer = true; // when the start page is next shown
     PrintPreviews *m_papers;
+    LessonBench *m_bench;
     DeskPins m_deskPins;
     TablePage *m_table = nullptr;
     StudyPage *m_record = nullptr;

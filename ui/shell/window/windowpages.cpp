@@ -16,6 +16,7 @@
 #include "ui/match/waiting/waitingpage.h"
 #include "ui/paper/paperdialog.h"
 #include "ui/review/reviewpaper.h"
+#include "ui/shell/records/lessonbench.h"
 #include "ui/shell/records/studyfiles.h"
 #include "ui/shell/start/startpage.h"
 #include "ui/shell/window/aftergame.h"
@@ -65,6 +66,7 @@ StudyPage &MainWindow::record()
     m_files->serve(record);
     connect(m_record, &StudyPage::reviewPaperWanted, this,
         [this](const ReviewSheet &sheet) { m_papers->show(reviewPaper(sheet)); });
+    connect(m_record, &StudyPage::taskWanted, this, [this] { m_bench->make(*m_record); });
     return record;
 }
 
@@ -88,6 +90,8 @@ LessonPage &MainWindow::lesson()
         m_settings.lesson = m_lesson->choices();
         saveSettings();
     });
+    connect(m_lesson, &LessonPage::fileWanted, this, [this] { openDialog(m_settings.lastFolder); });
+    connect(m_lesson, &LessonPage::editWanted, m_bench, &LessonBench::edit);
     return lesson;
 }
 

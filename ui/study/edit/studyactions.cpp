@@ -97,6 +97,9 @@ constexpr StudyRow StudyRows[] {
         QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Save branch as a &new file…"), "" },
     { StudyCommand::Statistics, "statistics",
         QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Statistics of this branch…"), "" },
+    //: Menu: the position becomes a page of a lesson, on which pupils are asked something.
+    { StudyCommand::MakeTask, "makeTask", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Make this position a tas&k…"),
+        "" },
     { StudyCommand::Keys, "studyKeys",
         QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Ke&yboard shortcuts for records…"), "" },
     { StudyCommand::Close, "closeRecord", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "C&lose this record"),

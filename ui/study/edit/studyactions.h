@@ -51,6 +51,7 @@ enum class StudyCommand {
     BoardSize,
     SaveBranch,
     Statistics,
+    MakeTask,
     Keys,
     Mode,
     Close,

@@ -216,6 +216,7 @@ StudyPage::StudyPage(QWidget *parent)
     on(StudyCommand::BoardSize, [this] { emit boardSizeWanted(); });
     on(StudyCommand::SaveBranch, [this] { emit branchWanted(); });
     on(StudyCommand::Statistics, [this] { countBranch(); });
+    on(StudyCommand::MakeTask, [this] { emit taskWanted(); });
     connect(m_find, &FindBar::wanted, this, &StudyPage::find);
     connect(m_find, &FindBar::roomChanged, this, &StudyPage::arrange);
     connect(m_find, &FindBar::closed, this, [this] { m_board->setFocus(); });

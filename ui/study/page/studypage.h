@@ -175,6 +175,8 @@ signals:
     void saveAsWanted();
     // The moves to the node shown and its branch are to be saved as a file of their own.
     void branchWanted();
+    // The position shown is to become a task.
+    void taskWanted();
     // Something was saved there, the record or a copy of it.
     void savedTo(const QString &path);
     // All edits are in the file.

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "task/task.h"
+
+#include <utility>
+
+namespace kagetsu::task {
+
+// The parameters of a task as the values of XTP: "name:text" (lessons.md#parameters).
+
+enum class ParameterFault : std::uint8_t {
+    Unknown, // no parameter has this name
+    Misplaced, // the kind has no such parameter
+    Repeated,
+    BadValue,
+};
+
+// Takes one value into the task, whose kind, position and side are known.
+class ParameterReader
+{
+public:
+    explicit ParameterReader(Task &task)
+        : m_task(task)
+    {
+    }
+
+    std::optional<ParameterFault> take(std::string_view value);
+
+private:
+    std::optional<ParameterFault> takeText(std::string_view text, std::string &target);
+
+    Task &m_task;
+    std::vector<std::string> m_seen; // names that stand once
+};
+
+// Those that the kind has, in the order in which they are written.
+std::vector<std::string> parametersOf(const Task &task);
+
+} // namespace kagetsu::task

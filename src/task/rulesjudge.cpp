@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+#include "task/rulesjudge.h"
+
+#include "task/judge.h"
+#include "task/prooflines.h"
+
+#include <algorithm>
+
+namespace kagetsu::task {
+
+namespace {
+
+using rules::Point;
+
+bool holds(const std::vector<Point> &points, Point point)
+{
+    return std::find(points.begin(), points.end(), point) != points.end();
+}
+
+bool sameStones(std::vector<Point> one, std::vector<Point> two)
+{
+    std::sort(one.begin(), one.end());
+    std::sort(two.begin(), two.end());
+    return one == two;
+}
+
+// A stone of a shape taken up, and the proof of putting it back: it tells every shape through it.
+struct Shapes
+{
+    rules::Position position;
+    rules::Proof proof;
+};
+
+Shapes shapesThrough(const Task &task, Point point)
+{
+    rules::Position position = task.position;
+    position.clear(point);
+    return { position, prove(position, point, task.side, task.rules, rules::ProofDepth::Full) };
+}
+
+bool isStraight(const rules::FourEvidence &four)
+{
+    return four.completions.size() > 1;
+}
+
+} // namespace
+
+Judged verdictOn(const Task &task, Point point)
+{
+    const rules::Proof proof = prove(task.position, point, task.side, task.rules);
+    Judged judged;
+    judged.points = { point };
+    judged.fouls = proof.root().fouls;
+    judged.why = proof.root().outcome == rules::Outcome::Forbidden ? Why::PointForbidden
+        : proof.root().outcome == rules::Outcome::Wins             ? Why::PointWins
+                                                                   : Why::PointAllowed;
+    judged.lines = linesOf(proof, task.position, task.rules);
+    return judged;
+}
+
+Judged judgeForbiddenPoints(const Task &task, const Answer &answer)
+{
+    const std::vector<rules::FoulPoint> sought = judgeBoard(task.position, task.side, task.rules).fouls;
+    const auto isSought = [&](Point point) {
+        return std::any_of(sought.begin(), sought.end(), [&](const auto &foul) { return foul.point == point; });
+    };
+    Judged judged;
+    if (!answer.isFinished) {
+        if (answer.points.empty()) {
+            judged.verdict = Verdict::GoesOn;
+            judged.why = Why::Read;
+            return judged;
+        }
+        judged = verdictOn(task, answer.points.back());
+        judged.verdict = judged.why == Why::PointForbidden ? Verdict::GoesOn : Verdict::Wrong;
+        return judged;
+    }
+    for (const rules::FoulPoint &foul : sought) {
+        if (holds(answer.points, foul.point))
+            continue;
+        if (judged.points.empty())
+            judged = verdictOn(task, foul.point); // the lines are of the first one
+        else
+            judged.points.push_back(foul.point);
+    }
+    const auto wrong = std::find_if_not(answer.points.begin(), answer.points.end(), isSought);
+    if (!judged.points.empty()) {
+        judged.verdict = Verdict::Wrong;
+        judged.why = Why::Missed;
+    } else if (wrong != answer.points.end()) {
+        judged = verdictOn(task, *wrong);
+        judged.verdict = Verdict::Wrong;
+    } else {
+        judged.verdict = Verdict::Right;
+        judged.why = sought.empty() ? Why::NothingToFind : Why::FoundAll;
+    }
+    return judged;
+}
+
+Judged judgeIsForbidden(const Task &task, const Answer &answer)
+{
+    Judged judged = verdictOn(task, *task.point);
+    const bool isForbidden = judged.why == Why::PointForbidden;
+    if (answer.isForbidden.value_or(!isForbidden) != isForbidden) {
+        judged.verdict = Verdict::Wrong;
+    } else if (!isForbidden || answer.fouls == judged.fouls) {
+        judged.verdict = Verdict::Right;
+    } else if (!answer.fouls.any()) {
+        // Why is not told before it is asked.
+        judged = { .verdict = Verdict::GoesOn, .why = Why::KindWanted, .points = { *task.point } };
+    } else {
+        judged.verdict = Verdict::Wrong;
+        judged.why = Why::OtherKinds;
+    }
+    return judged;
+}
+
+std::optional<Shape> shapeOf(const Task &task)
+{
+    if (task.stones.empty() || !std::all_of(task.stones.begin(), task.stones.end(), [&](Point point) {
+            return task.position.isOn(point) && task.position.has(point, task.side);
+        }))
+        return std::nullopt;
+    const Shapes shapes = shapesThrough(task, task.stones.front());
+    const rules::ProofNode &node = shapes.proof.root();
+    for (const rules::RowEvidence &row : node.rows) {
+        if (sameStones(row.row.points(), task.stones))
+            return row.row.length == 5 ? Shape::Five : Shape::Overline;
+    }
+    for (const rules::FourEvidence &four : node.fours) {
+        if (sameStones(four.stones, task.stones))
+            return isStraight(four) ? Shape::StraightFour : Shape::Four;
+    }
+    for (const rules::ThreeEvidence &three : node.threes) {
+        if (sameStones(three.stones, task.stones) && three.real)
+            return Shape::Three;
+    }
+    return Shape::None;
+}
+
+Judged judgeShape(const Task &task, const Answer &answer)
+{
+    Judged judged;
+    judged.why = Why::ShapeIs;
+    judged.shape = shapeOf(task);
+    judged.points = task.stones;
+    judged.verdict = judged.shape && answer.shape == judged.shape ? Verdict::Right : Verdict::Wrong;
+    if (!judged.shape)
+        return judged;
+    const Shapes shapes = shapesThrough(task, task.stones.front());
+    Task without = task;
+    without.position = shapes.position;
+    // The lines of the shape itself: of other shapes through the same stone nothing was asked.
+    rules::Proof proof = shapes.proof;
+    rules::ProofNode &node = proof.nodes.front();
+    const auto keep = [&](auto &list, const auto &stonesOf) {
+        std::erase_if(list, [&](const auto &each) { return !sameStones(stonesOf(each), task.stones); });
+    };
+    keep(node.rows, [](const auto &row) { return row.row.points(); });
+    const auto stones = [](const auto &each) { return each.stones; };
+    keep(node.fours, stones);
+    keep(node.threes, stones);
+    keep(node.falseFours, stones);
+    keep(node.falseThrees, stones);
+    node.fouls = {};
+    node.outcome = rules::Outcome::Allowed;
+    for (const rules::FourEvidence &four : node.fours) {
+        Line line { .shows = isStraight(four) ? Line::Shows::StraightFour : Line::Shows::ClosedFour,
+            .stones = { { task.stones.front(), task.side } },
+            .marked = task.stones };
+        line.stones.push_back({ four.completions.front(), other(task.side) });
+        if (isStraight(four))
+            line.stones.push_back({ four.completions.back(), task.side });
+        judged.lines.push_back(std::move(line));
+    }
+    if (judged.lines.empty())
+        judged.lines = linesOf(proof, shapes.position, task.rules);
+    // The stone lies there already.
+    for (Line &line : judged.lines)
+        std::erase_if(line.stones, [&](LaidStone stone) { return !task.position.isEmpty(stone.point); });
+    return judged;
+}
+
+std::set<WhyNot> reasonsOf(const Task &task)
+{
+    std::set<WhyNot> reasons;
+    const bool isStone = task.point && !task.position.isEmpty(*task.point);
+    if (!task.point || isStone)
+        return reasons;
+    const rules::Proof proof = prove(task.position, *task.point, task.side, task.rules, rules::ProofDepth::Full);
+    const rules::ProofNode &node = proof.root();
+    const auto isAsked = [&](const std::vector<Point> &stones) {
+        return task.stones.empty()
+            || std::all_of(task.stones.begin(), task.stones.end(), [&](Point point) { return holds(stones, point); });
+    };
+    for (const rules::FalseThree &three : node.falseThrees) {
+        if (!isAsked(three.stones))
+            continue;
+        for (const auto &reason : three.reasons) {
+            reasons.insert(std::holds_alternative<rules::NoRoom>(reason) ? WhyNot::NoRoom
+                    : std::holds_alternative<rules::ClosedEnd>(reason)   ? WhyNot::ClosedEnd
+                                                                         : WhyNot::LongEnd);
+        }
+    }
+    for (const rules::ThreeEvidence &three : node.threes) {
+        if (three.real || !isAsked(three.stones))
+            continue;
+        for (const rules::StraightFourPoint &each : three.points) {
+            if (each.child && !each.works)
+                reasons.insert(proof.nodes[*each.child].outcome == rules::Outcome::Wins ? WhyNot::FivePoint
+                                                                                        : WhyNot::ForbiddenPoint);
+        }
+    }
+    return reasons;
+}
+
+Judged judgeWhyNot(const Task &task, const Answer &answer)
+{
+    const std::set<WhyNot> reasons = reasonsOf(task);
+    Judged judged;
+    if (reasons.empty())
+        return judged;
+    judged.points = { *task.point };
+    judged.lines = linesOf(
+        prove(task.position, *task.point, task.side, task.rules, rules::ProofDepth::Full), task.position, task.rules);
+    if (answer.reason && reasons.contains(*answer.reason)) {
+        judged.verdict = Verdict::Right;
+        judged.why = Why::ReasonIs;
+        judged.reason = answer.reason;
+    } else {
+        judged.verdict = Verdict::Wrong;
+        judged.why = Why::OtherReason;
+        judged.reason = *reasons.begin();
+    }
+    return judged;
+}
+
+} // namespace kagetsu::task

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: MIT
+#include "task/lesson.h"
+#include "tasks.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace kagetsu;
+using namespace kagetsu::task;
+using rules::at;
+
+namespace {
+
+// One of each kind, with everything that the kind can have.
+std::vector<Task> everyKind()
+{
+    std::vector<Task> tasks;
+    for (const Kind kind : AllKinds) {
+        Task task = taskOf(kind, rules::stones("F8 G8 H9 H10", "E8"));
+        task.title = "Page " + std::to_string(tasks.size() + 1);
+        task.text = "A question: [who] \\ knows?\nA second line.";
+        task.hint = "Look at H8: it is near.";
+        task.explanation = "Because; of (this).\nAnd [that].";
+        task.marks.labels.push_back({ at("A1"), "A" });
+        tasks.push_back(task);
+    }
+    const auto with = [&](Kind kind) -> Task & { return tasks[static_cast<std::size_t>(kind)]; };
+    with(Kind::ForbiddenPoints).solution = Answer {};
+    with(Kind::ForbiddenPoints).replies = { { at("A1"), "Far: away." }, { at("B1"), "Farther\naway." } };
+    with(Kind::IsForbidden).point = at("H8");
+    with(Kind::IsForbidden).solution = Answer { .isForbidden = false };
+    with(Kind::NameShape).stones = { at("H9"), at("H10") };
+    with(Kind::NameShape).solution = Answer { .shape = Shape::None };
+    with(Kind::WhyNot).point = at("H8");
+    with(Kind::WhyNot).stones = { at("F8"), at("G8") };
+    with(Kind::WhyNot).solution = Answer { .reason = WhyNot::ClosedEnd };
+    with(Kind::Win).threatFours = 2;
+    with(Kind::FirstMove).wantsAll = true;
+    with(Kind::FirstMove).side = rules::Side::White;
+    with(Kind::FirstMove).solution = Answer { .points = { at("H8"), at("A1") } };
+    with(Kind::Defend).wantsAll = true;
+    with(Kind::Choose).choices = { { .text = "H8", .isRight = true, .reply = "Two\nlines: here." },
+        { .point = at("K5") }, { .text = "\"quoted\": [so]", .reply = "No." } };
+    with(Kind::Order).line = { { at("K8"), rules::Side::Black }, { at("K9"), rules::Side::White } };
+    return tasks;
+}
+
+Lesson lessonOf(const std::vector<Task> &tasks)
+{
+    Lesson lesson;
+    for (const Task &task : tasks)
+        lesson.pages.push_back({ .game = gameOf(task) });
+    return lesson;
+}
+
+} // namespace
+
+// Lessons as collections of SGF.
+class TestLessonFile : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyKindComesBackAsItWas();
+    void whatIsWrittenTwiceHasTheSameBytes();
+    void anyTextComesBackAsItWas();
+    void otherProgramsSeeThePosition();
+    void aPageWithoutATaskExplains();
+    void aRecordIsNoLesson();
+    void faultsAreToldWithTheirPlace_data();
+    void faultsAreToldWithTheirPlace();
+    void damagedPagesStayInTheFile();
+    void pagesKeepWhatTheirAuthorWrote();
+    void anyBytesAreRead();
+};
+
+void TestLessonFile::everyKindComesBackAsItWas()
+{
+    const std::vector<Task> tasks = everyKind();
+    const Lesson read = readLesson(writeLesson(lessonOf(tasks)));
+    QCOMPARE(read.pages.size(), tasks.size());
+    for (std::size_t i = 0; i < tasks.size(); ++i) {
+        QVERIFY2(read.pages[i].faults.empty(), idOf(tasks[i].kind).data());
+        QVERIFY2(read.pages[i].task == tasks[i], idOf(tasks[i].kind).data());
+    }
+}
+
+void TestLessonFile::whatIsWrittenTwiceHasTheSameBytes()
+{
+    const std::string once = writeLesson(lessonOf(everyKind()));
+    QCOMPARE(writeLesson(readLesson(once)), once);
+}
+
+void TestLessonFile::anyTextComesBackAsItWas()
+{
+    std::mt19937 random(7);
+    const std::string_view characters = "aZ[]\\:;()\" \n1é三-";
+    for (int round = 0; round < 300; ++round) {
+        Task task = taskOf(Kind::ForbiddenPoints, rules::stones("F8 G8 H9 H10"));
+        const auto text = [&] {
+            std::string made = "x"; // a text that begins or ends with blanks is another matter
+            for (std::uint32_t length = random() % 12; length > 0; --length) {
+                const std::size_t at = random() % characters.size();
+                if ((static_cast<unsigned char>(characters[at]) & 0x80U) == 0)
+                    made += characters[at];
+                else
+                    made += "三";
+            }
+            return made + "x";
+        };
+        task.text = text();
+        task.hint = text();
+        task.explanation = text();
+        task.replies = { { at("A1"), text() } };
+        const Lesson read = readLesson(writeLesson(lessonOf({ task })));
+        QVERIFY2(read.pages.front().task == task, task.hint.c_str());
+    }
+}
+
+void TestLessonFile::otherProgramsSeeThePosition()
+{
+    const std::string text = writeLesson(lessonOf({ everyKind().front() }));
+    QVERIFY(text.find("AB[") != std::string::npos && text.find("AW[eh]") != std::string::npos);
+    QVERIFY(text.find("XTK[forbidden-points]") != std::string::npos);
+    QVERIFY(text.find("XTP[answer:none]") != std::string::npos);
+    // What a viewer shows tells nothing of the answer.
+    const record::Game game = record::readCollection(text).readGame(0);
+    QVERIFY(game.tree.comment(0).find("Because") == std::string::npos);
+}
+
+void TestLessonFile::aPageWithoutATaskExplains()
+{
+    const Lesson lesson = readLesson("(;GM[4]SZ[15]C[Hello]AB[hh];W[hi];B[ii])(;GM[4]SZ[15]XTK[win]AB[hh])");
+    QCOMPARE(lesson.pages.size(), std::size_t(2));
+    QVERIFY(lesson.pages.front().task->kind == Kind::Show);
+    QCOMPARE(lesson.pages.front().task->text, std::string("Hello"));
+    QCOMPARE(lesson.pages.front().task->line.size(), std::size_t(2));
+    QVERIFY(lesson.pages.back().task->kind == Kind::Win);
+}
+
+void TestLessonFile::aRecordIsNoLesson()
+{
+    QVERIFY(isLesson(record::readCollection("(;GM[4]SZ[15])(;GM[4]SZ[15]XTK[show])")));
+    QVERIFY(!isLesson(record::readCollection("(;GM[4]SZ[15]C[XTK[win\\]];B[hh])")));
+    QVERIFY(!isLesson(record::readCollection("(;GM[4]SZ[15];B[hh]XTK[win])")));
+}
+
+void TestLessonFile::faultsAreToldWithTheirPlace_data()
+{
+    QTest::addColumn<QString>("page");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<int>("parameter");
+    QTest::addColumn<int>("column");
+    using Code = PageFault::Code;
+    const auto row = [](const char *name, const char *page, Code code, ParameterFault parameter, int column) {
+        QTest::newRow(name) << page << int(code) << int(parameter) << column;
+    };
+    const ParameterFault none = ParameterFault::Unknown;
+    row("kind", "(;GM[4]SZ[15]XTK[guess])", Code::UnknownKind, none, 18);
+    row("kind in capitals", "(;GM[4]SZ[15]XTK[WIN])", Code::UnknownKind, none, 18);
+    row("two kinds", "(;GM[4]SZ[15]XTK[win][show])", Code::SeveralKinds, none, 23);
+    row("no such parameter", "(;GM[4]SZ[15]XTK[win]XTP[tip:x])", Code::Parameter, ParameterFault::Unknown, 26);
+    row("no colon", "(;GM[4]SZ[15]XTK[win]XTP[all])", Code::Parameter, ParameterFault::Unknown, 26);
+    row("of another kind", "(;GM[4]SZ[15]XTK[win]XTP[hint:x][all:yes])", Code::Parameter, ParameterFault::Misplaced,
+        34);
+    row("twice", "(;GM[4]SZ[15]XTK[win]XTP[hint:x][hint:y])", Code::Parameter, ParameterFault::Repeated, 34);
+    row("point off the board", "(;GM[4]SZ[15]XTK[is-forbidden]XTP[point:P8])", Code::Parameter,
+        ParameterFault::BadValue, 35);
+    row("small letters", "(;GM[4]SZ[15]XTK[is-forbidden]XTP[point:h8])", Code::Parameter, ParameterFault::BadValue, 35);
+    row("no point", "(;GM[4]SZ[15]XTK[is-forbidden])", Code::Task, none, 18);
+    row("point on a stone", "(;GM[4]SZ[15]AB[hh]XTK[is-forbidden]XTP[point:H8])", Code::Task, none, 24);
+    row("wrong answer", "(;GM[4]SZ[15]XTK[forbidden-points]XTP[answer:H8])", Code::Task, none, 18);
+    row("board of 4 lines", "(;GM[4]SZ[4]XTK[show])", Code::NoBoard, none, 1);
+}
+
+void TestLessonFile::faultsAreToldWithTheirPlace()
+{
+    QFETCH(QString, page);
+    QFETCH(int, code);
+    QFETCH(int, parameter);
+    QFETCH(int, column);
+    const std::string whole = "(;GM[4]SZ[15]XTK[show]C[One])\n";
+    const Lesson lesson = readLesson(whole + page.toStdString() + "\n" + whole);
+    QCOMPARE(lesson.pages.size(), std::size_t(3));
+    QVERIFY(lesson.pages[0].task && lesson.pages[2].task);
+    QVERIFY(!lesson.pages[1].task);
+    const PageFault &fault = lesson.pages[1].faults.front();
+    QCOMPARE(int(fault.code), code);
+    QCOMPARE(int(fault.parameter), parameter);
+    QCOMPARE(fault.line, 2);
+    QCOMPARE(fault.column, column);
+}
+
+void TestLessonFile::damagedPagesStayInTheFile()
+{
+    const std::string text = "(;GM[4]SZ[15]XTK[guess]XTP[what:ever]C[Two];B[hh])";
+    const std::string written = writeLesson(readLesson(text));
+    QVERIFY(written.find("XTK[guess]") != std::string::npos);
+    QVERIFY(written.find("XTP[what:ever]") != std::string::npos);
+    QVERIFY(written.find("B[hh]") != std::string::npos);
+}
+
+void TestLessonFile::pagesKeepWhatTheirAuthorWrote()
+{
+    Lesson lesson = readLesson("(;GM[4]SZ[15]XTK[show]GN[A];B[hh]C[note](;W[hi])(;W[ii]))(;GM[4]SZ[15]XTK[show]GN[B])");
+    std::swap(lesson.pages[0], lesson.pages[1]);
+    const Lesson read = readLesson(writeLesson(lesson));
+    QCOMPARE(read.pages[0].task->title, std::string("B"));
+    QCOMPARE(read.pages[1].game.tree.nodeCount(), record::NodeId(4));
+    QCOMPARE(read.pages[1].game.tree.comment(1), std::string("note"));
+}
+
+void TestLessonFile::anyBytesAreRead()
+{
+    const std::string whole = writeLesson(lessonOf(everyKind()));
+    std::mt19937 random(11);
+    for (int round = 0; round < 400; ++round) {
+        std::string text = whole;
+        for (int change = 0; change < 3; ++change)
+            text[random() % text.size()] = static_cast<char>(random() % 256);
+        text.resize(random() % (text.size() + 1));
+        const Lesson lesson = readLesson(text);
+        for (const Page &page : lesson.pages)
+            QVERIFY(page.task.has_value() == page.faults.empty());
+    }
+}
+
+QTEST_GUILESS_MAIN(TestLessonFile)
+#include "tst_lessonfile.moc"

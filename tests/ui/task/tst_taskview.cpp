@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: MIT
+#include "tasks.h"
+#include "ui/board/announce.h"
+#include "ui/board/boardwidget.h"
+#include "ui/look/controls/bigbutton.h"
+#include "ui/task/taskview.h"
+#include "wording/task/tasks.h"
+
+#include <QAbstractButton>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace kagetsu;
+using namespace kagetsu::task;
+using rules::at;
+using ui::TaskView;
+
+class TestTaskView : public QObject
+{
+    Q_OBJECT
+
+private:
+    QStringList m_heard;
+
+    static QAbstractButton *button(const TaskView &view, const char *name, int index = 0)
+    {
+        QList<QAbstractButton *> found;
+        for (QAbstractButton *each : view.findChildren<QAbstractButton *>(QLatin1String(name))) {
+            if (each->isVisibleTo(&view))
+                found += each;
+        }
+        return index < found.size() ? found[index] : nullptr;
+    }
+    static QString text(const TaskView &view, const char *name)
+    {
+        const auto *label = view.findChild<QLabel *>(QLatin1String(name));
+        return label->isVisibleTo(&view) ? label->text() : QString();
+    }
+    // Everything that eye or ear can find in the words of the view.
+    static QStringList allWords(const TaskView &view)
+    {
+        QStringList words;
+        QWidgetList widgets = view.findChildren<QWidget *>();
+        for (const QWidget *each : widgets) {
+            words << each->objectName() << each->accessibleName() << each->accessibleDescription() << each->toolTip()
+                  << each->whatsThis() << each->windowTitle();
+            if (const auto *label = qobject_cast<const QLabel *>(each))
+                words << label->text();
+            if (const auto *pressed = qobject_cast<const QAbstractButton *>(each))
+                words << pressed->text();
+        }
+        return words;
+    }
+    static Task cross(Kind kind, const std::string &white = {})
+    {
+        Task task = taskOf(kind, rules::stones("F8 G8 H9 H10", white));
+        task.point = at("H8");
+        task.text = "Is it forbidden?\nMore about the question.";
+        task.explanation = "The reason of the author.";
+        return task;
+    }
+
+private slots:
+    void initTestCase()
+    {
+        ui::setListener([this](const QString &text, ui::Told) { m_heard += text; });
+    }
+    void cleanupTestCase() { ui::setListener({}); }
+    void init() { m_heard.clear(); }
+
+    void nothingTellsTheAnswerBeforeItIsGiven();
+    void aForbiddenPointIsAskedInTwoSteps();
+    void theFalseThreeIsLaidStoneByStone();
+    void allForbiddenPointsAreTapped();
+    void aWinIsPlayedAgainstTheProgram();
+    void aWrongMoveCanBeTriedAgain();
+    void choicesAreAnsweredByTheAuthor();
+    void stonesAreLaidInOrder();
+    void theHintIsToldOnRequest();
+    void theRestIsToldOnRequest();
+    void everythingCanBePressed();
+    void firstSentencesAreShort();
+};
+
+void TestTaskView::nothingTellsTheAnswerBeforeItIsGiven()
+{
+    TaskView view;
+    view.resize(1200, 700);
+    const auto wordsOf = [&](const Task &task) {
+        m_heard.clear();
+        view.show(task);
+        // Buttons of the task before it.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        return allWords(view) + m_heard;
+    };
+    // The same question, with other answers.
+    QCOMPARE(wordsOf(cross(Kind::IsForbidden)), wordsOf(cross(Kind::IsForbidden, "E8")));
+    QCOMPARE(wordsOf(cross(Kind::ForbiddenPoints)), wordsOf(cross(Kind::ForbiddenPoints, "E8")));
+    QCOMPARE(wordsOf(cross(Kind::WhyNot, "E8")), wordsOf(cross(Kind::WhyNot, "D8 J8")));
+    Task five = taskOf(Kind::NameShape, rules::stones("D8 E8 F8 G8 H8"));
+    five.stones = { at("D8"), at("E8"), at("F8") };
+    Task three = five;
+    three.position = rules::stones("D8 E8 F8");
+    QCOMPARE(wordsOf(five), wordsOf(three));
+    Task choice = taskOf(Kind::Choose, rules::Position());
+    choice.choices = { { .text = "One", .isRight = true, .reply = "Yes" }, { .text = "Two", .reply = "No" } };
+    Task other = choice;
+    std::swap(other.choices[0].isRight, other.choices[1].isRight);
+    other.choices[1].reply = "Indeed";
+    other.title = "The second is right";
+    QCOMPARE(wordsOf(choice), wordsOf(other));
+    Task order = taskOf(Kind::Order, rules::Position());
+    order.line = { { at("H8"), rules::Side::Black } };
+    Task elsewhere = order;
+    elsewhere.line = { { at("I9"), rules::Side::Black } };
+    QCOMPARE(wordsOf(order), wordsOf(elsewhere));
+    view.show(order);
+    const ui::BoardPicture before = view.picture();
+    view.show(elsewhere);
+    QVERIFY(view.picture() == before);
+}
+
+void TestTaskView::aForbiddenPointIsAskedInTwoSteps()
+{
+    TaskView view;
+    QSignalSpy answered(&view, &TaskView::answered);
+    view.show(cross(Kind::IsForbidden));
+    QCOMPARE(text(view, "question"), QStringLiteral("Is it forbidden?"));
+    QVERIFY(m_heard.contains(QStringLiteral("Is it forbidden?")));
+    button(view, "answerForbidden")->click();
+    QVERIFY(!view.isOver());
+    QVERIFY(!text(view, "sentence").contains(QStringLiteral("double")));
+    QVERIFY(!button(view, "showOnBoard"));
+    QVERIFY(!button(view, "checkKinds")->isEnabled());
+    button(view, "answerKind", 2)->click();
+    button(view, "checkKinds")->click();
+    QVERIFY(view.isOver());
+    QCOMPARE(answered.count(), 1);
+    QVERIFY(answered.first().first().toBool());
+    QCOMPARE(text(view, "sentence"), QStringLiteral("H8 is forbidden: double-three."));
+    QVERIFY(m_heard.contains(text(view, "sentence")));
+}
+
+void TestTaskView::theFalseThreeIsLaidStoneByStone()
+{
+    TaskView view;
+    view.setMotion(false);
+    view.show(cross(Kind::IsForbidden, "E8"));
+    button(view, "answerForbidden")->click();
+    QVERIFY(view.isOver());
+    QCOMPARE(text(view, "verdict"), QStringLiteral("Not quite."));
+    const auto closed = std::find_if(view.judged()->lines.begin(), view.judged()->lines.end(),
+        [](const Line &line) { return line.shows == Line::Shows::ClosedFour; });
+    QVERIFY(closed != view.judged()->lines.end());
+    m_heard.clear();
+    view.showLine();
+    QVERIFY(view.picture().at(at("H8")).stone == rules::Stone::Black);
+    QVERIFY(view.picture().at(at("J8")).stone == rules::Stone::None);
+    // To the line with White's block, by the button that keys press as well.
+    for (int steps = 0; steps < 20 && text(view, "lineText").indexOf(QStringLiteral("stops this four")) < 0; ++steps)
+        button(view, "nextStone")->click();
+    QVERIFY(view.picture().at(at("I8")).stone == rules::Stone::Black);
+    QVERIFY(view.picture().at(at("J8")).stone == rules::Stone::White);
+    QCOMPARE(view.picture().at(at("J8")).number, 3);
+    QVERIFY(m_heard.contains(QStringLiteral("White: J8.")));
+    button(view, "previousStone")->click();
+    QVERIFY(view.picture().at(at("J8")).stone == rules::Stone::None);
+    button(view, "showOnBoard")->click();
+    QVERIFY(view.picture().at(at("H8")).stone == rules::Stone::None);
+}
+
+void TestTaskView::allForbiddenPointsAreTapped()
+{
+    TaskView view;
+    QSignalSpy answered(&view, &TaskView::answered);
+    view.show(cross(Kind::ForbiddenPoints));
+    view.tap(at("A1"));
+    QVERIFY(view.picture().at(at("A1")).mark.shape == ui::MarkShape::Cross);
+    view.tap(at("A1"));
+    view.tap(at("H8"));
+    QVERIFY(view.picture().at(at("H8")).signs.fouls.doubleThree);
+    button(view, "checkAnswers")->click();
+    QVERIFY(view.isOver() && view.judged()->verdict == Verdict::Right);
+    QVERIFY(!answered.first().first().toBool()); // not without a mistake
+
+    view.again();
+    QVERIFY(!view.picture().at(at("H8")).signs.fouls.any());
+    view.finish();
+    QVERIFY(view.judged()->why == Why::Missed);
+    QVERIFY(view.picture().at(at("H8")).mark.shape == ui::MarkShape::Circle);
+}
+
+void TestTaskView::aWinIsPlayedAgainstTheProgram()
+{
+    TaskView view;
+    QSignalSpy answered(&view, &TaskView::answered);
+    Task task = taskOf(Kind::Win, rules::stones("E8 F8 G8 K5 K6 K7", "D8 A1 C1 E1 A15 K4"));
+    view.show(task);
+    view.tap(at("H8")); // closed on one side: White must answer at I8
+    QVERIFY(view.isThinking());
+    QTRY_VERIFY(!view.isThinking());
+    QVERIFY(view.judged()->verdict == Verdict::Wrong || view.judged()->verdict == Verdict::GoesOn);
+    task.position = rules::stones("E8 F8 G8", "A1 C1 E1");
+    view.show(task);
+    view.tap(at("H8"));
+    QTRY_VERIFY(view.isOver());
+    QVERIFY(answered.last().first().toBool());
+    QVERIFY(view.picture().at(at("H8")).stone == rules::Stone::Black);
+}
+
+void TestTaskView::aWrongMoveCanBeTriedAgain()
+{
+    TaskView view;
+    Task task = taskOf(Kind::Win, rules::stones("E8 F8 G8", "A1 C1 E1"));
+    view.show(task);
+    view.tap(at("M13"));
+    QTRY_VERIFY(!view.isThinking());
+    QVERIFY(!view.isOver() && view.judged()->verdict == Verdict::Wrong);
+    QVERIFY(view.picture().at(at("M13")).stone == rules::Stone::None);
+    view.tap(at("H8"));
+    QTRY_VERIFY(view.isOver());
+    QVERIFY(view.judged()->verdict == Verdict::Right);
+}
+
+void TestTaskView::choicesAreAnsweredByTheAuthor()
+{
+    TaskView view;
+    Task task = taskOf(Kind::Choose, rules::Position());
+    task.choices = { { .text = "Tom & Ann", .reply = "No, not they." }, { .text = "Two", .isRight = true } };
+    view.show(task);
+    QCOMPARE(button(view, "answerChoice")->text(), QStringLiteral("Tom && Ann"));
+    button(view, "answerChoice")->click();
+    QCOMPARE(text(view, "words"), QStringLiteral("No, not they."));
+    QVERIFY(!view.isOver());
+    button(view, "answerChoice", 1)->click();
+    QVERIFY(view.isOver());
+}
+
+void TestTaskView::stonesAreLaidInOrder()
+{
+    TaskView view;
+    Task task = taskOf(Kind::Order, rules::Position());
+    task.line = { { at("H8"), rules::Side::Black }, { at("H9"), rules::Side::White } };
+    view.show(task);
+    view.tap(at("H8"));
+    view.tap(at("A1"));
+    QCOMPARE(text(view, "sentence"), QStringLiteral("The next stone belongs on H9."));
+    view.tap(at("H9"));
+    QVERIFY(view.isOver());
+    QVERIFY(view.picture().at(at("H9")).stone == rules::Stone::White);
+}
+
+void TestTaskView::theHintIsToldOnRequest()
+{
+    TaskView view;
+    Task task = cross(Kind::IsForbidden);
+    view.show(task);
+    QVERIFY(!button(view, "hint"));
+    task.hint = "Count the threes.";
+    view.show(task);
+    QVERIFY(!m_heard.contains(QStringLiteral("Count the threes.")));
+    button(view, "hint")->click();
+    QCOMPARE(text(view, "hintText"), QStringLiteral("Count the threes."));
+    QVERIFY(m_heard.contains(QStringLiteral("Count the threes.")));
+}
+
+void TestTaskView::theRestIsToldOnRequest()
+{
+    TaskView view;
+    view.show(cross(Kind::IsForbidden));
+    button(view, "more")->click();
+    QCOMPARE(text(view, "rest"), QStringLiteral("More about the question."));
+    button(view, "answerAllowed")->click();
+    QVERIFY(text(view, "rest").isEmpty());
+    button(view, "more")->click();
+    QVERIFY(text(view, "rest").contains(QStringLiteral("The reason of the author.")));
+    QVERIFY(text(view, "rest").contains(QStringLiteral("double-three")));
+}
+
+void TestTaskView::everythingCanBePressed()
+{
+    TaskView view;
+    view.resize(1366, 700);
+    view.QWidget::show();
+    for (const Kind kind : AllKinds) {
+        Task task = cross(kind, "E8");
+        task.hint = "A hint.";
+        task.stones = { at("F8"), at("G8") };
+        task.choices = { { .text = "One", .isRight = true },
+            { .text = "Two, and then so many more words that no button has room for them all" } };
+        task.line = { { at("A1"), rules::Side::Black } };
+        view.show(task);
+        QCoreApplication::processEvents();
+        for (const QAbstractButton *each : view.findChildren<QAbstractButton *>()) {
+            if (each->isVisible())
+                QVERIFY2(each->width() >= each->sizeHint().width(), qPrintable(each->text()));
+            if (each->isVisible())
+                QVERIFY2(each->width() >= 44 && each->height() >= 44, qPrintable(each->objectName()));
+        }
+    }
+}
+
+// At most fifteen words, whatever was answered.
+void TestTaskView::firstSentencesAreShort()
+{
+    const auto verifyShort = [](const Judged &judged, const Task &task) {
+        const QString sentence = wording::firstSentence(judged, task);
+        QVERIFY2(sentence.split(QLatin1Char(' ')).size() <= 15, qPrintable(sentence));
+        if (judged.why != Why::Read && judged.why != Why::AuthorsAnswer)
+            QVERIFY2(!sentence.isEmpty(), QByteArray::number(int(judged.why)));
+    };
+    for (const lesson::Case &one : lesson::shippedCases()) {
+        const Task task = taskOf(Kind::IsForbidden, one);
+        for (const bool isForbidden : { false, true })
+            verifyShort(judge(task, { .isForbidden = isForbidden }), task);
+    }
+    Task task = cross(Kind::Win);
+    for (int why = 0; why <= int(Why::NotKnown); ++why) {
+        Judged judged { .verdict = Verdict::Wrong, .why = Why(why), .points = { at("H8") }, .reply = at("I9") };
+        judged.fouls = { true, true, true };
+        for (const Shape shape : AllShapes) {
+            judged.shape = shape;
+            for (const WhyNot reason : AllReasons) {
+                judged.reason = reason;
+                verifyShort(judged, task);
+            }
+        }
+    }
+}
+
+QTEST_MAIN(TestTaskView)
+#include "tst_taskview.moc"

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+#include "ui/board/announce.h"
+#include "ui/board/boardwidget.h"
+#include "ui/board/diagramsubject.h"
+#include "ui/look/dialogs/askdialog.h"
+#include "ui/task/taskview.h"
+#include "ui/teaching/lessonpage.h"
+#include "ui/teaching/lessonview.h"
+
+#include <QFile>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimer>
+#include <QToolButton>
+
+using namespace kagetsu;
+using namespace kagetsu::ui;
+
+class TestLessonView : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<LessonPage> m_page;
+
+    static std::string fileText()
+    {
+        QFile file(QStringLiteral(KAGETSU_TEST_DATA "/lesson/ten-kinds.sgf"));
+        return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+    }
+    LessonView &view() const { return *m_page->findChild<LessonView *>(); }
+    TaskView &task() const { return view().task(); }
+    QToolButton *button(const char *name) const { return view().findChild<QToolButton *>(QLatin1String(name)); }
+    QString text(const char *name) const { return view().findChild<QLabel *>(QLatin1String(name))->text(); }
+
+private slots:
+    void init()
+    {
+        m_page = std::make_unique<LessonPage>();
+        m_page->resize(1366, 700);
+        m_page->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        m_page->openLesson(task::readLesson(fileText()), QStringLiteral("/tmp/answer-is-H8.sgf"));
+    }
+    void cleanup() { m_page.reset(); }
+
+    void everyKindIsAPage()
+    {
+        QCOMPARE(view().pageCount(), 10);
+        QVERIFY(view().faults().isEmpty());
+        QVERIFY(!button("damagedPages")->isVisible());
+        QCOMPARE(text("page"), QStringLiteral("1 of 10"));
+        QVERIFY(!button("previousPage")->isEnabled());
+        for (int page = 2; page <= 10; ++page) {
+            button("nextPage")->click();
+            QCOMPARE(text("page"), QStringLiteral("%1 of 10").arg(page));
+            QVERIFY(!text("question").isEmpty());
+        }
+        QVERIFY(!button("nextPage")->isEnabled());
+    }
+
+    void keysGoThroughThePages()
+    {
+        QTest::keyClick(m_page.get(), Qt::Key_PageDown);
+        QCOMPARE(view().page(), 1);
+        QTest::keyClick(m_page.get(), Qt::Key_PageUp);
+        QCOMPARE(view().page(), 0);
+        m_page->last();
+        QCOMPARE(view().page(), 9);
+        m_page->first();
+        QCOMPARE(view().page(), 0);
+        QTest::keyClick(m_page.get(), Qt::Key_Escape);
+        QVERIFY(!view().isVisible());
+    }
+
+    // Neither the name of the file nor that of the page.
+    void titlesTellNothing()
+    {
+        for (int page = 0; page < view().pageCount(); ++page) {
+            view().goTo(page);
+            QCOMPARE(m_page->caption(), QStringLiteral("Lesson"));
+            QCOMPARE(m_page->title(), QStringLiteral("Lesson"));
+            QCOMPARE(m_page->diagramSubject()->caption, text("question"));
+        }
+    }
+
+    void aPageIsAnsweredByKeysAlone()
+    {
+        view().goTo(1);
+        QTest::keyClick(m_page->focusWidget(), Qt::Key_Return); // Forbidden
+        QVERIFY(task().isOver());
+        QCOMPARE(text("sentence"), QStringLiteral("H8 is not forbidden."));
+        // "Show on the board" has the focus.
+        QTest::keyClick(m_page->focusWidget(), Qt::Key_Return);
+        QVERIFY(task().picture().at({ 7, 7 }).stone == rules::Stone::Black);
+        view().goTo(5);
+        auto *board = view().findChild<BoardWidget *>();
+        QCOMPARE(m_page->focusWidget(), board);
+        QTest::keyClicks(board, QStringLiteral("i8"));
+        QTest::keyClick(board, Qt::Key_Return); // there
+        QTest::keyClick(board, Qt::Key_Return); // a stone
+        QTRY_VERIFY(task().isOver());
+        QVERIFY(task().judged()->verdict == task::Verdict::Right);
+    }
+
+    void anotherPageForgetsTheSearchForTheLast()
+    {
+        view().goTo(5);
+        task().tap({ 12, 12 });
+        view().goTo(1);
+        QVERIFY(!task().isThinking());
+        QTest::qWait(50); // the answer to the other page must not arrive here
+        QVERIFY(!task().judged());
+    }
+
+    void aWinThatIsNoneIsTold()
+    {
+        m_page->openLesson(task::readLesson("(;GM[4]SZ[15]C[Win!]AB[hh]XTK[win])"), QString());
+        QVERIFY(!button("editLesson")->isVisible());
+        QTRY_VERIFY(text("how").contains(QStringLiteral("does not win")));
+        QVERIFY(task().isOver());
+    }
+
+    void damagedPagesAreToldAndTheRestOpens()
+    {
+        m_page->openLesson(task::readLesson(fileText() + "(;GM[4]SZ[15]XTK[guess])"), QString());
+        QCOMPARE(view().pageCount(), 10);
+        QVERIFY(button("damagedPages")->isVisible());
+        QString more;
+        QTimer::singleShot(0, this, [&] {
+            auto *box = m_page->findChild<AskDialog *>();
+            more = box->more();
+            box->reject();
+        });
+        button("damagedPages")->click();
+        QVERIFY2(more.startsWith(QStringLiteral("Page 11 (line ")), qPrintable(more));
+        QVERIFY(more.contains(QStringLiteral("guess")));
+    }
+
+    void itsAuthorCanChangeIt()
+    {
+        QSignalSpy wanted(m_page.get(), &LessonPage::editWanted);
+        button("editLesson")->click();
+        QCOMPARE(wanted.count(), 1);
+        QCOMPARE(wanted.first().first().toString(), QStringLiteral("/tmp/answer-is-H8.sgf"));
+    }
+
+    void theGalleryOpensAFile()
+    {
+        m_page->showGallery();
+        QSignalSpy wanted(m_page.get(), &LessonPage::fileWanted);
+        auto *file = m_page->findChild<QToolButton *>(QStringLiteral("lessonFile"));
+        QVERIFY(file->isVisible() && file->height() >= 44);
+        file->click();
+        QCOMPARE(wanted.count(), 1);
+    }
+};
+
+QTEST_MAIN(TestLessonView)
+#include "tst_lessonview.moc"

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#include "task/judge.h"
+#include "task/maker.h"
+#include "ui/board/boardpicture.h"
+#include "ui/task/taskview.h"
+#include "ui/teaching/lessonpage.h"
+#include "ui/teaching/practiceview.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QTest>
+#include <QToolButton>
+
+using namespace kagetsu;
+using namespace kagetsu::ui;
+
+class TestPracticeView : public QObject
+{
+    Q_OBJECT
+
+private:
+    static QString text(const QWidget &view, const char *label)
+    {
+        return view.findChild<QLabel *>(QLatin1String(label))->text();
+    }
+
+private slots:
+    // The task of the seed is shown, with a question of its own.
+    void everyKindIsAsked()
+    {
+        PracticeView view;
+        view.resize(1200, 700);
+        QStringList questions;
+        for (const task::Kind kind : task::MadeKinds) {
+            view.setKind(kind);
+            view.setSeed(7);
+            view.next();
+            QTRY_VERIFY(!view.isMaking());
+            const task::Task task = *task::makeTask(kind, lesson::Level::Easy, 7, [] { return false; });
+            task.position.stones(rules::Side::Black).forEach([&](rules::Point point) {
+                QVERIFY(view.task().picture().at(point).stone == rules::Stone::Black);
+            });
+            questions += view.task().question();
+        }
+        questions.removeDuplicates();
+        QCOMPARE(questions.size(), static_cast<qsizetype>(std::size(task::MadeKinds)));
+    }
+
+    void whatWasAnsweredIsCountedOnce()
+    {
+        PracticeView view;
+        view.setSeed(3);
+        view.setKind(task::Kind::ForbiddenPoints);
+        view.next();
+        QTRY_VERIFY(!view.isMaking());
+        view.task().finish(); // nothing was found
+        QCOMPARE(text(view, "sum"), QStringLiteral("Solved: 0 of 1"));
+        view.task().again();
+        view.task().finish();
+        QCOMPARE(text(view, "sum"), QStringLiteral("Solved: 0 of 1"));
+        view.setLevel(lesson::Level::Middle);
+        QTRY_VERIFY(!view.isMaking());
+        QVERIFY(text(view, "sum").isEmpty());
+    }
+
+    void theGalleryLeadsThereAndBack()
+    {
+        LessonPage page;
+        page.resize(1366, 700);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        page.findChild<QToolButton *>(QStringLiteral("endlessTasks"))->click();
+        auto &view = *page.findChild<PracticeView *>();
+        QVERIFY(view.isVisible());
+        QTRY_VERIFY(!view.isMaking());
+        QVERIFY(!view.task().question().isEmpty());
+        const QString first = view.task().question();
+        page.next(); // by the key of the window
+        QTRY_VERIFY(!view.isMaking());
+        view.findChild<QToolButton *>(QStringLiteral("toGallery"))->click();
+        QVERIFY(!view.isVisible());
+    }
+};
+
+QTEST_MAIN(TestPracticeView)
+#include "tst_practiceview.moc"

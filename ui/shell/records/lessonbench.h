@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "task/lesson.h"
+
+#include <QObject>
+
+namespace kagetsu::ui {
+
+class LessonDialog;
+class StudyPage;
+struct Settings;
+
+// Where lessons are made: a position of a record becomes a task, the task a page of a lesson, and that is saved. The
+// lesson that was worked on last takes the next page.
+class LessonBench : public QObject
+{
+    Q_OBJECT
+
+public:
+    // Both must outlive this.
+    LessonBench(Settings &settings, QWidget *window);
+
+    // Makes the position shown a task.
+    void make(const StudyPage &page);
+    // The pages of a lesson in a file.
+    void edit(const QString &path);
+
+signals:
+    void refused(const QString &sentence);
+    // It is on disk under this path.
+    void saved(const QString &path);
+    void recordWanted(const QString &path);
+
+private:
+    enum class Added : std::uint8_t { Nothing, Task };
+
+    void show(Added added, const task::Task &task);
+    bool save(LessonDialog &dialog);
+    QString name() const;
+
+    Settings &m_settings;
+    QWidget *m_window;
+    task::Lesson m_lesson; // as it is in the file
+    QString m_path; // empty: in none yet
+};
+
+} // namespace kagetsu::ui

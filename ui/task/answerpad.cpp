@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+#include "ui/task/answerpad.h"
+
+#include "ui/board/inforce.h"
+#include "ui/look/controls/bigbutton.h"
+#include "ui/look/layout/evengrid.h"
+#include "wording/rules/rules.h"
+#include "wording/task/tasks.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace kagetsu::ui {
+
+namespace {
+
+constexpr int LeastWidth = 120;
+
+// Broken between words, or anywhere where a text has none, so that it stays on its button.
+QString onLines(const QString &text)
+{
+    constexpr int Longest = 30; // in letters, of which a Chinese one has the width of two
+    QString lines;
+    int width = 0;
+    qsizetype lastBlank = -1;
+    for (const QChar letter : text) {
+        const bool isWide = letter.unicode() >= 0x1100;
+        width += isWide ? 2 : 1;
+        if (letter.isSpace())
+            lastBlank = lines.size();
+        lines += letter;
+        if (width <= Longest)
+            continue;
+        if (lastBlank >= 0) {
+            lines[lastBlank] = QLatin1Char('\n');
+            width = static_cast<int>(lines.size() - lastBlank - 1);
+            lastBlank = -1;
+        } else if (isWide) {
+            lines.insert(lines.size() - 1, QLatin1Char('\n'));
+            width = 2;
+        }
+    }
+    return lines;
+}
+
+} // namespace
+
+using task::Answer;
+using task::Kind;
+
+AnswerPad::AnswerPad(QWidget *parent)
+    : QWidget(parent)
+    , m_grid(new EvenGrid(LeastWidth))
+{
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(4);
+    m_grid->setBalanced(true);
+    setLayout(m_grid);
+    onChange(*this, QEvent::FontChange, [this] { fitButtons(); });
+}
+
+void AnswerPad::clear()
+{
+    for (const Words &each : m_buttons) {
+        m_grid->removeWidget(each.button);
+        each.button->hide();
+        each.button->deleteLater(); // one of them may be the one that was just pressed
+    }
+    m_buttons.clear();
+}
+
+BigButton *AnswerPad::add(const char *name, std::function<QString()> text, std::function<void()> does)
+{
+    auto *button = new BigButton(name, this);
+    connect(button, &BigButton::clicked, this, std::move(does));
+    m_grid->addWidget(button);
+    button->show();
+    m_buttons.push_back({ button, std::move(text) });
+    return button;
+}
+
+void AnswerPad::ask(const task::Task &task, bool asksForKinds)
+{
+    clear();
+    switch (task.kind) {
+    case Kind::IsForbidden:
+        if (asksForKinds) {
+            askForKinds();
+            break;
+        }
+        add(
+            "answerForbidden", [] { return tr("&Forbidden"); },
+            [this] { emit chosen(Answer { .isForbidden = true }); });
+        add(
+            "answerAllowed", [] { return tr("&Allowed"); }, [this] { emit chosen(Answer { .isForbidden = false }); });
+        break;
+    case Kind::NameShape:
+        for (const task::Shape shape : task::AllShapes) {
+            add(
+                "answerShape", [shape] { return wording::shapeName(shape); },
+                [this, shape] { emit chosen(Answer { .shape = shape }); });
+        }
+        break;
+    case Kind::WhyNot:
+        for (const task::WhyNot reason : task::AllReasons) {
+            add(
+                "answerReason", [reason] { return wording::reasonName(reason); },
+                [this, reason] { emit chosen(Answer { .reason = reason }); });
+        }
+        break;
+    case Kind::Choose:
+        for (std::size_t i = 0; i < task.choices.size(); ++i) {
+            if (task.choices[i].point)
+                continue;
+            // An ampersand of the author is no key.
+            const QString text =
+                QString::fromStdString(task.choices[i].text).replace(QLatin1Char('&'), QLatin1String("&&"));
+            add(
+                "answerChoice", [text] { return text; }, [this, i] { emit chosen(Answer { .choice = i }); });
+        }
+        break;
+    default: break;
+    }
+    retranslate();
+    updateGeometry();
+}
+
+// Several may apply, so each is pressed down and all are given together.
+void AnswerPad::askForKinds()
+{
+    constexpr rules::FoulKinds Kinds[] { { .overline = true }, { .doubleFour = true }, { .doubleThree = true } };
+    QList<BigButton *> kinds;
+    for (const rules::FoulKinds kind : Kinds) {
+        BigButton *button = add(
+            "answerKind", [kind] { return wording::foulNames(kind); }, [] {});
+        button->setCheckable(true);
+        kinds.push_back(button);
+    }
+    BigButton *check = add(
+        "checkKinds", [] { return tr("Check &answers"); },
+        [this, kinds] {
+            emit chosen(Answer { .isForbidden = true,
+                .fouls = { .overline = kinds[0]->isChecked(),
+                    .doubleFour = kinds[1]->isChecked(),
+                    .doubleThree = kinds[2]->isChecked() } });
+        });
+    check->setEnabled(false);
+    for (BigButton *button : kinds) {
+        connect(button, &BigButton::toggled, check, [kinds, check] {
+            check->setEnabled(kinds[0]->isChecked() || kinds[1]->isChecked() || kinds[2]->isChecked());
+        });
+    }
+}
+
+void AnswerPad::takeFocus()
+{
+    if (!m_buttons.isEmpty())
+        m_buttons.front().button->setFocus();
+}
+
+// All as wide as the longest text needs.
+void AnswerPad::fitButtons()
+{
+    int width = LeastWidth;
+    for (const Words &each : m_buttons)
+        width = std::max(width, each.button->sizeHint().width());
+    m_grid->setLeastWidth(width);
+    updateGeometry();
+}
+
+void AnswerPad::retranslate()
+{
+    for (const Words &each : m_buttons)
+        each.button->setText(onLines(each.text()));
+    fitButtons();
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "task/task.h"
+
+#include <QWidget>
+
+namespace kagetsu::ui {
+
+class BigButton;
+class EvenGrid;
+
+// The answers of a task that are no points of the board, as buttons.
+class AnswerPad : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit AnswerPad(QWidget *parent = nullptr);
+
+    // The buttons of this task; of IsForbidden those of the kinds once it was said that the point is.
+    void ask(const task::Task &task, bool asksForKinds = false);
+    bool isEmpty() const { return m_buttons.isEmpty(); }
+    // The first button.
+    void takeFocus();
+    void retranslate();
+
+signals:
+    void chosen(const kagetsu::task::Answer &answer);
+
+private:
+    BigButton *add(const char *name, std::function<QString()> text, std::function<void()> does);
+    void askForKinds();
+    void clear();
+    void fitButtons();
+
+    struct Words
+    {
+        BigButton *button;
+        std::function<QString()> text;
+    };
+
+    EvenGrid *m_grid;
+    QList<Words> m_buttons;
+};
+
+} // namespace kagetsu::ui

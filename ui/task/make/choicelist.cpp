@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#include "ui/task/make/choicelist.h"
+
+#include "ui/board/inforce.h"
+#include "ui/look/controls/bigbutton.h"
+#include "ui/look/controls/checkbox.h"
+#include "wording/rules/rules.h"
+
+#include <QGridLayout>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+struct ChoiceList::Row
+{
+    std::optional<rules::Point> point;
+    QWidget *widget;
+    QLineEdit *text;
+    QLineEdit *reply;
+    CheckBox *isRight;
+    BigButton *remove;
+};
+
+ChoiceList::ChoiceList(QWidget *parent)
+    : QWidget(parent)
+    , m_column(new QVBoxLayout(this))
+    , m_add(new BigButton("addChoice", this))
+{
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(8);
+    m_column->addWidget(m_add);
+    connect(m_add, &BigButton::clicked, this, [this] {
+        add({});
+        m_rows.back()->text->setFocus();
+        emit changed();
+    });
+    onLanguage(*this, [this] { retranslate(); });
+}
+
+ChoiceList::~ChoiceList() = default;
+
+void ChoiceList::add(const task::Choice &choice)
+{
+    auto row = std::make_unique<Row>();
+    row->point = choice.point;
+    row->widget = new QWidget(this);
+    row->text = new QLineEdit(row->widget);
+    row->reply = new QLineEdit(row->widget);
+    row->isRight = new CheckBox(row->widget);
+    row->remove = new BigButton("removeChoice", row->widget);
+    row->text->setObjectName(QStringLiteral("choiceText"));
+    row->reply->setObjectName(QStringLiteral("choiceReply"));
+    row->isRight->setObjectName(QStringLiteral("choiceIsRight"));
+    row->text->setText(choice.point ? wording::pointText(*choice.point) : QString::fromStdString(choice.text));
+    row->text->setReadOnly(choice.point.has_value());
+    row->reply->setText(QString::fromStdString(choice.reply));
+    row->isRight->setChecked(choice.isRight);
+    for (QWidget *each : std::initializer_list<QWidget *> { row->text, row->reply, row->isRight })
+        each->setMinimumHeight(44);
+    auto *grid = new QGridLayout(row->widget);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(4);
+    grid->addWidget(row->text, 0, 0);
+    grid->addWidget(row->isRight, 0, 1);
+    grid->addWidget(row->reply, 1, 0);
+    grid->addWidget(row->remove, 1, 1);
+    grid->setColumnStretch(0, 1);
+    Row *const raw = row.get();
+    connect(row->text, &QLineEdit::textChanged, this, &ChoiceList::changed);
+    connect(row->reply, &QLineEdit::textChanged, this, &ChoiceList::changed);
+    connect(row->isRight, &CheckBox::toggled, this, &ChoiceList::changed);
+    connect(row->remove, &BigButton::clicked, this, [this, raw] { remove(raw); });
+    m_column->insertWidget(static_cast<int>(m_rows.size()), row->widget);
+    row->widget->show();
+    m_rows.push_back(std::move(row));
+    retranslate();
+}
+
+void ChoiceList::remove(Row *row)
+{
+    const auto found =
+        std::find_if(m_rows.begin(), m_rows.end(), [row](const auto &each) { return each.get() == row; });
+    if (found == m_rows.end())
+        return;
+    row->widget->hide();
+    row->widget->deleteLater(); // its button may be the one that was just pressed
+    m_rows.erase(found);
+    retranslate();
+    m_add->setFocus();
+    emit changed();
+}
+
+void ChoiceList::toggle(rules::Point point)
+{
+    const auto found =
+        std::find_if(m_rows.begin(), m_rows.end(), [point](const auto &each) { return each->point == point; });
+    if (found != m_rows.end()) {
+        remove(found->get());
+        return;
+    }
+    add({ .point = point });
+    emit changed();
+}
+
+void ChoiceList::setChoices(const std::vector<task::Choice> &choices)
+{
+    for (const auto &row : m_rows)
+        row->widget->deleteLater();
+    m_rows.clear();
+    for (const task::Choice &choice : choices)
+        add(choice);
+}
+
+std::vector<task::Choice> ChoiceList::choices() const
+{
+    std::vector<task::Choice> choices;
+    for (const auto &row : m_rows) {
+        task::Choice choice { .point = row->point,
+            .isRight = row->isRight->isChecked(),
+            .reply = row->reply->text().trimmed().toStdString() };
+        if (!choice.point)
+            choice.text = row->text->text().trimmed().toStdString();
+        if (choice.point || !choice.text.empty())
+            choices.push_back(std::move(choice));
+    }
+    return choices;
+}
+
+void ChoiceList::retranslate()
+{
+    //: Button, for an author: one more answer among which pupils choose.
+    m_add->setText(tr("Add an answer"));
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const Row &row = *m_rows[i];
+        row.text->setPlaceholderText(tr("Answer"));
+        row.text->setAccessibleName(tr("Answer %1").arg(i + 1));
+        row.reply->setPlaceholderText(tr("What is said to it (optional)"));
+        row.reply->setAccessibleName(tr("What is said to answer %1").arg(i + 1));
+        //: Box: this answer is the right one, or one of them.
+        row.isRight->setText(tr("Correct"));
+        row.remove->setText(tr("Remove"));
+        row.remove->setAccessibleName(tr("Remove answer %1").arg(i + 1));
+    }
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "task/task.h"
+
+#include <QWidget>
+
+class QVBoxLayout;
+
+namespace kagetsu::ui {
+
+class BigButton;
+
+// The answers of a task of the kind Choose, as their author writes them: each a text or a point of the board, whether
+// it is right, and what is said to who chooses it.
+class ChoiceList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ChoiceList(QWidget *parent = nullptr);
+    ~ChoiceList() override;
+
+    void setChoices(const std::vector<task::Choice> &choices);
+    // Without those that are empty.
+    std::vector<task::Choice> choices() const;
+    // A point becomes an answer, or is none any more.
+    void toggle(rules::Point point);
+
+signals:
+    void changed();
+
+private:
+    struct Row;
+
+    void add(const task::Choice &choice);
+    void remove(Row *row);
+    void retranslate();
+
+    std::vector<std::unique_ptr<Row>> m_rows;
+    QVBoxLayout *m_column;
+    BigButton *m_add;
+};
+
+} // namespace kagetsu::ui

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "background/task.h"
+#include "task/check.h"
+
+#include <QDialog>
+
+class QBoxLayout;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace kagetsu::ui {
+
+class BoardWidget;
+class CheckBox;
+class ChoiceList;
+class ComboBox;
+
+// Makes a task of a position: what is asked, of whom, with which help. Points and stones are tapped on the board. It is
+// taken only once rules and solver agree; else the reason is told.
+class TaskDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit TaskDialog(task::Task start, QWidget *parent = nullptr);
+
+    // As it is written now.
+    task::Task task() const;
+    void tap(rules::Point point);
+    bool isChecking() const { return m_checking.isRunning(); }
+
+    void accept() override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    task::Kind kind() const;
+    rules::Side side() const;
+    void kindChanged();
+    void edited();
+    void draw();
+    QString tapText() const;
+
+    task::Task m_task; // position, and what was tapped
+    std::vector<rules::Point> m_solution;
+    background::Task m_checking;
+
+    QBoxLayout *m_layout;
+    BoardWidget *m_board;
+    ComboBox *m_kind;
+    ComboBox *m_side;
+    QLineEdit *m_title;
+    QPlainTextEdit *m_text;
+    QLabel *m_tap;
+    CheckBox *m_all;
+    CheckBox *m_threes;
+    ChoiceList *m_choices;
+    QLineEdit *m_hint;
+    QPlainTextEdit *m_explanation;
+    QLabel *m_fault;
+    QPushButton *m_ok;
+};
+
+} // namespace kagetsu::ui

@@ -1,0 +1,498 @@
+// SPDX-License-Identifier: MIT
+#include "ui/task/taskview.h"
+
+#include "task/check.h"
+#include "ui/board/announce.h"
+#include "ui/board/boardwidget.h"
+#include "ui/board/inforce.h"
+#include "ui/look/controls/bigbutton.h"
+#include "ui/look/controls/wrappedlabel.h"
+#include "ui/look/layout/fit.h"
+#include "ui/task/answerpad.h"
+#include "ui/task/lineplayer.h"
+#include "ui/task/taskpicture.h"
+#include "wording/proof/proof.h"
+#include "wording/rules/moves.h"
+#include "wording/task/faults.h"
+#include "wording/task/tasks.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+using task::Kind;
+using task::Verdict;
+
+namespace {
+
+constexpr std::uint64_t MostNodes = 1'000'000; // of one search; a task that needs more is too hard for a lesson
+constexpr int LeastRoom = 240; // for what is told below the board
+
+// The first line of a text is what one reads first.
+QString headOf(const QString &text)
+{
+    return text.section(QLatin1Char('\n'), 0, 0).trimmed();
+}
+
+QString restOf(const QString &text)
+{
+    return text.section(QLatin1Char('\n'), 1).trimmed();
+}
+
+void say(QLabel &label, const QString &text)
+{
+    label.setText(text);
+    label.setVisible(!text.isEmpty());
+}
+
+} // namespace
+
+TaskView::TaskView(QWidget *parent)
+    : QWidget(parent)
+    , m_player(new LinePlayer(this))
+    , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_board(new BoardWidget(this))
+    , m_side(new QWidget(this))
+    , m_head(new QHBoxLayout)
+    , m_foot(new QVBoxLayout)
+    , m_question(wrappedLabel("question", m_side))
+    , m_how(wrappedLabel("how", m_side))
+    , m_pad(new AnswerPad(m_side))
+    , m_check(new BigButton("checkAnswers", m_side))
+    , m_hint(new BigButton("hint", m_side))
+    , m_hintText(wrappedLabel("hintText", m_side))
+    , m_verdict(wrappedLabel("verdict", m_side))
+    , m_sentence(wrappedLabel("sentence", m_side))
+    , m_words(wrappedLabel("words", m_side))
+    , m_rest(wrappedLabel("rest", m_side))
+    , m_more(new BigButton("more", m_side))
+    , m_show(new BigButton("showOnBoard", m_side))
+    , m_back(new BigButton("previousStone", m_side))
+    , m_on(new BigButton("nextStone", m_side))
+    , m_lineText(wrappedLabel("lineText", m_side))
+    , m_again(new BigButton("again", m_side))
+{
+    setObjectName(QStringLiteral("task"));
+    m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    m_how->setProperty("muted", true);
+    m_head->setSpacing(4);
+    m_foot->setSpacing(4);
+    m_back->setArrowType(Qt::LeftArrow);
+    m_on->setArrowType(Qt::RightArrow);
+    for (BigButton *arrow : { m_back, m_on })
+        arrow->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+
+    const auto rowOf = [](std::initializer_list<QWidget *> widgets) {
+        auto *row = new QHBoxLayout;
+        row->setSpacing(4);
+        for (QWidget *widget : widgets)
+            row->addWidget(widget);
+        return row;
+    };
+    auto *side = new QVBoxLayout(m_side);
+    side->setContentsMargins(0, 0, 0, 0);
+    side->setSpacing(8);
+    side->addLayout(m_head);
+    for (QWidget *each : std::initializer_list<QWidget *> { m_question, m_how, m_pad })
+        side->addWidget(each);
+    side->addLayout(rowOf({ m_check, m_hint }));
+    for (QWidget *each : std::initializer_list<QWidget *> { m_hintText, m_verdict, m_sentence, m_words })
+        side->addWidget(each);
+    side->addLayout(rowOf({ m_show, m_back, m_on }));
+    side->addWidget(m_lineText);
+    side->addLayout(rowOf({ m_more, m_again }));
+    side->addWidget(m_rest);
+    side->addStretch();
+    side->addLayout(m_foot);
+    m_layout->setSizeConstraint(QLayout::SetNoConstraint);
+    m_layout->setContentsMargins(12, 12, 12, 12);
+    m_layout->setSpacing(12);
+    m_layout->addWidget(m_board, 6);
+    m_layout->addWidget(m_side, 3);
+
+    connect(m_board, &BoardWidget::pointActivated, this, &TaskView::tap);
+    connect(m_board, &BoardWidget::stepped, this, &TaskView::stepLine);
+    connect(m_pad, &AnswerPad::chosen, this, &TaskView::answer);
+    connect(m_check, &BigButton::clicked, this, &TaskView::finish);
+    connect(m_hint, &BigButton::clicked, this, &TaskView::showHint);
+    connect(m_more, &BigButton::clicked, this, &TaskView::showMore);
+    connect(m_again, &BigButton::clicked, this, &TaskView::again);
+    connect(m_show, &BigButton::clicked, this, &TaskView::showLine);
+    connect(m_back, &BigButton::clicked, this, [this] { stepLine(-1); });
+    connect(m_on, &BigButton::clicked, this, [this] { stepLine(1); });
+    connect(m_player, &LinePlayer::changed, this, [this] {
+        tellStone();
+        repaintBoard();
+        writeLine();
+    });
+    connect(&m_judging, &background::Task::changed, this, &TaskView::write);
+    const auto enlarge = [this] {
+        makeLarger(*m_question, *this, 1.2);
+        makeLarger(*m_verdict, *this, 1.2);
+    };
+    enlarge();
+    onLanguage(*this, [this] { retranslate(); });
+}
+
+void TaskView::show(const task::Task &task)
+{
+    m_judging.cancel();
+    m_checking.cancel();
+    m_fault.clear();
+    m_task = task;
+    begin();
+    check();
+}
+
+// A win that is none cannot be found. What takes a search was not looked at when the lesson was read.
+void TaskView::check()
+{
+    if (!task::asksSolver(m_task.kind))
+        return;
+    m_checking.start(
+        [task = m_task](background::State &state) {
+            const auto goesOn = [&state](const solver::Progress &) { return !state.isCancelled(); };
+            return task::faultOf(task, { .nodes = MostNodes, .stop = {}, .goesOn = goesOn });
+        },
+        [this](const std::optional<task::TaskFault> &fault) {
+            // A page without words is poor, but whole.
+            if (!fault || fault->code == task::TaskFaultCode::NoQuestion)
+                return;
+            m_fault = wording::faultText(*fault, m_task);
+            m_isOver = true;
+            write();
+            announce(m_how->text());
+        });
+}
+
+void TaskView::again()
+{
+    m_judging.cancel();
+    begin();
+}
+
+void TaskView::begin()
+{
+    m_answer = {};
+    m_judged.reset();
+    m_wrong.clear();
+    m_missed.clear();
+    m_isOver = m_task.kind == Kind::Show;
+    m_hadMistake = false;
+    m_asksForKinds = false;
+    m_isHintShown = false;
+    m_isMoreShown = false;
+    m_player->setLines({});
+    if (m_task.kind == Kind::Show && !m_task.line.empty())
+        m_player->setLines(task::judge(m_task, {}).lines);
+    m_pad->ask(m_task);
+    m_board->setCursorPoint(std::nullopt);
+    write();
+    repaintBoard();
+    focusOnAnswer();
+    announce(m_question->text());
+    announce(m_how->text());
+}
+
+void TaskView::focusOnAnswer()
+{
+    if (m_isOver || isTapped() || m_pad->isEmpty())
+        m_board->setFocus();
+    else
+        m_pad->takeFocus();
+}
+
+bool TaskView::isTapped() const
+{
+    switch (m_task.kind) {
+    case Kind::ForbiddenPoints:
+    case Kind::Win:
+    case Kind::FirstMove:
+    case Kind::Defend:
+    case Kind::Order: return true;
+    case Kind::Choose:
+        return std::any_of(
+            m_task.choices.begin(), m_task.choices.end(), [](const auto &choice) { return choice.point.has_value(); });
+    default: return false;
+    }
+}
+
+bool TaskView::wantsFinish() const
+{
+    return m_task.kind == Kind::ForbiddenPoints
+        || ((m_task.kind == Kind::FirstMove || m_task.kind == Kind::Defend) && m_task.wantsAll);
+}
+
+void TaskView::tap(rules::Point point)
+{
+    if (m_player->isShowing()) {
+        m_player->stop(); // back to the position that is asked about
+        return;
+    }
+    if (m_isOver || isThinking() || !isTapped())
+        return;
+    const auto has = [point](const std::vector<rules::Point> &points) {
+        return std::find(points.begin(), points.end(), point) != points.end();
+    };
+    if (wantsFinish() && (has(m_answer.points) || has(m_wrong)))
+        return; // tapped before
+    task::Answer answer = m_answer;
+    answer.points.push_back(point);
+    judge(answer);
+}
+
+void TaskView::finish()
+{
+    if (m_isOver || isThinking() || !wantsFinish())
+        return;
+    m_player->stop();
+    task::Answer answer = m_answer;
+    answer.isFinished = true;
+    judge(answer);
+}
+
+void TaskView::answer(const task::Answer &answer)
+{
+    if (m_isOver || isThinking())
+        return;
+    judge(answer);
+}
+
+void TaskView::judge(const task::Answer &answer)
+{
+    if (!task::asksSolver(m_task.kind)) {
+        take(answer, task::judge(m_task, answer));
+        return;
+    }
+    // A search may take its time; the window does not wait for it.
+    m_judging.start(
+        [task = m_task, answer](background::State &state) {
+            const auto goesOn = [&state](const solver::Progress &) { return !state.isCancelled(); };
+            return task::judge(task, answer, { .nodes = MostNodes, .stop = {}, .goesOn = goesOn });
+        },
+        [this, answer](task::Judged judged) { take(answer, std::move(judged)); });
+}
+
+void TaskView::take(const task::Answer &answer, task::Judged judged)
+{
+    m_judged = std::move(judged);
+    m_isMoreShown = false;
+    m_player->setLines(m_judged->lines);
+    m_asksForKinds = m_judged->why == task::Why::KindWanted;
+    switch (m_judged->verdict) {
+    case Verdict::Right:
+        m_answer = answer;
+        m_isOver = true;
+        break;
+    case Verdict::GoesOn:
+        m_answer = answer;
+        if (m_judged->reply)
+            m_answer.points.push_back(*m_judged->reply);
+        break;
+    case Verdict::Wrong: takeWrong(answer); break;
+    case Verdict::Unknown: break;
+    }
+    if (m_asksForKinds) {
+        m_pad->ask(m_task, true);
+        m_pad->takeFocus();
+    }
+    write();
+    repaintBoard();
+    for (const QLabel *label : { m_verdict, m_sentence, m_words })
+        announce(label->text());
+    if (!m_isOver)
+        return;
+    if (m_show->isVisibleTo(this))
+        m_show->setFocus();
+    emit answered(m_judged->verdict == Verdict::Right && !m_hadMistake);
+}
+
+// Where the answer tells the solution, the task is over; else the pupil may go on.
+void TaskView::takeWrong(const task::Answer &answer)
+{
+    if (m_judged->why == task::Why::Occupied)
+        return;
+    m_hadMistake = true;
+    const bool isPlayed = m_task.kind == Kind::Win || m_task.kind == Kind::Order;
+    if (m_judged->why == task::Why::Missed)
+        m_missed = m_judged->points;
+    else if (!answer.points.empty() && !isPlayed && !answer.isFinished)
+        m_wrong.push_back(answer.points.back());
+    m_isOver = answer.isFinished || (answer.points.empty() && m_task.kind != Kind::Choose);
+}
+
+void TaskView::showHint()
+{
+    m_isHintShown = true;
+    write();
+    announce(m_hintText->text());
+}
+
+void TaskView::showMore()
+{
+    m_isMoreShown = !m_isMoreShown;
+    write();
+    if (m_isMoreShown)
+        announce(m_rest->text());
+}
+
+void TaskView::showLine()
+{
+    m_toldStones = 0;
+    if (m_player->isShowing()) {
+        m_player->stop();
+        return;
+    }
+    // Where the desktop wants no animations, its style says so.
+    const bool moves = m_motion && style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0;
+    m_player->start(moves);
+}
+
+void TaskView::stepLine(int stones)
+{
+    if (m_player->isShowing())
+        m_player->step(stones);
+}
+
+void TaskView::tellStone()
+{
+    if (!m_player->isShowing())
+        return;
+    const task::Line &line = m_player->line();
+    const int laid = m_player->laid();
+    if (laid > 0) {
+        const task::LaidStone &stone = line.stones[static_cast<std::size_t>(laid - 1)];
+        announce(wording::moveText({ stone.side, stone.point }));
+    }
+    if (m_player->isAtEnd())
+        announce(wording::lineText(line, m_task.side));
+}
+
+QString TaskView::question() const
+{
+    return m_question->text();
+}
+
+const BoardPicture &TaskView::picture() const
+{
+    return m_board->picture();
+}
+
+void TaskView::repaintBoard()
+{
+    TaskScene scene { .task = m_task,
+        .answer = m_answer,
+        .wrong = m_wrong,
+        .missed = m_missed,
+        .isSolved = m_isOver,
+        .line = m_player->isShowing() ? &m_player->line() : nullptr,
+        .laid = m_player->laid() };
+    m_board->setPicture(pictureOf(scene));
+}
+
+// What was asked at length, then why the answer is what it is.
+QString TaskView::moreText() const
+{
+    QStringList texts;
+    const QString text = QString::fromStdString(m_task.text);
+    if (m_task.kind != Kind::Show && !restOf(text).isEmpty())
+        texts += restOf(text);
+    if (m_judged) {
+        texts += wording::proofText(*m_judged, m_task);
+        if (m_isOver)
+            texts += QString::fromStdString(m_task.explanation);
+    } else if (m_task.kind == Kind::Show) {
+        texts += QString::fromStdString(m_task.explanation);
+    }
+    texts.removeAll(QString());
+    return texts.join(QLatin1Char('\n'));
+}
+
+void TaskView::write()
+{
+    QString text = QString::fromStdString(m_task.text);
+    if (text.trimmed().isEmpty())
+        text = wording::plainQuestion(m_task);
+    m_question->setText(m_task.kind == Kind::Show ? text : headOf(text));
+    say(*m_how,
+        !m_fault.isEmpty() ? wording::joined(tr("This page has a mistake."), m_fault)
+            : m_isOver     ? QString()
+            : isThinking() ? tr("Thinking…")
+                           : wording::howToAnswer(m_task));
+    m_board->setAccessibleName(tr("Board: %1").arg(headOf(text)));
+    m_pad->setVisible(!m_isOver && !m_pad->isEmpty());
+    m_check->setVisible(!m_isOver && wantsFinish());
+    m_check->setEnabled(!isThinking());
+    m_hint->setVisible(!m_isOver && !m_task.hint.empty() && !m_isHintShown);
+    say(*m_hintText, m_isHintShown ? QString::fromStdString(m_task.hint) : QString());
+    const bool isJudged = m_judged && !isThinking();
+    QString verdict;
+    if (isJudged && m_judged->why != task::Why::Occupied)
+        verdict = wording::verdictText(m_judged->verdict);
+    say(*m_verdict, verdict);
+    say(*m_sentence, isJudged ? wording::firstSentence(*m_judged, m_task) : QString());
+    say(*m_words, isJudged ? QString::fromStdString(m_judged->words) : QString());
+    const QString more = moreText();
+    m_more->setVisible(!more.isEmpty());
+    m_more->setText(m_isMoreShown ? tr("&Less") : tr("&More"));
+    say(*m_rest, m_isMoreShown ? more : QString());
+    m_again->setVisible(m_isOver && m_fault.isEmpty() && m_task.kind != Kind::Show);
+    writeLine();
+}
+
+void TaskView::writeLine()
+{
+    const bool isShowing = m_player->isShowing();
+    m_show->setVisible(!m_player->isEmpty() && !isThinking());
+    m_show->setText(isShowing ? tr("&Back to the task") : tr("&Show on the board"));
+    for (BigButton *arrow : { m_back, m_on })
+        arrow->setVisible(isShowing);
+    m_back->setEnabled(m_player->hasPrevious());
+    m_on->setEnabled(m_player->hasNext());
+    QString told;
+    if (isShowing) {
+        const task::Line &line = m_player->line();
+        if (m_player->isAtEnd())
+            told = wording::lineText(line, m_task.side);
+        if (m_player->lineCount() > 1) {
+            //: Which of several lines of stones is played out; %1 of %2.
+            const QString where = tr("Line %1 of %2.").arg(m_player->lineNumber()).arg(m_player->lineCount());
+            told = told.isEmpty() ? where : wording::joined(where, told);
+        }
+    }
+    say(*m_lineText, told);
+    place();
+}
+
+void TaskView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    place();
+}
+
+void TaskView::place()
+{
+    const BoardAndSide parts { m_layout, m_board, m_side, /*onGrid=*/false };
+    parts.arrange(*this, std::max(LeastRoom, parts.neededRoom(*this)));
+}
+
+void TaskView::retranslate()
+{
+    //: Button: there are no more points to tap, it seems to me.
+    m_check->setText(tr("Check &answers"));
+    //: Button: a help that does not tell the answer.
+    m_hint->setText(tr("&Hint"));
+    m_again->setText(tr("&Try again"));
+    m_back->setToolTip(tr("Previous stone"));
+    m_on->setToolTip(tr("Next stone"));
+    for (BigButton *arrow : { m_back, m_on })
+        arrow->setAccessibleName(arrow->toolTip());
+    m_pad->retranslate();
+    write();
+}
+
+} // namespace kagetsu::ui

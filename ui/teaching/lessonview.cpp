@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#include "ui/teaching/lessonview.h"
+
+#include "ui/board/inforce.h"
+#include "ui/look/controls/bigbutton.h"
+#include "ui/look/dialogs/askdialog.h"
+#include "ui/task/taskview.h"
+#include "wording/task/faults.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+LessonView::LessonView(QWidget *parent)
+    : QWidget(parent)
+    , m_task(new TaskView(this))
+    , m_back(new BigButton("toGallery", this))
+    , m_previous(new BigButton("previousPage", this))
+    , m_next(new BigButton("nextPage", this))
+    , m_where(new QLabel(this))
+    , m_edit(new BigButton("editLesson", this))
+    , m_damage(new BigButton("damagedPages", this))
+{
+    setObjectName(QStringLiteral("lessonPages"));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSizeConstraint(QLayout::SetNoConstraint);
+    layout->addWidget(m_task);
+    m_where->setObjectName(QStringLiteral("page"));
+    m_where->setAlignment(Qt::AlignCenter);
+    m_where->setProperty("muted", true);
+    m_previous->setArrowType(Qt::LeftArrow);
+    m_next->setArrowType(Qt::RightArrow);
+    for (BigButton *arrow : { m_previous, m_next })
+        arrow->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    QHBoxLayout &head = m_task->head();
+    head.addWidget(m_back, 1);
+    head.addWidget(m_where, 1);
+    head.addWidget(m_previous);
+    head.addWidget(m_next);
+    m_task->foot().addWidget(m_damage);
+    m_task->foot().addWidget(m_edit);
+    setTabOrder(m_back, m_previous);
+    setTabOrder(m_previous, m_next);
+    setFocusProxy(m_task);
+
+    connect(m_back, &BigButton::clicked, this, &LessonView::backWanted);
+    connect(m_previous, &BigButton::clicked, this, [this] { goTo(m_page - 1); });
+    connect(m_next, &BigButton::clicked, this, [this] { goTo(m_page + 1); });
+    connect(m_edit, &BigButton::clicked, this, &LessonView::editWanted);
+    connect(m_damage, &BigButton::clicked, this, &LessonView::tellFaults);
+    connect(m_task, &TaskView::answered, this, &LessonView::changed);
+    onLanguage(*this, [this] {
+        //: Button: closes a lesson file.
+        m_back->setText(tr("&Close lesson"));
+        m_previous->setToolTip(tr("Previous page"));
+        m_next->setToolTip(tr("Next page"));
+        for (BigButton *arrow : { m_previous, m_next })
+            arrow->setAccessibleName(arrow->toolTip());
+        //: Button, for the teacher: opens the lesson as a record that can be changed.
+        m_edit->setText(tr("&Edit lesson"));
+        write();
+    });
+    setEditable(false);
+}
+
+void LessonView::open(const task::Lesson &lesson)
+{
+    m_tasks.clear();
+    m_faults.clear();
+    int number = 0;
+    for (const task::Page &page : lesson.pages) {
+        ++number;
+        if (page.task)
+            m_tasks.push_back(*page.task);
+        for (const task::PageFault &fault : page.faults)
+            m_faults += wording::faultText(fault, number);
+    }
+    goTo(0);
+}
+
+void LessonView::goTo(int page)
+{
+    if (page < 0 || page >= pageCount())
+        return;
+    m_page = page;
+    write();
+    m_task->show(m_tasks[static_cast<std::size_t>(page)]);
+    emit changed();
+}
+
+void LessonView::setEditable(bool editable)
+{
+    m_edit->setVisible(editable);
+}
+
+void LessonView::write()
+{
+    //: Which page of a lesson is shown; %1 of %2.
+    m_where->setText(tr("%1 of %2").arg(m_page + 1).arg(pageCount()));
+    m_previous->setEnabled(m_page > 0);
+    m_next->setEnabled(m_page + 1 < pageCount());
+    m_damage->setVisible(!m_faults.isEmpty());
+    //: Button: what is wrong with the pages of a lesson that could not be shown.
+    m_damage->setText(tr("&Damaged pages…"));
+}
+
+void LessonView::tellFaults()
+{
+    AskDialog::tell(this, "damagedPages",
+        tr("Some pages of this lesson are damaged and were left out. They stay in the file."),
+        m_faults.join(QLatin1Char('\n')));
+}
+
+} // namespace kagetsu::ui
