@@ -14,6 +14,7 @@
 #include <QMenu>
 #include <QPainter>
 #include <QToolButton>
+#include <QWidgetAction>
 
 #include <algorithm>
 #include <initializer_list>
@@ -26,7 +27,6 @@ namespace {
 constexpr int FingerSide = 44;
 constexpr int ButtonGap = 4;
 constexpr int IconSide = 20;
-constexpr int KindSide = 26;
 
 constexpr int DrawnSide = 44; // twice as large as shown
 
@@ -86,6 +86,7 @@ ProofButtons::ProofButtons(QWidget *parent)
     m_whole->setCheckable(true);
     m_legend->setPopupMode(QToolButton::InstantPopup);
     m_legend->setMenu(m_kinds);
+    connect(m_kinds, &QMenu::aboutToShow, this, &ProofButtons::fillLegend);
     for (QToolButton *button : { m_back, m_forward, m_play, m_whole })
         onFit(*button, [button](double factor) { button->setIconSize(QSize(IconSide, IconSide) * factor); });
     connect(m_back, &QToolButton::clicked, this, &ProofButtons::back);
@@ -120,13 +121,30 @@ QString ProofButtons::stepText() const
 void ProofButtons::setLegend(const ProofMarks &marks, bool isShown)
 {
     m_isLegendShown = isShown || marks.signs.empty();
-    m_kinds->clear();
-    if (m_isLegendShown)
-        return;
-    const int side = qRound(KindSide * fitOf(*this));
-    m_kinds->setStyleSheet(QStringLiteral("QMenu { icon-size: %1px; }").arg(side));
+    m_marks = marks;
+    QStringList texts;
     for (const LegendEntry &entry : legendOf(marks))
-        m_kinds->addAction(QIcon(signPixmap(entry.cell, marks.side, side, devicePixelRatioF())), entry.text);
+        texts += entry.text;
+    m_legend->setAccessibleDescription(texts.join(QStringLiteral("; ")));
+}
+
+// As large as the words of the page, and wrapped where the window is narrow.
+void ProofButtons::fillLegend()
+{
+    m_kinds->clear();
+    auto *legend = new ProofLegend;
+    legend->setFont(font());
+    legend->show(m_marks);
+    legend->layout()->setContentsMargins(12, 12, 12, 12);
+    int text = 0;
+    for (const LegendEntry &entry : legendOf(m_marks))
+        text = std::max(text, fontMetrics().horizontalAdvance(entry.text));
+    const int beside = qRound(FingerSide * fitOf(*this)) + 24;
+    const int width = std::min(text + beside, window()->width() - 24);
+    legend->setFixedSize(width, legend->layout()->heightForWidth(width));
+    auto *action = new QWidgetAction(m_kinds);
+    action->setDefaultWidget(legend);
+    m_kinds->addAction(action);
 }
 
 void ProofButtons::setPlaying(bool playing)
@@ -253,6 +271,7 @@ void ProofButtons::put(const Places &places)
         addRow({ m_back, m_count, m_forward });
         break;
     }
+    updateGeometry(); // a layout that replaces another does not tell
 }
 
 void ProofButtons::dress()

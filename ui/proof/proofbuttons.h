@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/proof/proofmarks.h"
+
 #include <QWidget>
 
 #include <cstdint>
@@ -11,8 +13,6 @@ class QMenu;
 class QToolButton;
 
 namespace kagetsu::ui {
-
-struct ProofMarks;
 
 // The buttons of a proof: to the step before and after, through all of them, to what the marks mean, and to all
 // reasons.
@@ -63,6 +63,7 @@ private:
     };
     Places placesIn(Room room, const QSize &size);
     void measure();
+    void fillLegend();
     void put(const Places &places);
     void dress();
     void retranslate();
@@ -74,6 +75,7 @@ private:
     QToolButton *m_whole;
     QLabel *m_count;
     QMenu *m_kinds;
+    ProofMarks m_marks;
     std::optional<Places> m_places;
     struct
     {

@@ -107,15 +107,6 @@ void paintSign(QPainter &painter, const QRectF &rect, const BoardCell &cell, rul
     painter.restore();
 }
 
-QPixmap signPixmap(const BoardCell &cell, rules::Side side, int width, qreal ratio)
-{
-    QPixmap pixmap(QSize(width, width) * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    QPainter painter(&pixmap);
-    paintSign(painter, QRectF(0, 0, width, width), cell, side, theme());
-    return pixmap;
-}
-
 ProofLegend::ProofLegend(QWidget *parent)
     : QWidget(parent)
     , m_grid(new QGridLayout(this))
@@ -148,8 +139,13 @@ QPixmap ProofLegend::sign(std::size_t kind)
 {
     QPixmap &pixmap = m_signs[kind];
     const int side = qRound(SignSide * fitOf(*this));
-    if (pixmap.size() != QSize(side, side) * devicePixelRatioF())
-        pixmap = signPixmap(Kinds[kind].example(rules::stoneOf(m_side)), m_side, side, devicePixelRatioF());
+    const QSize pixels = QSize(side, side) * devicePixelRatioF();
+    if (pixmap.size() != pixels) {
+        pixmap = QPixmap(pixels);
+        pixmap.setDevicePixelRatio(devicePixelRatioF());
+        QPainter painter(&pixmap);
+        paintSign(painter, QRectF(0, 0, side, side), Kinds[kind].example(rules::stoneOf(m_side)), m_side, theme());
+    }
     return pixmap;
 }
 

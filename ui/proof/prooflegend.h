@@ -28,9 +28,6 @@ std::vector<LegendEntry> legendOf(const ProofMarks &marks);
 // The sign as a board shows it, cut out of a small one.
 void paintSign(QPainter &painter, const QRectF &rect, const BoardCell &cell, rules::Side side, const Theme &theme);
 
-// The same as a picture of its own, so wide, sharp at this ratio of pixels.
-QPixmap signPixmap(const BoardCell &cell, rules::Side side, int width, qreal ratio);
-
 // Says what the marks mean that are on the board now, each beside its sign.
 class ProofLegend : public QWidget
 {

@@ -102,23 +102,26 @@ QString ProofStory::rest(int step) const
 {
     const Step &shown = m_steps[static_cast<std::size_t>(step)];
     const QString lead = this->lead(step);
-    QStringList parts { premiseOf(*m_proof, first(step)) };
-    const auto add = [&parts](const QString &part) {
-        if (!parts.contains(part))
-            parts += part;
+    QStringList said;
+    const auto once = [&said](const QString &part) {
+        if (said.contains(part))
+            return QString();
+        said += part;
+        return part;
     };
+    QStringList paragraphs;
     for (const std::size_t each : shown.told) {
+        const QString premise = paragraphs.isEmpty() ? premiseOf(*m_proof, m_sentences[each]) : QString();
         const QString text = isVerdict(each) ? QString() : reasonText(m_sentences[each]);
-        if (text != lead)
-            add(text);
-        add(meaningOf(*m_proof, m_sentences[each]));
+        paragraphs +=
+            sequence({ premise, text == lead ? QString() : once(text), once(meaningOf(*m_proof, m_sentences[each])) });
     }
     QStringList ends;
     for (const std::size_t each : shown.ending)
         ends += conclusionOf(*m_proof, m_sentences, each);
-    const QString seen = sequence(parts);
-    const QString follows = sequence(ends);
-    return follows.isEmpty() || seen.isEmpty() ? seen + follows : QStringLiteral("%1\n%2").arg(seen, follows);
+    paragraphs += sequence(ends);
+    paragraphs.removeAll(QString());
+    return paragraphs.join(QLatin1Char('\n'));
 }
 
 std::vector<ProofStory::Line> ProofStory::lines() const

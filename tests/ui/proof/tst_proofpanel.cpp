@@ -445,11 +445,22 @@ private slots:
                                        .arg(place.bottom())
                                        .arg(view->viewport()->height())));
                     QCOMPARE(button("proofLegend")->isVisible(), !isSeen);
-                    QCOMPARE(button("proofLegend")->menu()->actions().isEmpty(), isSeen);
                 }
             }
         }
         QVERIFY(shown > 8 && hidden > 8);
+        // Behind the button it is whole, as large as the words beside it.
+        m_panel->resize(280, 200);
+        m_panel->goToStep(1);
+        QMenu *menu = button("proofLegend")->menu();
+        QTimer::singleShot(0, menu, [menu] { menu->close(); });
+        menu->exec();
+        const auto *legend = menu->findChild<ProofLegend *>();
+        QVERIFY(legend);
+        QVERIFY(menu->rect().contains(legend->geometry()));
+        QVERIFY(legend->height() >= legend->layout()->heightForWidth(legend->width()));
+        QCOMPARE(legend->findChildren<QLabel *>().size(), 2 * legendOf(m_panel->marks()).size());
+        QVERIFY(button("proofLegend")->accessibleDescription().contains(QStringLiteral("the stone in question")));
     }
 
     void theVerdictIsTheLargestText()
