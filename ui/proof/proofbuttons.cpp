@@ -104,11 +104,11 @@ ProofButtons::ProofButtons(QWidget *parent)
     });
 }
 
-void ProofButtons::setStep(int step, int count)
+void ProofButtons::setStep(int step, int count, bool isAside)
 {
     m_steps = count;
-    m_back->setEnabled(step > 0);
-    m_forward->setEnabled(step + 1 < count);
+    m_back->setEnabled(step > 0 || isAside);
+    m_forward->setEnabled(step + 1 < count || isAside);
     //: Which step of the proof is shown, of how many.
     m_count->setText(count > 0 ? ProofPanel::tr("%1 of %2").arg(step + 1).arg(count) : QString());
 }

@@ -31,7 +31,8 @@ public:
     // So wide, and so high where they stand beside.
     void arrange(Room room, const QSize &size);
 
-    void setStep(int step, int count);
+    // Aside, both lead back to the steps.
+    void setStep(int step, int count, bool isAside);
     QString stepText() const;
     // What these marks mean stands behind a button where it is not shown already.
     void setLegend(const ProofMarks &marks, bool isShown);

@@ -224,14 +224,25 @@ void ProofPanel::layMarks(BoardPicture &picture) const
     marks().layOn(picture);
 }
 
+// From an answer one comes back to the story.
 void ProofPanel::nextStep()
 {
-    goToStep(m_step + 1);
+    goToStep(m_aside ? std::min(m_step + 1, stepCount() - 1) : m_step + 1);
 }
 
 void ProofPanel::previousStep()
 {
-    goToStep(m_step - 1);
+    goToStep(m_aside ? m_step : m_step - 1);
+}
+
+void ProofPanel::firstStep()
+{
+    goToStep(0);
+}
+
+void ProofPanel::lastStep()
+{
+    goToStep(stepCount() - 1);
 }
 
 void ProofPanel::goToStep(int step)
@@ -298,7 +309,7 @@ void ProofPanel::showStep()
         m_line = line == m_stepOfLine.end() ? -1 : static_cast<int>(line - m_stepOfLine.begin());
     }
     m_tree->setCurrentLine(m_line);
-    m_buttons->setStep(m_step, stepCount());
+    m_buttons->setStep(m_step, stepCount(), /*isAside=*/m_aside.has_value());
     arrange();
     m_view->setAccessibleName(spokenText());
     m_view->setAccessibleDescription(m_buttons->stepText());
@@ -327,19 +338,19 @@ bool ProofPanel::eventFilter(QObject *watched, QEvent *event)
     const auto *key = static_cast<QKeyEvent *>(event);
     if (key->modifiers() & ~Qt::KeypadModifier)
         return QWidget::eventFilter(watched, event);
-    int step = 0;
+    void (ProofPanel::*go)() = nullptr;
     switch (key->key()) {
     case Qt::Key_Left:
-    case Qt::Key_Up: step = m_step - 1; break;
+    case Qt::Key_Up: go = &ProofPanel::previousStep; break;
     case Qt::Key_Right:
-    case Qt::Key_Down: step = m_step + 1; break;
-    case Qt::Key_Home: step = 0; break;
-    case Qt::Key_End: step = stepCount() - 1; break;
+    case Qt::Key_Down: go = &ProofPanel::nextStep; break;
+    case Qt::Key_Home: go = &ProofPanel::firstStep; break;
+    case Qt::Key_End: go = &ProofPanel::lastStep; break;
     default: return QWidget::eventFilter(watched, event);
     }
     event->accept();
     if (event->type() == QEvent::KeyPress)
-        goToStep(step);
+        (this->*go)();
     return true;
 }
 

@@ -71,6 +71,8 @@ public:
 public slots:
     void nextStep();
     void previousStep();
+    void firstStep();
+    void lastStep();
     void goToStep(int step);
     // The whole proof with its tree instead of the shortest, or back; what is read stays where both have it.
     void setWhole(bool whole);

@@ -380,6 +380,10 @@ private slots:
         }
         // An answer is no step: the story goes on from where it was.
         QCOMPARE(m_panel->stepCount(), steps);
+        const bool isAside = sentence.contains(QStringLiteral("not even"));
+        QVERIFY(!isAside || this->button("proofBack")->isEnabled());
+        m_panel->previousStep();
+        QVERIFY(!m_panel->spokenText().contains(sentence) || !isAside);
         m_panel->goToStep(1);
         QVERIFY(m_panel->spokenText().startsWith(QStringLiteral("B7 C7 E7 becomes")));
     }
