@@ -97,6 +97,11 @@ QString premiseOf(const rules::Proof &proof, const Sentence &sentence)
 
 QString conclusionOf(const rules::Proof &proof, const std::vector<Sentence> &sentences, std::size_t step)
 {
+    if (sentences[step].what.frame == Frame::OnlyLeft) {
+        const wording::Subject &left = sentences[step].subject;
+        return Thread::tr("So only one three is left: %1. One three alone is not forbidden.")
+            .arg(wording::pointsText(proof.nodes[left.node].threes[left.index].stones));
+    }
     QStringList parts { countOf(proof, sentences[step]) };
     // Every sentence above this one whose reasons end here.
     const int next = step + 1 < sentences.size() ? sentences[step + 1].level : 0;
@@ -110,8 +115,7 @@ QString conclusionOf(const rules::Proof &proof, const std::vector<Sentence> &sen
     }
     const bool last = step + 1 == sentences.size();
     if (last && sentences[step].level > 1 && isDoubleThree(proof.root()))
-        parts +=
-            Thread::tr("So %1 makes two real threes: it is forbidden.").arg(wording::pointText(proof.root().point));
+        parts += Thread::tr("So %1 makes two real threes.").arg(wording::pointText(proof.root().point));
     return sequence(parts);
 }
 

@@ -13,7 +13,7 @@ namespace kagetsu::ui {
 // "Now suppose a stone on E4, too (number 1)." Empty while only the point itself is judged.
 QString premiseOf(const rules::Proof &proof, const wording::Sentence &sentence);
 // "So D6 is forbidden. So C6 E6 F6 is no three. …", one sentence for each thing that this step was the last reason of;
-// empty where the reasons go on.
+// empty where the reasons go on. The verdict itself is left to the headline.
 QString conclusionOf(const rules::Proof &proof, const std::vector<wording::Sentence> &sentences, std::size_t step);
 
 // Sentences one after the other, as the language puts them; empty ones are left out.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/proof/proofhelp.h"
 
-#include "ui/proof/proofcontext.h"
+#include "wording/proof/proof.h"
 #include "wording/rules/rules.h"
 
 #include <QCoreApplication>
@@ -13,6 +13,7 @@ namespace kagetsu::ui {
 
 using rules::Point;
 using wording::Frame;
+using wording::Sentence;
 using wording::Topic;
 
 namespace {
@@ -21,6 +22,30 @@ struct Help
 {
     Q_DECLARE_TR_FUNCTIONS(ProofHelp)
 };
+
+struct Lead
+{
+    Q_DECLARE_TR_FUNCTIONS(ProofLead)
+};
+
+QString argument(const Sentence &sentence, std::size_t index)
+{
+    const wording::Argument &value = sentence.what.arguments[index];
+    if (const auto *point = std::get_if<Point>(&value))
+        return wording::pointText(*point);
+    if (const auto *points = std::get_if<std::vector<Point>>(&value))
+        return wording::pointsText(*points);
+    return QString::number(std::get<int>(value));
+}
+
+// "E4 is a double-three" is one; what is said of borders and ends is longer.
+bool hasShortReason(const Sentence &sentence)
+{
+    if (sentence.reasons.size() != 1)
+        return false;
+    const Frame frame = sentence.reasons.front().frame;
+    return frame == Frame::BecauseOverline || frame == Frame::BecauseDoubleFour || frame == Frame::BecauseDoubleThree;
+}
 
 QString kindsHelp(rules::FoulKinds fouls)
 {
@@ -74,6 +99,55 @@ QString refusedHelp(const rules::Proof &proof, const rules::ProofNode &node, con
             wording::pointText(node.point));
 }
 
+} // namespace
+
+QString headlineOf(const rules::Proof &proof)
+{
+    const rules::ProofNode &root = proof.root();
+    const QString point = wording::pointText(root.point);
+    if (root.outcome == rules::Outcome::Wins)
+        //: Headline of a proof; %1 is a point.
+        return Lead::tr("%1 makes five and wins.").arg(point);
+    Sentence verdict;
+    if (root.outcome == rules::Outcome::Forbidden)
+        verdict.what = { Frame::Forbidden, { root.point, root.fouls } };
+    else
+        verdict.what = { Frame::Allowed, { root.point } };
+    return textOf(verdict);
+}
+
+QString leadOf(const Sentence &sentence)
+{
+    switch (sentence.what.frame) {
+    case Frame::TwoThrees: return Lead::tr("%1 makes two threes.").arg(argument(sentence, 0));
+    case Frame::TwoFours: return Lead::tr("%1 makes two fours.").arg(argument(sentence, 0));
+    case Frame::Overline:
+        //: %1 is a point, %2 the number of stones.
+        return Lead::tr("%1 makes %2 in a row.").arg(argument(sentence, 0), argument(sentence, 1));
+    case Frame::LooksDoubleThree: return Lead::tr("%1 only looks like a double-three.").arg(argument(sentence, 0));
+    case Frame::NoThree:
+        if (!hasShortReason(sentence))
+            //: %1 is three stones. Three: Chinese 活三, Japanese 三, Russian тройка.
+            return Lead::tr("%1 is not a three.").arg(argument(sentence, 0));
+        break;
+    case Frame::NothingInRow:
+    case Frame::NothingInColumn:
+    case Frame::NothingOnRising:
+    case Frame::NothingOnFalling: return Lead::tr("There is no three on this line.");
+    default: break;
+    }
+    return reasonText(sentence);
+}
+
+QString reasonText(const Sentence &sentence)
+{
+    if (sentence.what.frame != Frame::Five)
+        return textOf(sentence);
+    Sentence seen = sentence;
+    seen.what.frame = Frame::FiveInLookAhead;
+    return textOf(seen);
+}
+
 QString meaningOf(const rules::Proof &proof, const wording::Sentence &sentence)
 {
     const wording::Subject &subject = sentence.subject;
@@ -106,19 +180,8 @@ QString meaningOf(const rules::Proof &proof, const wording::Sentence &sentence)
     case Frame::NoFourLong:
         return Help::tr("Six or more in a row do not count as a five, so these stones do not count as a four.");
     case Frame::NoFourClosed: return Help::tr("No stone can turn them into five any more.");
-    case Frame::OnlyLeft: return Help::tr("One three alone is not forbidden.");
     default: return {};
     }
-}
-
-} // namespace
-
-QString helpOf(const rules::Proof &proof, const std::vector<wording::Sentence> &sentences, std::size_t step)
-{
-    const wording::Sentence &sentence = sentences[step];
-    const QString seen = sequence({ premiseOf(proof, sentence), meaningOf(proof, sentence) });
-    const QString follows = conclusionOf(proof, sentences, step);
-    return follows.isEmpty() ? seen : QStringLiteral("%1\n%2").arg(seen, follows);
 }
 
 } // namespace kagetsu::ui

@@ -170,6 +170,13 @@ void ProofMarks::layOn(BoardPicture &picture) const
         picture.at(point).proof = sign;
 }
 
+bool looksLike(const ProofMarks &one, const ProofMarks &other)
+{
+    return one.side == other.side && one.signs.size() == other.signs.size() && one.lines.size() == other.lines.size()
+        && std::is_permutation(one.signs.begin(), one.signs.end(), other.signs.begin())
+        && std::is_permutation(one.lines.begin(), one.lines.end(), other.lines.begin());
+}
+
 ProofMarks marksOf(const Proof &proof, const wording::Subject &subject)
 {
     return Marker(proof, subject.node).take(subject);

@@ -23,6 +23,9 @@ struct ProofMarks
     friend bool operator==(const ProofMarks &, const ProofMarks &) = default;
 };
 
+// Whether nobody can tell them apart on a board without other signs.
+bool looksLike(const ProofMarks &one, const ProofMarks &other);
+
 // The stones of the shape, the stones assumed before it, and the points that decide about it. A subject that is a
 // whole verdict shows every shape of its point.
 ProofMarks marksOf(const rules::Proof &proof, const wording::Subject &subject);

@@ -3,26 +3,25 @@
 
 #include "ui/proof/pointsigns.h"
 #include "ui/proof/proofmarks.h"
-#include "wording/proof/outline.h"
+#include "ui/proof/proofstory.h"
 
+#include <QTimer>
 #include <QWidget>
 
-#include <array>
-
 class QBoxLayout;
-class QGridLayout;
 class QLabel;
-class QScrollArea;
-class QToolButton;
 
 namespace kagetsu::ui {
 
-class ProofLegend;
+class LineQuestions;
+class ProofButtons;
 class SentenceTree;
+class StoryView;
 
-// Says of the point that is pointed at whether it may be played and why, sentence by sentence, and which marks belong
-// on the board for the sentence being read. The page shows the marks: it lays them on its picture (layMarks) whenever
-// marksChanged() tells so, and when it has hidden the panel.
+// Says of the point that is pointed at whether it may be played and why: the verdict in one large sentence, then step
+// by step what one sees, and which marks belong on the board for it. All reasons, as a tree, are folded away until
+// somebody wants them. The page shows the marks: it lays them on its picture (layMarks) whenever marksChanged() tells
+// so, and when it has hidden the panel.
 class ProofPanel : public QWidget
 {
     Q_OBJECT
@@ -50,12 +49,13 @@ public:
 
     std::optional<rules::Point> point() const { return m_point; }
     // Of the point shown.
-    const std::optional<rules::Proof> &proof() const { return m_proof; }
+    const std::optional<rules::Proof> &proof() const { return m_story.proof(); }
 
-    // The sentences in order and the one being read. The count is 0 while no point is shown.
-    int stepCount() const { return static_cast<int>(m_sentences.size()); }
+    // The steps, no two of the same picture, and the one being read. The count is 0 while no point is shown.
+    int stepCount() const { return m_story.count(); }
     int step() const { return m_step; }
-    QString sentence(int step) const;
+    // The sentence of the proof that the step begins with.
+    QString sentence(int step) const { return m_story.sentence(step); }
     // Whether every reason is given (forbidden-moves.md#proofs), not only the shortest that decide.
     bool isWhole() const;
     // What is being read, with its explanation.
@@ -64,17 +64,23 @@ public:
     ProofMarks marks() const;
     void layMarks(BoardPicture &picture) const;
 
+    bool isPlaying() const { return m_play.isActive(); }
+
     QSize minimumSizeHint() const override { return { 180, 60 }; }
 
 public slots:
     void nextStep();
     void previousStep();
+    void firstStep();
+    void lastStep();
     void goToStep(int step);
-    // The whole proof instead of the shortest, or back; the sentence being read stays where both have it.
+    // The whole proof with its tree instead of the shortest, or back; what is read stays where both have it.
     void setWhole(bool whole);
     void toggleWhole() { setWhole(!isWhole()); }
-    // Goes to the sentence about this line through the point; where nothing was to be said of it, says that.
+    // Goes to the step about this line through the point; where nothing was to be said of it, says that.
     void askLine(kagetsu::rules::Direction direction);
+    // Goes through the steps by itself, each as long as one reads it; once more to stop.
+    void togglePlaying();
 
 signals:
     void marksChanged();
@@ -82,8 +88,12 @@ signals:
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    static constexpr int PartGap = 4;
+
     bool isFree(rules::Point point) const;
     void showPoint(std::optional<rules::Point> point);
     void proveAgain();
@@ -91,35 +101,27 @@ private:
     void showStep();
     void tellStep() const;
     void arrange();
-    void fitInfo();
-    void retranslate();
-    QToolButton *bigButton(const char *name);
+    void playOn();
+    void stopPlaying();
 
     std::optional<ProofScene> m_scene;
     std::optional<rules::Point> m_point;
-    std::optional<rules::Proof> m_proof;
-    std::vector<wording::Sentence> m_sentences;
+    ProofStory m_story;
+    std::vector<int> m_stepOfLine; // of the tree
+    std::optional<ProofAside> m_aside; // read instead of the step
     int m_step = 0;
+    int m_line = -1; // of the tree, where it was chosen there
     bool m_pinned = false;
     bool m_settled = false;
-    int m_told = 0; // height that the explanations of this point needed at most
+    int m_told = 0; // height that the steps of this point needed at most
+    QTimer m_play;
 
+    QBoxLayout *m_rows;
     QLabel *m_idle;
+    StoryView *m_view;
     SentenceTree *m_tree;
-    QLabel *m_now; // the sentence alone, where there is no room for the tree
-    QLabel *m_help;
-    ProofLegend *m_legend;
-    QScrollArea *m_info;
-    QWidget *m_asking;
-    QLabel *m_question;
-    QToolButton *m_whole;
-    std::array<QToolButton *, 4> m_lines {}; // in the order of rules::AllDirections
-    QToolButton *m_back;
-    QToolButton *m_forward;
-    QLabel *m_count;
-    QBoxLayout *m_askingRows;
-    QBoxLayout *m_lineRow; // the four lines and, where there is room, the button for all reasons
-    QGridLayout *m_reading; // the explanation and the buttons
+    LineQuestions *m_lines;
+    ProofButtons *m_buttons;
 };
 
 } // namespace kagetsu::ui

@@ -62,11 +62,10 @@ public:
     }
 
 private:
-    // The verdict stands out.
-    static QFont fontOf(const QStyleOptionViewItem &option, const QModelIndex &index)
+    QFont fontOf(const QStyleOptionViewItem &option, const QModelIndex &index) const
     {
         QFont font = option.font;
-        if (!index.parent().isValid())
+        if (m_tree->isHeaded() && !index.parent().isValid())
             font.setWeight(QFont::DemiBold);
         return font;
     }
@@ -113,10 +112,19 @@ void SentenceTree::setLines(const QList<Line> &lines)
     }
 }
 
+void SentenceTree::setHeaded(bool headed)
+{
+    m_isHeaded = headed;
+    doItemsLayout();
+}
+
 void SentenceTree::setCurrentLine(int line)
 {
-    if (line < 0 || line >= m_items.size())
+    if (line < 0 || line >= m_items.size()) {
+        const QSignalBlocker quiet(this);
+        setCurrentIndex({});
         return;
+    }
     const QModelIndex index = m_items[line]->index();
     for (QModelIndex open = index; open.isValid(); open = open.parent())
         expand(open);

@@ -23,7 +23,10 @@ public:
         QString text;
     };
     void setLines(const QList<Line> &lines);
-    // The line that is read: highlighted, in sight, with everything above it open.
+    // Whether lines of the highest level stand out as headlines; they do at first.
+    void setHeaded(bool headed);
+    bool isHeaded() const { return m_isHeaded; }
+    // The line that is read: highlighted, in sight, with everything above it open; none for -1.
     void setCurrentLine(int line);
 
 signals:
@@ -37,6 +40,7 @@ protected:
 private:
     QStandardItemModel *m_lines;
     QList<QStandardItem *> m_items;
+    bool m_isHeaded = true;
 };
 
 } // namespace kagetsu::ui

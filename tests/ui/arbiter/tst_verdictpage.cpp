@@ -110,7 +110,7 @@ private slots:
         QCOMPARE(m_page->position().count(rules::Side::Black), 8);
         QVERIFY(m_page->proof()->isPinned());
         QCOMPARE(m_page->proof()->sentence(0), QStringLiteral("B7 is allowed."));
-        QCOMPARE(m_page->proof()->stepCount(), 9);
+        QCOMPARE(m_page->proof()->stepCount(), 8);
         QVERIFY(board()->picture().at(*rules::pointFromText("B7", 15)).proof.judged);
         // Back to laying: the board shows the stones alone.
         press("layBlack");

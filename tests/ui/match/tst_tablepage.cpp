@@ -544,7 +544,7 @@ void tst_tablepage::theProofFitsASmallUprightWindow()
         QCOMPARE(button->visibleRegion().boundingRect(), button->rect());
         QVERIFY2(button->width() >= 44 && button->height() >= 44, name);
     }
-    QVERIFY(table.page->side()->proof()->findChild<QLabel *>(QStringLiteral("proofNow"))->isVisible());
+    QVERIFY(table.page->side()->proof()->findChild<QLabel *>(QStringLiteral("proofHeadline"))->isVisible());
 }
 
 void tst_tablepage::aTapAsksWhileAskingIsOn()

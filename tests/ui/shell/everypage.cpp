@@ -383,6 +383,10 @@ private:
         see(QStringLiteral("case"), *m_window);
         press(lesson, "answerForbidden");
         see(QStringLiteral("case, answered"), *m_window);
+        act("proofForward");
+        act("proofWhole");
+        see(QStringLiteral("case, all reasons"), *m_window);
+        act("proofWhole");
         act("lesson");
         act("home");
         act("lesson");

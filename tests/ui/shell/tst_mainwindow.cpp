@@ -664,21 +664,28 @@ private slots:
             *kagetsu::rules::positionFromText(std::string(225 - 45, '.') + "XX............." + std::string(30, '.')));
         position->setTool(VerdictPage::Tool::Ask);
         position->proof()->pointAt(kagetsu::rules::Point(4, 4));
-        position->proof()->askLine(kagetsu::rules::Direction::Row);
-        const int steps = position->proof()->stepCount();
-        QCOMPARE(position->proof()->step(), steps - 1);
-        QTest::keyClick(m_window.get(), Qt::Key_Up, Qt::ControlModifier);
-        QCOMPARE(position->proof()->step(), steps - 2);
-        QTest::keyClick(m_window.get(), Qt::Key_Down, Qt::ControlModifier);
-        QCOMPARE(position->proof()->step(), steps - 1);
+        const QString verdict = position->proof()->spokenText();
         const std::pair<Qt::Key, QString> lines[] { { Qt::Key_2, QStringLiteral("column") },
             { Qt::Key_3, QStringLiteral("rising") }, { Qt::Key_4, QStringLiteral("falling") },
             { Qt::Key_1, QStringLiteral("row") } };
         for (const auto &[key, word] : lines) {
             QTest::keyClick(m_window.get(), key, Qt::AltModifier);
-            const QString said = position->proof()->sentence(position->proof()->step());
+            const QString said = position->proof()->spokenText();
             QVERIFY2(said.contains(word), qPrintable(said));
         }
+        QTest::keyClick(m_window.get(), Qt::Key_Up, Qt::ControlModifier);
+        QCOMPARE(position->proof()->spokenText(), verdict); // back in the story
+        kagetsu::rules::Position eight;
+        for (const char *stone : { "C7", "E7", "C6", "F6", "D5", "E5", "C4", "D4" })
+            eight.place(*kagetsu::rules::pointFromText(stone, 15), kagetsu::rules::Side::Black);
+        position->setPosition(eight);
+        position->proof()->pointAt(kagetsu::rules::pointFromText("B7", 15));
+        QTest::keyClick(m_window.get(), Qt::Key_Down, Qt::ControlModifier);
+        QCOMPARE(position->proof()->step(), 1);
+        QTest::keyClick(m_window.get(), Qt::Key_Down, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(position->proof()->isWhole());
+        QTest::keyClick(m_window.get(), Qt::Key_Up, Qt::ControlModifier);
+        QCOMPARE(position->proof()->step(), 0);
         QVERIFY(action("seemingSigns")->isEnabled());
         action("home")->trigger();
         QVERIFY(!action("seemingSigns")->isEnabled());

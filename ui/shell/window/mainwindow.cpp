@@ -17,6 +17,7 @@
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/look/dialogs/replacequestion.h"
 #include "ui/look/input/focusnews.h"
+#include "ui/look/input/motion.h"
 #include "ui/look/input/wheelguard.h"
 #include "ui/look/layout/fit.h"
 #include "ui/look/style/skin.h"
@@ -90,6 +91,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
 {
     setObjectName(QStringLiteral("mainWindow"));
     ui::setTextSize(m_settings.textSize / 100.0);
+    setMotionAllowed(m_settings.motion);
     WheelGuard::install();
     FocusNews::install();
     // It stands where the eyes are, until the next key.

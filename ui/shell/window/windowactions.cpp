@@ -5,6 +5,7 @@
 #include "ui/board/boardwidget.h"
 #include "ui/board/diagramsubject.h"
 #include "ui/board/spokenpoint.h"
+#include "ui/look/input/motion.h"
 #include "ui/match/table/gamestrip.h"
 #include "ui/match/table/tablepage.h"
 #include "ui/proof/proofpanel.h"
@@ -153,6 +154,7 @@ void MainWindow::take(const Settings &next)
     }
     m_settings.guard = m_settings.newGame.guard = next.guard;
     m_settings.motion = next.motion;
+    setMotionAllowed(next.motion);
     if (m_table) {
         m_table->setGuard(next.guard);
         m_table->setMotion(next.motion);
