@@ -18,7 +18,7 @@
 #include "ui/study/edit/studyeditor.h"
 #include "ui/study/edit/toolbox.h"
 #include "ui/study/page/nodeheard.h"
-#include "ui/study/page/pointfield.h"
+#include "ui/study/panels/pointfield.h"
 #include "ui/study/page/stepbar.h"
 #include "ui/study/page/studynotice.h"
 #include "ui/study/panels/findbar.h"

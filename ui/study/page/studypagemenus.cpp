@@ -6,7 +6,7 @@
 #include "ui/study/edit/studyactions.h"
 #include "ui/study/edit/studyeditor.h"
 #include "ui/study/edit/toolbox.h"
-#include "ui/study/page/pointfield.h"
+#include "ui/study/panels/pointfield.h"
 #include "ui/study/page/studypage.h"
 #include "ui/study/panels/scoresheetmodel.h"
 #include "ui/study/tree/treeview.h"

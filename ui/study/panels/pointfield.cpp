@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/study/page/pointfield.h"
+#include "ui/study/panels/pointfield.h"
 
 #include "ui/board/boardwidget.h"
 #include "wording/rules/rules.h"
