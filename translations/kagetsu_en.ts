@@ -1833,8 +1833,8 @@
         <translation>The move limit has been reached: a pass ends the game.</translation>
     </message>
     <message>
-        <source>The computer did not sleep while this clock was running, or the sleep time has already been charged.</source>
-        <translation>The computer did not sleep while this clock was running, or the sleep time has already been charged.</translation>
+        <source>The computer did not sleep while this clock was running, or the sleep time has already been deducted.</source>
+        <translation>The computer did not sleep while this clock was running, or the sleep time has already been deducted.</translation>
     </message>
     <message>
         <source>One player has not arrived yet.</source>
@@ -1845,8 +1845,8 @@
         <translation>This player has already arrived.</translation>
     </message>
     <message>
-        <source>No sleep time has been charged, or the clocks have run since.</source>
-        <translation>No sleep time has been charged, or the clocks have run since.</translation>
+        <source>No sleep time has been deducted, or the clocks have run since.</source>
+        <translation>No sleep time has been deducted, or the clocks have run since.</translation>
     </message>
     <message>
         <source>The fallen flag counts: the players cannot agree to play on.</source>
@@ -3832,8 +3832,8 @@
         <translation>%1 wins as shown above for the same position.</translation>
     </message>
     <message>
-        <source>The proof was checked by the rules alone, move by move. It is correct.</source>
-        <translation>The proof was checked by the rules alone, move by move. It is correct.</translation>
+        <source>The proof was checked using the rules alone, move by move. It is correct.</source>
+        <translation>The proof was checked using the rules alone, move by move. It is correct.</translation>
     </message>
     <message>
         <source>A step is missing.</source>
@@ -7376,9 +7376,9 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Mute for %1</translation>
     </message>
     <message>
-        <source>O&amp;pen records</source>
+        <source>Currently o&amp;pen records</source>
         <extracomment>Menu: records that are being looked at or edited, to go back to one.</extracomment>
-        <translation>O&amp;pen records</translation>
+        <translation>Currently o&amp;pen records</translation>
     </message>
 </context>
 <context>
@@ -7871,8 +7871,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Deducts this time from the clock, but not below zero. At zero the flag falls.</translation>
     </message>
     <message>
-        <source>Sets the clock to this time. The counts are kept unless you change them.</source>
-        <translation>Sets the clock to this time. The counts are kept unless you change them.</translation>
+        <source>Sets the clock to this time. The counts of periods and moves are kept unless you change them.</source>
+        <translation>Sets the clock to this time. The counts of periods and moves are kept unless you change them.</translation>
     </message>
     <message>
         <source>Stops both clocks. Only the arbiter can resume them.</source>
@@ -11586,8 +11586,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Move variation &amp;forward</translation>
     </message>
     <message>
-        <source>Make it the &amp;main line</source>
-        <translation>Make it the &amp;main line</translation>
+        <source>Make this the &amp;main line</source>
+        <translation>Make this the &amp;main line</translation>
     </message>
     <message>
         <source>P&amp;ass</source>
@@ -11844,8 +11844,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Typing the comment</translation>
     </message>
     <message>
-        <source>Make it the main line</source>
-        <translation>Make it the main line</translation>
+        <source>Make this the main line</source>
+        <translation>Make this the main line</translation>
     </message>
     <message>
         <source>Move variation forward</source>
@@ -12753,8 +12753,8 @@ Lines of the board:</translation>
         <translation>To be judged</translation>
     </message>
     <message>
-        <source>A stone of %1</source>
-        <translation>A stone of %1</translation>
+        <source>A move by %1</source>
+        <translation>A move by %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>

@@ -1829,7 +1829,7 @@
         <translation>手数の上限に達しました。パスすると対局が終わります。</translation>
     </message>
     <message>
-        <source>The computer did not sleep while this clock was running, or the sleep time has already been charged.</source>
+        <source>The computer did not sleep while this clock was running, or the sleep time has already been deducted.</source>
         <translation>この時計が動いている間にコンピューターはスリープしていないか、その時間はすでに算入済みです。</translation>
     </message>
     <message>
@@ -1841,7 +1841,7 @@
         <translation>この対局者はすでに来ています。</translation>
     </message>
     <message>
-        <source>No sleep time has been charged, or the clocks have run since.</source>
+        <source>No sleep time has been deducted, or the clocks have run since.</source>
         <translation>算入されたスリープ時間がないか、その後に時計が動いています。</translation>
     </message>
     <message>
@@ -3805,7 +3805,7 @@
         <translation>%1以下は、上に示した同一局面と同じ手順で勝ちです。</translation>
     </message>
     <message>
-        <source>The proof was checked by the rules alone, move by move. It is correct.</source>
+        <source>The proof was checked using the rules alone, move by move. It is correct.</source>
         <translation>ルールだけに基づいて証明を一手ずつ検査しました。正しい証明です。</translation>
     </message>
     <message>
@@ -7336,7 +7336,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1の読み上げを消音</translation>
     </message>
     <message>
-        <source>O&amp;pen records</source>
+        <source>Currently o&amp;pen records</source>
         <extracomment>Menu: records that are being looked at or edited, to go back to one.</extracomment>
         <translation>開いている棋譜(&amp;P)</translation>
     </message>
@@ -7830,7 +7830,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>時計からこの時間を引きます。0より小さくはならず、0になれば時間切れです。</translation>
     </message>
     <message>
-        <source>Sets the clock to this time. The counts are kept unless you change them.</source>
+        <source>Sets the clock to this time. The counts of periods and moves are kept unless you change them.</source>
         <translation>時計をこの時間に設定します。秒読みの回数などは、記入しなければ変わりません。</translation>
     </message>
     <message>
@@ -11530,7 +11530,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>変化を前へ移す(&amp;F)</translation>
     </message>
     <message>
-        <source>Make it the &amp;main line</source>
+        <source>Make this the &amp;main line</source>
         <translation>本譜にする(&amp;M)</translation>
     </message>
     <message>
@@ -11788,7 +11788,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>コメントの入力</translation>
     </message>
     <message>
-        <source>Make it the main line</source>
+        <source>Make this the main line</source>
         <translation>本譜にする</translation>
     </message>
     <message>
@@ -12692,7 +12692,7 @@ Lines of the board:</source>
         <translation>判定対象</translation>
     </message>
     <message>
-        <source>A stone of %1</source>
+        <source>A move by %1</source>
         <translation>%1の石</translation>
     </message>
     <message>

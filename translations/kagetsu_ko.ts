@@ -1829,7 +1829,7 @@
         <translation>수 제한에 이르렀습니다. 패스하면 대국이 끝납니다.</translation>
     </message>
     <message>
-        <source>The computer did not sleep while this clock was running, or the sleep time has already been charged.</source>
+        <source>The computer did not sleep while this clock was running, or the sleep time has already been deducted.</source>
         <translation>이 시계가 작동하는 동안 컴퓨터가 절전 상태가 아니었거나, 절전 시간이 이미 반영되었습니다.</translation>
     </message>
     <message>
@@ -1841,7 +1841,7 @@
         <translation>이 대국자는 이미 도착했습니다.</translation>
     </message>
     <message>
-        <source>No sleep time has been charged, or the clocks have run since.</source>
+        <source>No sleep time has been deducted, or the clocks have run since.</source>
         <translation>반영된 절전 시간이 없거나 그 뒤에 시계가 작동했습니다.</translation>
     </message>
     <message>
@@ -3805,7 +3805,7 @@
         <translation>%1 이후는 위에 나온 같은 국면에서와 똑같이 이깁니다.</translation>
     </message>
     <message>
-        <source>The proof was checked by the rules alone, move by move. It is correct.</source>
+        <source>The proof was checked using the rules alone, move by move. It is correct.</source>
         <translation>규칙만으로 한 수씩 증명을 검사했습니다. 올바릅니다.</translation>
     </message>
     <message>
@@ -7336,7 +7336,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1 님 안내 끄기</translation>
     </message>
     <message>
-        <source>O&amp;pen records</source>
+        <source>Currently o&amp;pen records</source>
         <extracomment>Menu: records that are being looked at or edited, to go back to one.</extracomment>
         <translation>열린 기보(&amp;P)</translation>
     </message>
@@ -7830,7 +7830,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>시계에서 이 시간을 빼되 0 아래로는 내려가지 않습니다. 0이 되면 시간 초과입니다.</translation>
     </message>
     <message>
-        <source>Sets the clock to this time. The counts are kept unless you change them.</source>
+        <source>Sets the clock to this time. The counts of periods and moves are kept unless you change them.</source>
         <translation>시계를 이 시간으로 맞춥니다. 횟수는 바꾸지 않으면 그대로 둡니다.</translation>
     </message>
     <message>
@@ -11530,7 +11530,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>변화를 앞으로 옮기기(&amp;F)</translation>
     </message>
     <message>
-        <source>Make it the &amp;main line</source>
+        <source>Make this the &amp;main line</source>
         <translation>본 수순으로 지정(&amp;M)</translation>
     </message>
     <message>
@@ -11788,7 +11788,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>주석 입력</translation>
     </message>
     <message>
-        <source>Make it the main line</source>
+        <source>Make this the main line</source>
         <translation>본 수순으로 지정</translation>
     </message>
     <message>
@@ -12692,7 +12692,7 @@ Lines of the board:</source>
         <translation>판정 대상</translation>
     </message>
     <message>
-        <source>A stone of %1</source>
+        <source>A move by %1</source>
         <translation>%1의 돌</translation>
     </message>
     <message>

@@ -1837,7 +1837,7 @@
         <translation>Достигнут предел числа ходов: пас завершает партию.</translation>
     </message>
     <message>
-        <source>The computer did not sleep while this clock was running, or the sleep time has already been charged.</source>
+        <source>The computer did not sleep while this clock was running, or the sleep time has already been deducted.</source>
         <translation>Пока шли эти часы, компьютер не засыпал, или время его сна уже засчитано.</translation>
     </message>
     <message>
@@ -1849,7 +1849,7 @@
         <translation>Этот игрок уже на месте.</translation>
     </message>
     <message>
-        <source>No sleep time has been charged, or the clocks have run since.</source>
+        <source>No sleep time has been deducted, or the clocks have run since.</source>
         <translation>Время сна компьютера не засчитано, или часы с тех пор уже шли.</translation>
     </message>
     <message>
@@ -3859,7 +3859,7 @@
         <translation>%1 выигрывает, как показано выше в той же позиции.</translation>
     </message>
     <message>
-        <source>The proof was checked by the rules alone, move by move. It is correct.</source>
+        <source>The proof was checked using the rules alone, move by move. It is correct.</source>
         <translation>Доказательство проверено только по правилам игры, ход за ходом. Оно верно.</translation>
     </message>
     <message>
@@ -7416,7 +7416,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Без объявлений: %1</translation>
     </message>
     <message>
-        <source>O&amp;pen records</source>
+        <source>Currently o&amp;pen records</source>
         <extracomment>Menu: records that are being looked at or edited, to go back to one.</extracomment>
         <translation>О&amp;ткрытые записи</translation>
     </message>
@@ -7912,7 +7912,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Из показаний часов вычитается указанное время, но не больше оставшегося. На нуле флажок падает.</translation>
     </message>
     <message>
-        <source>Sets the clock to this time. The counts are kept unless you change them.</source>
+        <source>Sets the clock to this time. The counts of periods and moves are kept unless you change them.</source>
         <translation>Часы покажут указанное время. Счётчики остаются прежними, если вы их не измените.</translation>
     </message>
     <message>
@@ -11642,7 +11642,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Передвинуть вариант вп&amp;ерёд</translation>
     </message>
     <message>
-        <source>Make it the &amp;main line</source>
+        <source>Make this the &amp;main line</source>
         <translation>Сделать &amp;главной линией</translation>
     </message>
     <message>
@@ -11900,7 +11900,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Ввод комментария</translation>
     </message>
     <message>
-        <source>Make it the main line</source>
+        <source>Make this the main line</source>
         <translation>Сделать главной линией</translation>
     </message>
     <message>
@@ -12814,7 +12814,7 @@ Lines of the board:</source>
         <translation>Оценивается ход</translation>
     </message>
     <message>
-        <source>A stone of %1</source>
+        <source>A move by %1</source>
         <translation>%1</translation>
     </message>
     <message>

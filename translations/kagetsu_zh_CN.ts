@@ -1829,7 +1829,7 @@
         <translation>已达手数上限：虚着即终局。</translation>
     </message>
     <message>
-        <source>The computer did not sleep while this clock was running, or the sleep time has already been charged.</source>
+        <source>The computer did not sleep while this clock was running, or the sleep time has already been deducted.</source>
         <translation>该棋钟走时期间电脑没有休眠，或休眠时间已经计入。</translation>
     </message>
     <message>
@@ -1841,7 +1841,7 @@
         <translation>该棋手已经到场。</translation>
     </message>
     <message>
-        <source>No sleep time has been charged, or the clocks have run since.</source>
+        <source>No sleep time has been deducted, or the clocks have run since.</source>
         <translation>没有计入电脑休眠时间，或此后棋钟已经走过。</translation>
     </message>
     <message>
@@ -3805,7 +3805,7 @@
         <translation>%1 获胜，此局面上文已出现，胜法见上。</translation>
     </message>
     <message>
-        <source>The proof was checked by the rules alone, move by move. It is correct.</source>
+        <source>The proof was checked using the rules alone, move by move. It is correct.</source>
         <translation>已仅凭规则逐手检验此证明：证明正确。</translation>
     </message>
     <message>
@@ -7336,7 +7336,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>关闭%1的报时</translation>
     </message>
     <message>
-        <source>O&amp;pen records</source>
+        <source>Currently o&amp;pen records</source>
         <extracomment>Menu: records that are being looked at or edited, to go back to one.</extracomment>
         <translation>已打开的棋谱(&amp;P)</translation>
     </message>
@@ -7830,7 +7830,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>从棋钟扣去这段时间，最多扣到零；扣到零即超时。</translation>
     </message>
     <message>
-        <source>Sets the clock to this time. The counts are kept unless you change them.</source>
+        <source>Sets the clock to this time. The counts of periods and moves are kept unless you change them.</source>
         <translation>把棋钟设为这个时间；其他计数如不改动则保持原值。</translation>
     </message>
     <message>
@@ -11530,7 +11530,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>变化前移(&amp;F)</translation>
     </message>
     <message>
-        <source>Make it the &amp;main line</source>
+        <source>Make this the &amp;main line</source>
         <translation>设为主线(&amp;M)</translation>
     </message>
     <message>
@@ -11788,7 +11788,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>输入注释</translation>
     </message>
     <message>
-        <source>Make it the main line</source>
+        <source>Make this the main line</source>
         <translation>设为主线</translation>
     </message>
     <message>
@@ -12692,7 +12692,7 @@ Lines of the board:</source>
         <translation>判定对象</translation>
     </message>
     <message>
-        <source>A stone of %1</source>
+        <source>A move by %1</source>
         <translation>%1落子</translation>
     </message>
     <message>

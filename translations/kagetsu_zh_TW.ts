@@ -1829,7 +1829,7 @@
         <translation>已達手數上限：虛手即終局。</translation>
     </message>
     <message>
-        <source>The computer did not sleep while this clock was running, or the sleep time has already been charged.</source>
+        <source>The computer did not sleep while this clock was running, or the sleep time has already been deducted.</source>
         <translation>這個棋鐘計時期間電腦沒有睡眠，或睡眠時間已經計入。</translation>
     </message>
     <message>
@@ -1841,7 +1841,7 @@
         <translation>此對局者已經到場。</translation>
     </message>
     <message>
-        <source>No sleep time has been charged, or the clocks have run since.</source>
+        <source>No sleep time has been deducted, or the clocks have run since.</source>
         <translation>沒有計入睡眠時間，或此後棋鐘已經計時。</translation>
     </message>
     <message>
@@ -3805,7 +3805,7 @@
         <translation>%1 獲勝，相同局面見上。</translation>
     </message>
     <message>
-        <source>The proof was checked by the rules alone, move by move. It is correct.</source>
+        <source>The proof was checked using the rules alone, move by move. It is correct.</source>
         <translation>此證明已僅憑規則逐手檢驗，正確無誤。</translation>
     </message>
     <message>
@@ -7336,7 +7336,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>不為%1報時</translation>
     </message>
     <message>
-        <source>O&amp;pen records</source>
+        <source>Currently o&amp;pen records</source>
         <extracomment>Menu: records that are being looked at or edited, to go back to one.</extracomment>
         <translation>已開啟的棋譜(&amp;P)</translation>
     </message>
@@ -7830,7 +7830,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>從棋鐘扣除此時間，最多扣到零；到零即為超時。</translation>
     </message>
     <message>
-        <source>Sets the clock to this time. The counts are kept unless you change them.</source>
+        <source>Sets the clock to this time. The counts of periods and moves are kept unless you change them.</source>
         <translation>將棋鐘設為此時間；次數除非更改，否則不變。</translation>
     </message>
     <message>
@@ -11530,7 +11530,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>變化前移(&amp;F)</translation>
     </message>
     <message>
-        <source>Make it the &amp;main line</source>
+        <source>Make this the &amp;main line</source>
         <translation>設為主線(&amp;M)</translation>
     </message>
     <message>
@@ -11788,7 +11788,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>輸入註解</translation>
     </message>
     <message>
-        <source>Make it the main line</source>
+        <source>Make this the main line</source>
         <translation>設為主線</translation>
     </message>
     <message>
@@ -12692,7 +12692,7 @@ Lines of the board:</source>
         <translation>判定對象</translation>
     </message>
     <message>
-        <source>A stone of %1</source>
+        <source>A move by %1</source>
         <translation>%1的棋子</translation>
     </message>
     <message>

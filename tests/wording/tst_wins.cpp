@@ -124,7 +124,7 @@ private slots:
     {
         const solver::Proof proof { Side::Black, { step(Reason::GoesOn, { at("I8") }) } };
         QCOMPARE(checkText(proof, std::nullopt),
-            QStringLiteral("The proof was checked by the rules alone, move by move. It is correct."));
+            QStringLiteral("The proof was checked using the rules alone, move by move. It is correct."));
         QStringList said;
         for (int kind = 0; kind <= static_cast<int>(HoleKind::Forbidden); ++kind) {
             const QString text = checkText(proof, solver::Hole { static_cast<HoleKind>(kind), 0, at("G7") });

@@ -98,8 +98,8 @@ QString refusalText(const match::Refusal &refusal)
     case Code::NothingNoted: return MatchWords::tr("No move has been recorded.");
     case Code::NoSleepToCount:
         return MatchWords::tr(
-            "The computer did not sleep while this clock was running, or the sleep time has already been charged.");
-    case Code::NoSleepCounted: return MatchWords::tr("No sleep time has been charged, or the clocks have run since.");
+            "The computer did not sleep while this clock was running, or the sleep time has already been deducted.");
+    case Code::NoSleepCounted: return MatchWords::tr("No sleep time has been deducted, or the clocks have run since.");
     case Code::PlayerAbsent: return MatchWords::tr("One player has not arrived yet.");
     case Code::NobodyAwaited: return MatchWords::tr("This player has already arrived.");
     case Code::FlagCounts:

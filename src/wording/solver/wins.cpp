@@ -210,7 +210,7 @@ QString knownPositionText(const solver::Step &step)
 QString checkText(const solver::Proof &proof, const std::optional<solver::Hole> &hole)
 {
     if (!hole)
-        return WinWords::tr("The proof was checked by the rules alone, move by move. It is correct.");
+        return WinWords::tr("The proof was checked using the rules alone, move by move. It is correct.");
     const QString where =
         hole->step < proof.steps.size() ? holeText(proof.steps[hole->step], *hole) : WinWords::tr("A step is missing.");
     return joined(WinWords::tr("The proof is not correct."), where);

@@ -113,7 +113,7 @@ QString actionAbout(ArbiterOrder action)
     case ArbiterOrder::TakeTime:
         return OrderWords::tr("Deducts this time from the clock, but not below zero. At zero the flag falls.");
     case ArbiterOrder::SetTime:
-        return OrderWords::tr("Sets the clock to this time. The counts are kept unless you change them.");
+        return OrderWords::tr("Sets the clock to this time. The counts of periods and moves are kept unless you change them.");
     case ArbiterOrder::StopClocks: return OrderWords::tr("Stops both clocks. Only the arbiter can resume them.");
     case ArbiterOrder::RunClock:
         return OrderWords::tr("The game resumes. If you start the clock of the player who is not to move, time runs "

@@ -150,7 +150,7 @@ private:
         const auto add = [&](const QString &label, const QString &value) { facts.facts.push_back({ label, value }); };
         add(VerdictPaper::tr("Rule"), wording::ruleName(m_scene.rules.rule));
         //: The colour whose moves are judged.
-        add(VerdictPaper::tr("To be judged"), VerdictPaper::tr("A stone of %1").arg(wording::sideName(m_scene.side)));
+        add(VerdictPaper::tr("To be judged"), VerdictPaper::tr("A move by %1").arg(wording::sideName(m_scene.side)));
         for (const rules::Side side : { rules::Side::Black, rules::Side::White }) {
             std::vector<rules::Point> points;
             m_scene.position.stones(side).forEach([&](rules::Point point) { points.push_back(point); });

@@ -46,7 +46,7 @@ void addOpenRecords(QMenu &parent, const QList<OpenRecord> &records, const std::
     if (records.isEmpty())
         return;
     //: Menu: records that are being looked at or edited, to go back to one.
-    QMenu *menu = parent.addMenu(Menus::tr("O&pen records"));
+    QMenu *menu = parent.addMenu(Menus::tr("Currently o&pen records"));
     menu->setObjectName(QStringLiteral("openRecords"));
     menu->setToolTipsVisible(true);
     for (const OpenRecord &record : records) {

@@ -37,7 +37,7 @@ constexpr StudyRow StudyRows[] {
         "Del Ctrl+Del" },
     { StudyCommand::Promote, "promote", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Move variation &forward"),
         "Ctrl+Shift+Left" },
-    { StudyCommand::MakeMain, "makeMain", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Make it the &main line"),
+    { StudyCommand::MakeMain, "makeMain", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Make this the &main line"),
         "Ctrl+Shift+Home" },
     { StudyCommand::Pass, "studyPass", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "P&ass"), "Ctrl+Shift+P" },
     { StudyCommand::Insert, "insert", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Insert a move after this one"),

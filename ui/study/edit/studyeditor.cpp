@@ -392,7 +392,7 @@ void StudyEditor::removeBranch(Removal how)
 
 void StudyEditor::promote(bool wholeWay)
 {
-    act(wholeWay ? tr("Make it the main line") : tr("Move variation forward"), [&](RecordEdits &edits) {
+    act(wholeWay ? tr("Make this the main line") : tr("Move variation forward"), [&](RecordEdits &edits) {
         if (!wholeWay)
             edits.editor.promote(node());
         for (const NodeId each : wholeWay ? tree().path(node()) : std::vector<NodeId>()) {
