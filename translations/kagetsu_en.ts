@@ -2698,10 +2698,6 @@
         <translation>No stone can turn them into five any more.</translation>
     </message>
     <message>
-        <source>One three alone is not forbidden.</source>
-        <translation>One three alone is not forbidden.</translation>
-    </message>
-    <message>
         <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four (four in a row that become five at either end), and only if that stone may really be played. Otherwise, they are called a false three.</source>
         <extracomment>False three: Chinese 假活三, Japanese 偽の三, Russian ложная тройка; the same in all of this context.</extracomment>
         <translation>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four (four in a row that become five at either end), and only if that stone may really be played. Otherwise, they are called a false three.</translation>
@@ -2721,6 +2717,40 @@
     <message>
         <source>A stone on %1 seems to make two threes, which would be forbidden. But %2 is a false three, as the next steps show. So %1 may be played.</source>
         <translation>A stone on %1 seems to make two threes, which would be forbidden. But %2 is a false three, as the next steps show. So %1 may be played.</translation>
+    </message>
+</context>
+<context>
+    <name>ProofLead</name>
+    <message>
+        <source>%1 makes five and wins.</source>
+        <extracomment>Headline of a proof; %1 is a point.</extracomment>
+        <translation>%1 makes five and wins.</translation>
+    </message>
+    <message>
+        <source>%1 makes two threes.</source>
+        <translation>%1 makes two threes.</translation>
+    </message>
+    <message>
+        <source>%1 makes two fours.</source>
+        <translation>%1 makes two fours.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 in a row.</source>
+        <extracomment>%1 is a point, %2 the number of stones.</extracomment>
+        <translation>%1 makes %2 in a row.</translation>
+    </message>
+    <message>
+        <source>%1 only looks like a double-three.</source>
+        <translation>%1 only looks like a double-three.</translation>
+    </message>
+    <message>
+        <source>%1 is not a three.</source>
+        <extracomment>%1 is three stones. Three: Chinese 活三, Japanese 三, Russian тройка.</extracomment>
+        <translation>%1 is not a three.</translation>
+    </message>
+    <message>
+        <source>There is no three on this line.</source>
+        <translation>There is no three on this line.</translation>
     </message>
 </context>
 <context>
@@ -2750,8 +2780,169 @@
         <translation>Now suppose there is also a stone on %1 (number %2).</translation>
     </message>
     <message>
-        <source>So %1 makes two real threes: it is forbidden.</source>
-        <translation>So %1 makes two real threes: it is forbidden.</translation>
+        <source>So only one three is left: %1. One three alone is not forbidden.</source>
+        <translation>So only one three is left: %1. One three alone is not forbidden.</translation>
+    </message>
+    <message>
+        <source>So %1 makes two real threes.</source>
+        <translation>So %1 makes two real threes.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>Not decided: whether %1 missed a win by fours is not known.</source>
+        <translation>Not decided: whether %1 missed a win by fours is not known.</translation>
+    </message>
+    <message>
+        <source>%1 missed a five on %2.</source>
+        <translation>%1 missed a five on %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 missed a win in %n four(s): %2.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, %2 a line such as &quot;H8 J9 K8&quot;, which begins with a move of %1.</extracomment>
+        <translation>
+            <numerusform>%1 missed a win in %n four: %2.</numerusform>
+            <numerusform>%1 missed a win in %n fours: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was not there before this move.</source>
+        <translation>It was not there before this move.</translation>
+    </message>
+    <message>
+        <source>These moves would have stopped it: %1.</source>
+        <translation>These moves would have stopped it: %1.</translation>
+    </message>
+    <message>
+        <source>These moves, and perhaps others, would have stopped it: %1.</source>
+        <translation>These moves, and perhaps others, would have stopped it: %1.</translation>
+    </message>
+    <message>
+        <source>Not decided: whether this move allowed %1 a win by fours is not known.</source>
+        <translation>Not decided: whether this move allowed %1 a win by fours is not known.</translation>
+    </message>
+    <message>
+        <source>After it, %1 could make five on %2.</source>
+        <translation>After it, %1 could make five on %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After it, %1 could win in %n four(s): %2.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who is to move now, %2 a line such as &quot;H8 J9 K8&quot;.</extracomment>
+        <translation>
+            <numerusform>After it, %1 could win in %n four: %2.</numerusform>
+            <numerusform>After it, %1 could win in %n fours: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences that follow each other.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <extracomment>A move: its number, &quot;Black&quot; or &quot;White&quot;, its point.</extracomment>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>%1. %2: pass</source>
+        <translation>%1. %2: pass</translation>
+    </message>
+    <message>
+        <source>%1. %2: no point</source>
+        <translation>%1. %2: no point</translation>
+    </message>
+    <message>
+        <source>The point is forbidden: %1.</source>
+        <translation>The point is forbidden: %1.</translation>
+    </message>
+    <message>
+        <source>It was claimed to be forbidden, but it is not.</source>
+        <translation>It was claimed to be forbidden, but it is not.</translation>
+    </message>
+    <message>
+        <source>This is the last move at which the result could have changed by fours.</source>
+        <translation>This is the last move at which the result could have changed by fours.</translation>
+    </message>
+    <message>
+        <source>forbidden point</source>
+        <translation>forbidden point</translation>
+    </message>
+    <message>
+        <source>wrong claim</source>
+        <translation>wrong claim</translation>
+    </message>
+    <message>
+        <source>missed win</source>
+        <translation>missed win</translation>
+    </message>
+    <message>
+        <source>allowed win</source>
+        <translation>allowed win</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>not decided</translation>
+    </message>
+    <message>
+        <source>turning point</source>
+        <translation>turning point</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>No win by fours was missed or allowed.</source>
+        <translation>No win by fours was missed or allowed.</translation>
+    </message>
+    <message>
+        <source>Missed wins: %1.</source>
+        <translation>Missed wins: %1.</translation>
+    </message>
+    <message>
+        <source>Allowed wins: %1.</source>
+        <translation>Allowed wins: %1.</translation>
+    </message>
+    <message>
+        <source>Forbidden points: %1.</source>
+        <translation>Forbidden points: %1.</translation>
+    </message>
+    <message>
+        <source>Wrong claims: %1.</source>
+        <translation>Wrong claims: %1.</translation>
+    </message>
+    <message>
+        <source>Moves not decided: %1.</source>
+        <translation>Moves not decided: %1.</translation>
+    </message>
+    <message>
+        <source>Stopped after move %1 of %2.</source>
+        <translation>Stopped after move %1 of %2.</translation>
+    </message>
+    <message>
+        <source>The record does not name its rule; it was reviewed by %1.</source>
+        <translation>The record does not name its rule; it was reviewed by %1.</translation>
+    </message>
+    <message>
+        <source>This is not a game of five in a row.</source>
+        <translation>This is not a game of five in a row.</translation>
+    </message>
+    <message>
+        <source>The record does not say which rule was used.</source>
+        <translation>The record does not say which rule was used.</translation>
+    </message>
+    <message>
+        <source>A board of this size cannot be reviewed. Games are reviewed on square boards.</source>
+        <translation>A board of this size cannot be reviewed. Games are reviewed on square boards.</translation>
+    </message>
+    <message>
+        <source>There is nothing to review: the game has no moves.</source>
+        <translation>There is nothing to review: the game has no moves.</translation>
+    </message>
+    <message>
+        <source>Reviewing… Move %1 of %2.</source>
+        <translation>Reviewing… Move %1 of %2.</translation>
     </message>
 </context>
 <context>
@@ -3339,6 +3530,27 @@
         <extracomment>Spoken for a stone of a line that the program found; %1 is &quot;black stone&quot; or &quot;white stone&quot;, %2 its number.</extracomment>
         <translation>%1 in the line shown, number %2</translation>
     </message>
+    <message>
+        <source>red</source>
+        <extracomment>Spoken: the colour of a mark.</extracomment>
+        <translation>red</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>green</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blue</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>violet</translation>
+    </message>
 </context>
 <context>
     <name>TableStatus</name>
@@ -3378,6 +3590,476 @@
     <message>
         <source>Press the clock (Space) to complete the offer, or tap a stone to remove it.</source>
         <translation>Press the clock (Space) to complete the offer, or tap a stone to remove it.</translation>
+    </message>
+</context>
+<context>
+    <name>TaskFaults</name>
+    <message>
+        <source>Write what the pupil is asked.</source>
+        <translation>Write what the pupil is asked.</translation>
+    </message>
+    <message>
+        <source>Tap the point that the question is about.</source>
+        <translation>Tap the point that the question is about.</translation>
+    </message>
+    <message>
+        <source>There is a stone on the point that the question is about.</source>
+        <translation>There is a stone on the point that the question is about.</translation>
+    </message>
+    <message>
+        <source>Tap the stones that the question is about.</source>
+        <translation>Tap the stones that the question is about.</translation>
+    </message>
+    <message>
+        <source>The stones that the question is about must be of the side that is asked.</source>
+        <translation>The stones that the question is about must be of the side that is asked.</translation>
+    </message>
+    <message>
+        <source>Nothing on this point looks like a three without being one.</source>
+        <translation>Nothing on this point looks like a three without being one.</translation>
+    </message>
+    <message>
+        <source>The rules do not forbid this side anything.</source>
+        <translation>The rules do not forbid this side anything.</translation>
+    </message>
+    <message>
+        <source>This side does not win by these means.</source>
+        <translation>This side does not win by these means.</translation>
+    </message>
+    <message>
+        <source>The other side does not win by fours, so there is nothing to stop.</source>
+        <translation>The other side does not win by fours, so there is nothing to stop.</translation>
+    </message>
+    <message>
+        <source>Nothing stops this win.</source>
+        <translation>Nothing stops this win.</translation>
+    </message>
+    <message>
+        <source>The search for wins did not come to an end.</source>
+        <translation>The search for wins did not come to an end.</translation>
+    </message>
+    <message>
+        <source>Write at least two answers.</source>
+        <translation>Write at least two answers.</translation>
+    </message>
+    <message>
+        <source>Mark at least one answer as correct.</source>
+        <translation>Mark at least one answer as correct.</translation>
+    </message>
+    <message>
+        <source>There are no moves to place, or they do not fit on the board.</source>
+        <translation>There are no moves to place, or they do not fit on the board.</translation>
+    </message>
+    <message>
+        <source>The solution is not correct.</source>
+        <translation>The solution is not correct.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known parameter.</source>
+        <translation>“%1” is not a known parameter.</translation>
+    </message>
+    <message>
+        <source>“%1” does not belong to this kind of task.</source>
+        <translation>“%1” does not belong to this kind of task.</translation>
+    </message>
+    <message>
+        <source>“%1” says again what was said before.</source>
+        <translation>“%1” says again what was said before.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be understood.</source>
+        <translation>“%1” could not be understood.</translation>
+    </message>
+    <message>
+        <source>Its board cannot be played on.</source>
+        <translation>Its board cannot be played on.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known kind of task.</source>
+        <translation>“%1” is not a known kind of task.</translation>
+    </message>
+    <message>
+        <source>It has more than one kind of task.</source>
+        <translation>It has more than one kind of task.</translation>
+    </message>
+    <message>
+        <source>Page %1: %2</source>
+        <translation>Page %1: %2</translation>
+    </message>
+    <message>
+        <source>Page %1 (line %2, column %3): %4</source>
+        <extracomment>Where a file is damaged.</extracomment>
+        <translation>Page %1 (line %2, column %3): %4</translation>
+    </message>
+</context>
+<context>
+    <name>TaskWords</name>
+    <message>
+        <source>These stones are a five.</source>
+        <translation>These stones are a five.</translation>
+    </message>
+    <message>
+        <source>These stones are an overline: six or more in a row.</source>
+        <translation>These stones are an overline: six or more in a row.</translation>
+    </message>
+    <message>
+        <source>These stones are a straight four: both ends are open.</source>
+        <translation>These stones are a straight four: both ends are open.</translation>
+    </message>
+    <message>
+        <source>These stones are a four: one point makes it five.</source>
+        <translation>These stones are a four: one point makes it five.</translation>
+    </message>
+    <message>
+        <source>These stones are a three: it can become a straight four.</source>
+        <translation>These stones are a three: it can become a straight four.</translation>
+    </message>
+    <message>
+        <source>These stones are none of these shapes.</source>
+        <translation>These stones are none of these shapes.</translation>
+    </message>
+    <message>
+        <source>There is not enough room for a straight four.</source>
+        <translation>There is not enough room for a straight four.</translation>
+    </message>
+    <message>
+        <source>The four would be closed at one end.</source>
+        <translation>The four would be closed at one end.</translation>
+    </message>
+    <message>
+        <source>One end of the four would make six or more.</source>
+        <translation>One end of the four would make six or more.</translation>
+    </message>
+    <message>
+        <source>The point that makes the straight four is forbidden.</source>
+        <translation>The point that makes the straight four is forbidden.</translation>
+    </message>
+    <message>
+        <source>That point makes five on another line.</source>
+        <translation>That point makes five on another line.</translation>
+    </message>
+    <message>
+        <source>After %1 nothing can stop the five.</source>
+        <extracomment>%1 is a point: a stone there wins, whatever the other side plays.</extracomment>
+        <translation>After %1 nothing can stop the five.</translation>
+    </message>
+    <message>
+        <source>%1 answers at %2. Your move.</source>
+        <translation>%1 answers at %2. Your move.</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 time to defend.</source>
+        <translation>%1 leaves %2 time to defend.</translation>
+    </message>
+    <message>
+        <source>%2 can stop %1.</source>
+        <translation>%2 can stop %1.</translation>
+    </message>
+    <message>
+        <source>After %1, %2 makes five first.</source>
+        <translation>After %1, %2 makes five first.</translation>
+    </message>
+    <message>
+        <source>%1 stops the win.</source>
+        <translation>%1 stops the win.</translation>
+    </message>
+    <message>
+        <source>After %1, %2 still wins.</source>
+        <translation>After %1, %2 still wins.</translation>
+    </message>
+    <message>
+        <source>%1 only delays the win.</source>
+        <translation>%1 only delays the win.</translation>
+    </message>
+    <message>
+        <source>Find the forbidden points</source>
+        <translation>Find the forbidden points</translation>
+    </message>
+    <message>
+        <source>Is the point forbidden?</source>
+        <translation>Is the point forbidden?</translation>
+    </message>
+    <message>
+        <source>Name the shape</source>
+        <translation>Name the shape</translation>
+    </message>
+    <message>
+        <source>Why is it not a three?</source>
+        <translation>Why is it not a three?</translation>
+    </message>
+    <message>
+        <source>Play the win to the end</source>
+        <translation>Play the win to the end</translation>
+    </message>
+    <message>
+        <source>Find the first move of a win</source>
+        <translation>Find the first move of a win</translation>
+    </message>
+    <message>
+        <source>Stop the win</source>
+        <translation>Stop the win</translation>
+    </message>
+    <message>
+        <source>Choose an answer</source>
+        <translation>Choose an answer</translation>
+    </message>
+    <message>
+        <source>Place the stones in order</source>
+        <translation>Place the stones in order</translation>
+    </message>
+    <message>
+        <source>Only explain</source>
+        <translation>Only explain</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Five</translation>
+    </message>
+    <message>
+        <source>Overline</source>
+        <translation>Overline</translation>
+    </message>
+    <message>
+        <source>Straight four</source>
+        <translation>Straight four</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Four</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Three</translation>
+    </message>
+    <message>
+        <source>None of these</source>
+        <translation>None of these</translation>
+    </message>
+    <message>
+        <source>Not enough room</source>
+        <translation>Not enough room</translation>
+    </message>
+    <message>
+        <source>Closed at one end</source>
+        <translation>Closed at one end</translation>
+    </message>
+    <message>
+        <source>One end makes six or more</source>
+        <translation>One end makes six or more</translation>
+    </message>
+    <message>
+        <source>The next point is forbidden</source>
+        <translation>The next point is forbidden</translation>
+    </message>
+    <message>
+        <source>The next point makes five</source>
+        <translation>The next point makes five</translation>
+    </message>
+    <message>
+        <source>Correct.</source>
+        <translation>Correct.</translation>
+    </message>
+    <message>
+        <source>Correct so far.</source>
+        <translation>Correct so far.</translation>
+    </message>
+    <message>
+        <source>Not quite.</source>
+        <translation>Not quite.</translation>
+    </message>
+    <message>
+        <source>There is already a stone on %1.</source>
+        <translation>There is already a stone on %1.</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden: %2.</source>
+        <extracomment>%1 is a point, %2 the kinds: &quot;double-three&quot;.</extracomment>
+        <translation>%1 is forbidden: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not forbidden.</source>
+        <translation>%1 is not forbidden.</translation>
+    </message>
+    <message>
+        <source>A stone on %1 makes five and wins.</source>
+        <translation>A stone on %1 makes five and wins.</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden. Why?</source>
+        <translation>%1 is forbidden. Why?</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden, but as %2.</source>
+        <translation>%1 is forbidden, but as %2.</translation>
+    </message>
+    <message>
+        <source>You found them all.</source>
+        <translation>You found them all.</translation>
+    </message>
+    <message>
+        <source>There is nothing to find here, as you said.</source>
+        <translation>There is nothing to find here, as you said.</translation>
+    </message>
+    <message>
+        <source>You missed %1.</source>
+        <extracomment>%1 is a list of points.</extracomment>
+        <translation>You missed %1.</translation>
+    </message>
+    <message>
+        <source>All stones are in their places.</source>
+        <translation>All stones are in their places.</translation>
+    </message>
+    <message>
+        <source>Now the next stone.</source>
+        <translation>Now the next stone.</translation>
+    </message>
+    <message>
+        <source>The next stone belongs on %1.</source>
+        <translation>The next stone belongs on %1.</translation>
+    </message>
+    <message>
+        <source>The program could not find out in time.</source>
+        <translation>The program could not find out in time.</translation>
+    </message>
+    <message>
+        <source>This stone makes none of the shapes.</source>
+        <translation>This stone makes none of the shapes.</translation>
+    </message>
+    <message>
+        <source>%1 makes five in a row.</source>
+        <translation>%1 makes five in a row.</translation>
+    </message>
+    <message>
+        <source>Six or more in a row: that is an overline.</source>
+        <translation>Six or more in a row: that is an overline.</translation>
+    </message>
+    <message>
+        <source>%2 stops one four, and %1 completes the other.</source>
+        <extracomment>%1 and %2 are Black and White.</extracomment>
+        <translation>%2 stops one four, and %1 completes the other.</translation>
+    </message>
+    <message>
+        <source>This becomes a straight four: %1 cannot stop both ends.</source>
+        <translation>This becomes a straight four: %1 cannot stop both ends.</translation>
+    </message>
+    <message>
+        <source>One stone stops this four.</source>
+        <translation>One stone stops this four.</translation>
+    </message>
+    <message>
+        <source>This end makes six or more, not five.</source>
+        <translation>This end makes six or more, not five.</translation>
+    </message>
+    <message>
+        <source>There is no room here for a straight four.</source>
+        <translation>There is no room here for a straight four.</translation>
+    </message>
+    <message>
+        <source>The last stone would be forbidden: %1.</source>
+        <translation>The last stone would be forbidden: %1.</translation>
+    </message>
+    <message>
+        <source>The last stone makes five on another line, not a straight four.</source>
+        <translation>The last stone makes five on another line, not a straight four.</translation>
+    </message>
+    <message>
+        <source>This makes six or more, not five.</source>
+        <translation>This makes six or more, not five.</translation>
+    </message>
+    <message>
+        <source>Both ends are closed, so it is not a four.</source>
+        <translation>Both ends are closed, so it is not a four.</translation>
+    </message>
+    <message>
+        <source>Every answer is forced, and %1 makes five.</source>
+        <translation>Every answer is forced, and %1 makes five.</translation>
+    </message>
+    <message>
+        <source>%1 may not stop this: the point is forbidden (%2).</source>
+        <extracomment>%1 is Black or White, %2 the kinds: &quot;double-three&quot;.</extracomment>
+        <translation>%1 may not stop this: the point is forbidden (%2).</translation>
+    </message>
+    <message>
+        <source>The last stone stops the attack.</source>
+        <translation>The last stone stops the attack.</translation>
+    </message>
+    <message>
+        <source>%1 makes five first.</source>
+        <translation>%1 makes five first.</translation>
+    </message>
+    <message>
+        <source>This is how it goes.</source>
+        <translation>This is how it goes.</translation>
+    </message>
+    <message>
+        <source>Which points are forbidden for %1?</source>
+        <translation>Which points are forbidden for %1?</translation>
+    </message>
+    <message>
+        <source>Is %1 forbidden for %2?</source>
+        <extracomment>%1 is a point, %2 Black or White.</extracomment>
+        <translation>Is %1 forbidden for %2?</translation>
+    </message>
+    <message>
+        <source>What are the marked stones?</source>
+        <translation>What are the marked stones?</translation>
+    </message>
+    <message>
+        <source>%2 plays %1. Why are the marked stones not a three?</source>
+        <translation>%2 plays %1. Why are the marked stones not a three?</translation>
+    </message>
+    <message>
+        <source>How does %1 win?</source>
+        <translation>How does %1 win?</translation>
+    </message>
+    <message>
+        <source>With which moves can %1 begin a win?</source>
+        <translation>With which moves can %1 begin a win?</translation>
+    </message>
+    <message>
+        <source>With which move can %1 begin a win?</source>
+        <translation>With which move can %1 begin a win?</translation>
+    </message>
+    <message>
+        <source>Which moves of %1 stop the win?</source>
+        <translation>Which moves of %1 stop the win?</translation>
+    </message>
+    <message>
+        <source>How can %1 stop the win?</source>
+        <translation>How can %1 stop the win?</translation>
+    </message>
+    <message>
+        <source>What is right?</source>
+        <translation>What is right?</translation>
+    </message>
+    <message>
+        <source>Where do the stones go?</source>
+        <translation>Where do the stones go?</translation>
+    </message>
+    <message>
+        <source>Tap the points on the board, then check your answers.</source>
+        <translation>Tap the points on the board, then check your answers.</translation>
+    </message>
+    <message>
+        <source>Tap a point on the board.</source>
+        <translation>Tap a point on the board.</translation>
+    </message>
+    <message>
+        <source>You play %1. Tap a point on the board.</source>
+        <extracomment>%1 is Black or White.</extracomment>
+        <translation>You play %1. Tap a point on the board.</translation>
+    </message>
+    <message>
+        <source>Tap where the next stone goes.</source>
+        <translation>Tap where the next stone goes.</translation>
+    </message>
+    <message>
+        <source>Choose an answer, or tap a point on the board.</source>
+        <translation>Choose an answer, or tap a point on the board.</translation>
+    </message>
+    <message>
+        <source>Choose an answer.</source>
+        <translation>Choose an answer.</translation>
     </message>
 </context>
 <context>
@@ -4654,14 +5336,6 @@
         <translation>The position shown, with numbers and marks, as an image</translation>
     </message>
     <message>
-        <source>New &amp;record</source>
-        <translation>New &amp;record</translation>
-    </message>
-    <message>
-        <source>An empty record for moves, variations and comments</source>
-        <translation>An empty record for moves, variations and comments</translation>
-    </message>
-    <message>
         <source>Mov&amp;es and reasons</source>
         <translation>Mov&amp;es and reasons</translation>
     </message>
@@ -4787,6 +5461,14 @@
         <source>A picture of the board for paper or the screen: choose what it shows, then save, copy or print it</source>
         <translation>A picture of the board for paper or the screen: choose what it shows, then save, copy or print it</translation>
     </message>
+    <message>
+        <source>New &amp;record…</source>
+        <translation>New &amp;record…</translation>
+    </message>
+    <message>
+        <source>An empty record of any board size and rule</source>
+        <translation>An empty record of any board size and rule</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -4860,6 +5542,21 @@
     <message>
         <source>Player</source>
         <translation>Player</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::AnswerPad</name>
+    <message>
+        <source>&amp;Forbidden</source>
+        <translation>&amp;Forbidden</translation>
+    </message>
+    <message>
+        <source>&amp;Allowed</source>
+        <translation>&amp;Allowed</translation>
+    </message>
+    <message>
+        <source>Check &amp;answers</source>
+        <translation>Check &amp;answers</translation>
     </message>
 </context>
 <context>
@@ -5268,6 +5965,43 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ChoiceList</name>
+    <message>
+        <source>Add an answer</source>
+        <extracomment>Button, for an author: one more answer among which pupils choose.</extracomment>
+        <translation>Add an answer</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Answer</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <translation>Answer %1</translation>
+    </message>
+    <message>
+        <source>What is said to it (optional)</source>
+        <translation>What is said to it (optional)</translation>
+    </message>
+    <message>
+        <source>What is said to answer %1</source>
+        <translation>What is said to answer %1</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <extracomment>Box: this answer is the right one, or one of them.</extracomment>
+        <translation>Correct</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Remove answer %1</source>
+        <translation>Remove answer %1</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ChoiceRow</name>
     <message numerus="yes">
         <source>%n fifth moves</source>
@@ -5523,6 +6257,89 @@
         <source>Both clocks</source>
         <extracomment>What has the keys where two players use the program as a clock, for a screen reader.</extracomment>
         <translation>Both clocks</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CollectionModel</name>
+    <message>
+        <source>No.</source>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <extracomment>Column: how many wins by fours were missed.</extracomment>
+        <translation>Missed</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <extracomment>Column: how many wins by fours the opponent was allowed.</extracomment>
+        <translation>Allowed</translation>
+    </message>
+    <message>
+        <source>Forbidden</source>
+        <extracomment>Column: how many stones were placed on forbidden points.</extracomment>
+        <translation>Forbidden</translation>
+    </message>
+    <message>
+        <source>At moves</source>
+        <extracomment>Column: the numbers of the moves that the review marks.</extracomment>
+        <translation>At moves</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CollectionReview</name>
+    <message>
+        <source>Review of %1</source>
+        <translation>Review of %1</translation>
+    </message>
+    <message>
+        <source>Reviewed games</source>
+        <translation>Reviewed games</translation>
+    </message>
+    <message>
+        <source>Also games without findings</source>
+        <translation>Also games without findings</translation>
+    </message>
+    <message>
+        <source>Go to game</source>
+        <translation>Go to game</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Games with findings: %1.</source>
+        <translation>Games with findings: %1.</translation>
+    </message>
+    <message>
+        <source>Reviewing… Game %1 of %2.</source>
+        <translation>Reviewing… Game %1 of %2.</translation>
+    </message>
+    <message>
+        <source>Stopped after game %1 of %2.</source>
+        <translation>Stopped after game %1 of %2.</translation>
+    </message>
+    <message>
+        <source>Games reviewed: %1.</source>
+        <translation>Games reviewed: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences that follow each other.</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -6222,8 +7039,8 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>The file has no game %1; it has %n.</source>
         <translation>
-            <numerusform>The file has no game %1; it has %n.</numerusform>
-            <numerusform>The file has no game %1; it has %n.</numerusform>
+            <numerusform>The file has no game %1; it has %n game.</numerusform>
+            <numerusform>The file has no game %1; it has %n games.</numerusform>
         </translation>
     </message>
     <message>
@@ -6286,6 +7103,22 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 %2 : %3 %4</source>
         <extracomment>Games won in a series of rematches: &quot;Ann 2 : 1 Bob&quot;. Half points are written as ½.</extracomment>
         <translation>%1 %2 : %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EmptyGameDialog</name>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Board</translation>
+    </message>
+    <message>
+        <source>&amp;Rule</source>
+        <translation>&amp;Rule</translation>
+    </message>
+    <message>
+        <source>&amp;Create</source>
+        <extracomment>Button: makes an empty record, or one more game in a record.</extracomment>
+        <translation>&amp;Create</translation>
     </message>
 </context>
 <context>
@@ -6597,6 +7430,16 @@ Where letters and numbers stand around a board.</extracomment>
         <source>No matching shapes.</source>
         <translation>No matching shapes.</translation>
     </message>
+    <message>
+        <source>&amp;Open a lesson file…</source>
+        <extracomment>Button: a file with a lesson of a teacher.</extracomment>
+        <translation>&amp;Open a lesson file…</translation>
+    </message>
+    <message>
+        <source>Endless &amp;tasks</source>
+        <extracomment>Button: to tasks of all kinds, which are new every time.</extracomment>
+        <translation>Endless &amp;tasks</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::GameCard</name>
@@ -6676,6 +7519,39 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Date</source>
         <translation>Date</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Column: what a game is called.</extracomment>
+        <translation>Name</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameNamesDialog</name>
+    <message>
+        <source>Rename this game</source>
+        <translation>Rename this game</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <extracomment>Field: what a game or study is called.</extracomment>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>&amp;Black</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation>&amp;White</translation>
+    </message>
+    <message>
+        <source>&amp;Event</source>
+        <translation>&amp;Event</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Rename</translation>
     </message>
 </context>
 <context>
@@ -7208,6 +8084,114 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::LessonBench</name>
+    <message>
+        <source>New lesson</source>
+        <translation>New lesson</translation>
+    </message>
+    <message>
+        <source>This board cannot be played on, so it cannot become a task.</source>
+        <translation>This board cannot be played on, so it cannot become a task.</translation>
+    </message>
+    <message>
+        <source>Could not read %1.</source>
+        <translation>Could not read %1.</translation>
+    </message>
+    <message>
+        <source>Save lesson</source>
+        <translation>Save lesson</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation>lesson</translation>
+    </message>
+    <message>
+        <source>Lessons (*.sgf)</source>
+        <translation>Lessons (*.sgf)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LessonDialog</name>
+    <message>
+        <source>As the pupil sees it</source>
+        <translation>As the pupil sees it</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Move &amp;up</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Move &amp;down</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Edit…</translation>
+    </message>
+    <message>
+        <source>&amp;Preview…</source>
+        <translation>&amp;Preview…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Remove</translation>
+    </message>
+    <message>
+        <source>&amp;Open as a record</source>
+        <translation>&amp;Open as a record</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Save</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Change positions and variations on the study page</source>
+        <translation>Change positions and variations on the study page</translation>
+    </message>
+    <message>
+        <source>Remove this page from the lesson?</source>
+        <translation>Remove this page from the lesson?</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Lesson: %1[*]</source>
+        <extracomment>%1 is the name of a file; [*] is where a sign stands while it is not saved.</extracomment>
+        <translation>Lesson: %1[*]</translation>
+    </message>
+    <message>
+        <source>Damaged page</source>
+        <translation>Damaged page</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A page in a list: its number and its name.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Save the changes to this lesson?</source>
+        <translation>Save the changes to this lesson?</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>Do not save</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::LessonPage</name>
     <message>
         <source>Practice: %1</source>
@@ -7220,6 +8204,45 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Practice</source>
         <translation>Practice</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lesson</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LessonView</name>
+    <message>
+        <source>&amp;Close lesson</source>
+        <extracomment>Button: closes a lesson file.</extracomment>
+        <translation>&amp;Close lesson</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Previous page</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Next page</translation>
+    </message>
+    <message>
+        <source>&amp;Edit lesson</source>
+        <extracomment>Button, for the teacher: opens the lesson as a record that can be changed.</extracomment>
+        <translation>&amp;Edit lesson</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which page of a lesson is shown; %1 of %2.</extracomment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>&amp;Damaged pages…</source>
+        <extracomment>Button: what is wrong with the pages of a lesson that could not be shown.</extracomment>
+        <translation>&amp;Damaged pages…</translation>
+    </message>
+    <message>
+        <source>Some pages of this lesson are damaged and were left out. They stay in the file.</source>
+        <translation>Some pages of this lesson are damaged and were left out. They stay in the file.</translation>
     </message>
 </context>
 <context>
@@ -8869,6 +9892,35 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PracticeView</name>
+    <message>
+        <source>All &amp;shapes</source>
+        <extracomment>Button: back to all shapes.</extracomment>
+        <translation>All &amp;shapes</translation>
+    </message>
+    <message>
+        <source>Kind of task</source>
+        <translation>Kind of task</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>&amp;Next task</source>
+        <translation>&amp;Next task</translation>
+    </message>
+    <message>
+        <source>Generating a task…</source>
+        <translation>Generating a task…</translation>
+    </message>
+    <message>
+        <source>Solved: %1 of %2</source>
+        <extracomment>Tasks of a sitting; %1 of %2 without a mistake.</extracomment>
+        <translation>Solved: %1 of %2</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::PresetCard</name>
     <message>
         <source>There is already a preset called %1.</source>
@@ -9208,6 +10260,32 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Why no three on this line?</source>
         <extracomment>Above four buttons, one for each line through the point.</extracomment>
         <translation>Why no three on this line?</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Button: the steps of a proof one after the other, by themselves.</extracomment>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Stay at this step</source>
+        <translation>Stay at this step</translation>
+    </message>
+    <message>
+        <source>Play the steps one after the other</source>
+        <translation>Play the steps one after the other</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <extracomment>Button: opens a list of what the marks on the board mean.</extracomment>
+        <translation>Legend</translation>
+    </message>
+    <message>
+        <source>What the marks on the board mean</source>
+        <translation>What the marks on the board mean</translation>
     </message>
 </context>
 <context>
@@ -10616,6 +11694,145 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ReviewPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Button: a menu with what else can be done with a review.</extracomment>
+        <translation>More</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Button: the win that was missed is played on the board, or the proof is shown.</extracomment>
+        <translation>Show</translation>
+    </message>
+    <message>
+        <source>Previous mark of the review</source>
+        <translation>Previous mark of the review</translation>
+    </message>
+    <message>
+        <source>Next mark of the review</source>
+        <translation>Next mark of the review</translation>
+    </message>
+    <message>
+        <source>Show why the point is forbidden</source>
+        <translation>Show why the point is forbidden</translation>
+    </message>
+    <message>
+        <source>Show the missed win</source>
+        <translation>Show the missed win</translation>
+    </message>
+    <message>
+        <source>Show the allowed win</source>
+        <translation>Show the allowed win</translation>
+    </message>
+    <message>
+        <source>Write the findings as comments</source>
+        <translation>Write the findings as comments</translation>
+    </message>
+    <message>
+        <source>Print the review…</source>
+        <translation>Print the review…</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <translation>Close the review</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1 is a move, such as &quot;23. Black: H8&quot;, %2 sentences about it.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ReviewPaper</name>
+    <message>
+        <source>Game review: %1 – %2</source>
+        <translation>Game review: %1 – %2</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Findings</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Event</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Rule</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Move</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>What was found</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Below a diagram of a review: %1 is the move, such as &quot;23. Black: H8&quot;, %2 &quot;White wins in 3 fours&quot;.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Key moments</source>
+        <translation>Key moments</translation>
+    </message>
+    <message>
+        <source>Numbers are the moves of the win. A cross is the move that was played instead, a ring the move that allowed the win.</source>
+        <translation>Numbers are the moves of the win. A cross is the move that was played instead, a ring the move that allowed the win.</translation>
+    </message>
+    <message>
+        <source>review</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>review</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ReviewStrip</name>
+    <message>
+        <source>Marks of the review</source>
+        <translation>Marks of the review</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A mark of a review: %1 is the move, such as &quot;23. Black: H8&quot;, %2 what was found.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::RuleParagraphs</name>
     <message>
         <source>%1 has no forbidden points.</source>
@@ -11504,6 +12721,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Heading over records that are being edited.</extracomment>
         <translation>Unsaved</translation>
     </message>
+    <message>
+        <source>New record</source>
+        <extracomment>Button: an empty record, to be filled by hand.</extracomment>
+        <translation>New record</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StepBar</name>
@@ -11698,6 +12920,60 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Wins by f&amp;ours</source>
         <translation>Wins by f&amp;ours</translation>
     </message>
+    <message>
+        <source>Games of t&amp;his file</source>
+        <extracomment>Menu: the games of a file, in their order.</extracomment>
+        <translation>Games of t&amp;his file</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Re&amp;view</translation>
+    </message>
+    <message>
+        <source>&amp;Review this game</source>
+        <translation>&amp;Review this game</translation>
+    </message>
+    <message>
+        <source>&amp;Next mark of the review</source>
+        <translation>&amp;Next mark of the review</translation>
+    </message>
+    <message>
+        <source>&amp;Previous mark of the review</source>
+        <translation>&amp;Previous mark of the review</translation>
+    </message>
+    <message>
+        <source>Review all &amp;games of this file…</source>
+        <translation>Review all &amp;games of this file…</translation>
+    </message>
+    <message>
+        <source>Prin&amp;t the review…</source>
+        <translation>Prin&amp;t the review…</translation>
+    </message>
+    <message>
+        <source>&amp;New game in this file…</source>
+        <translation>&amp;New game in this file…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename this game…</source>
+        <translation>&amp;Rename this game…</translation>
+    </message>
+    <message>
+        <source>Move this game &amp;up</source>
+        <translation>Move this game &amp;up</translation>
+    </message>
+    <message>
+        <source>Move this game &amp;down</source>
+        <translation>Move this game &amp;down</translation>
+    </message>
+    <message>
+        <source>Re&amp;move this game…</source>
+        <translation>Re&amp;move this game…</translation>
+    </message>
+    <message>
+        <source>Make this position a tas&amp;k…</source>
+        <extracomment>Menu: the position becomes a page of a lesson, on which pupils are asked something.</extracomment>
+        <translation>Make this position a tas&amp;k…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyContext</name>
@@ -11890,6 +13166,38 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Insert a variation</source>
         <translation>Insert a variation</translation>
+    </message>
+    <message>
+        <source>Line from %1 to %2</source>
+        <translation>Line from %1 to %2</translation>
+    </message>
+    <message>
+        <source>Set up Black on %1</source>
+        <translation>Set up Black on %1</translation>
+    </message>
+    <message>
+        <source>Set up White on %1</source>
+        <translation>Set up White on %1</translation>
+    </message>
+    <message>
+        <source>Remove the stone on %1</source>
+        <translation>Remove the stone on %1</translation>
+    </message>
+    <message>
+        <source>Setting up the stone…</source>
+        <translation>Setting up the stone…</translation>
+    </message>
+    <message>
+        <source>%1 is taken by a later move of this branch. Nothing was changed.</source>
+        <translation>%1 is taken by a later move of this branch. Nothing was changed.</translation>
+    </message>
+    <message>
+        <source>Change the side to move</source>
+        <translation>Change the side to move</translation>
+    </message>
+    <message>
+        <source>Write comments</source>
+        <translation>Write comments</translation>
     </message>
 </context>
 <context>
@@ -12316,6 +13624,79 @@ Lines of the board:</translation>
         <source>Wins are searched for only on square boards.</source>
         <translation>Wins are searched for only on square boards.</translation>
     </message>
+    <message>
+        <source>New game in this file</source>
+        <translation>New game in this file</translation>
+    </message>
+    <message>
+        <source>Remove game %1 from this file?</source>
+        <translation>Remove game %1 from this file?</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Rename this game</source>
+        <translation>Rename this game</translation>
+    </message>
+    <message>
+        <source>Arranging the games…</source>
+        <translation>Arranging the games…</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>Tab: what the game missed and allowed, as marks that lead to the moves.</extracomment>
+        <translation>Review</translation>
+    </message>
+    <message>
+        <source>Change the side to move</source>
+        <translation>Change the side to move</translation>
+    </message>
+    <message>
+        <source>Go to the move on %1</source>
+        <extracomment>Menu: to the position in which the stone on the point %1 was played.</extracomment>
+        <translation>Go to the move on %1</translation>
+    </message>
+    <message>
+        <source>Play on %1</source>
+        <translation>Play on %1</translation>
+    </message>
+    <message>
+        <source>Write on %1…</source>
+        <translation>Write on %1…</translation>
+    </message>
+    <message>
+        <source>Set up Black on %1</source>
+        <translation>Set up Black on %1</translation>
+    </message>
+    <message>
+        <source>Set up White on %1</source>
+        <translation>Set up White on %1</translation>
+    </message>
+    <message>
+        <source>Remove the stone on %1</source>
+        <translation>Remove the stone on %1</translation>
+    </message>
+    <message>
+        <source>This move is not in the record any more.</source>
+        <translation>This move is not in the record any more.</translation>
+    </message>
+    <message>
+        <source>This win cannot be shown here: the position is not in the record, or the game ended in it.</source>
+        <translation>This win cannot be shown here: the position is not in the record, or the game ended in it.</translation>
+    </message>
+    <message>
+        <source>The record has all these comments already.</source>
+        <translation>The record has all these comments already.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n comment(s) written.</source>
+        <translation>
+            <numerusform>%n comment written.</numerusform>
+            <numerusform>%n comments written.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TablePage</name>
@@ -12371,6 +13752,101 @@ Lines of the board:</translation>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::TaskDialog</name>
+    <message>
+        <source>Task</source>
+        <translation>Task</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>What the pupil does</source>
+        <translation>What the pupil does</translation>
+    </message>
+    <message>
+        <source>Side that is asked</source>
+        <translation>Side that is asked</translation>
+    </message>
+    <message>
+        <source>Name of the page</source>
+        <translation>Name of the page</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Explanation</translation>
+    </message>
+    <message>
+        <source>One short question. What follows in further lines is read on request.</source>
+        <translation>One short question. What follows in further lines is read on request.</translation>
+    </message>
+    <message>
+        <source>Only you see it (optional)</source>
+        <translation>Only you see it (optional)</translation>
+    </message>
+    <message>
+        <source>Told on request (optional)</source>
+        <translation>Told on request (optional)</translation>
+    </message>
+    <message>
+        <source>Told after the answer (optional)</source>
+        <translation>Told after the answer (optional)</translation>
+    </message>
+    <message>
+        <source>All such points are wanted</source>
+        <translation>All such points are wanted</translation>
+    </message>
+    <message>
+        <source>Threes count, too</source>
+        <translation>Threes count, too</translation>
+    </message>
+    <message>
+        <source>The program finds the answer. You can tap your own solution on the board to have it checked.</source>
+        <translation>The program finds the answer. You can tap your own solution on the board to have it checked.</translation>
+    </message>
+    <message>
+        <source>Tap the point that the question is about.</source>
+        <translation>Tap the point that the question is about.</translation>
+    </message>
+    <message>
+        <source>Tap the stones that the question is about.</source>
+        <translation>Tap the stones that the question is about.</translation>
+    </message>
+    <message>
+        <source>Tap the empty point that the question is about and, if you like, the stones.</source>
+        <translation>Tap the empty point that the question is about and, if you like, the stones.</translation>
+    </message>
+    <message>
+        <source>The program judges every move and answers it.</source>
+        <translation>The program judges every move and answers it.</translation>
+    </message>
+    <message>
+        <source>Write answers, or tap points on the board to make them answers.</source>
+        <translation>Write answers, or tap points on the board to make them answers.</translation>
+    </message>
+    <message>
+        <source>Tap the stones on the board in their order. A tap on the last one takes it back.</source>
+        <translation>Tap the stones on the board in their order. A tap on the last one takes it back.</translation>
+    </message>
+    <message>
+        <source>You can tap moves on the board that the pupil can have shown.</source>
+        <translation>You can tap moves on the board that the pupil can have shown.</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Checking…</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::TaskProgressBar</name>
     <message>
         <source>Cancel</source>
@@ -12379,6 +13855,64 @@ Lines of the board:</translation>
     <message>
         <source>Progress</source>
         <translation>Progress</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TaskView</name>
+    <message>
+        <source>This page has a mistake.</source>
+        <translation>This page has a mistake.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Thinking…</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>Board: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Less</source>
+        <translation>&amp;Less</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;More</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the task</source>
+        <translation>&amp;Back to the task</translation>
+    </message>
+    <message>
+        <source>&amp;Show on the board</source>
+        <translation>&amp;Show on the board</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2.</source>
+        <extracomment>Which of several lines of stones is played out; %1 of %2.</extracomment>
+        <translation>Line %1 of %2.</translation>
+    </message>
+    <message>
+        <source>Check &amp;answers</source>
+        <extracomment>Button: there are no more points to tap, it seems to me.</extracomment>
+        <translation>Check &amp;answers</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <extracomment>Button: a help that does not tell the answer.</extracomment>
+        <translation>&amp;Hint</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Try again</translation>
+    </message>
+    <message>
+        <source>Previous stone</source>
+        <translation>Previous stone</translation>
+    </message>
+    <message>
+        <source>Next stone</source>
+        <translation>Next stone</translation>
     </message>
 </context>
 <context>
@@ -12521,6 +14055,74 @@ Lines of the board:</translation>
     <message>
         <source>Draw an arrow</source>
         <translation>Draw an arrow</translation>
+    </message>
+    <message>
+        <source>Set up black stones</source>
+        <extracomment>Tool: a stone is put up without being played.</extracomment>
+        <translation>Set up black stones</translation>
+    </message>
+    <message>
+        <source>Set up white stones</source>
+        <translation>Set up white stones</translation>
+    </message>
+    <message>
+        <source>Remove stones</source>
+        <translation>Remove stones</translation>
+    </message>
+    <message>
+        <source>Write letters: A, B, C</source>
+        <translation>Write letters: A, B, C</translation>
+    </message>
+    <message>
+        <source>Write numbers: 1, 2, 3</source>
+        <translation>Write numbers: 1, 2, 3</translation>
+    </message>
+    <message>
+        <source>Draw a line</source>
+        <translation>Draw a line</translation>
+    </message>
+    <message>
+        <source>Colour of marks</source>
+        <extracomment>Button: what marks are drawn with; %1 is the colour that is chosen.</extracomment>
+        <translation>Colour of marks</translation>
+    </message>
+    <message>
+        <source>Usual ink</source>
+        <translation>Usual ink</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Green</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blue</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violet</translation>
+    </message>
+    <message>
+        <source>Change the side to move</source>
+        <extracomment>Button: White is to move where Black was, and the other way round.</extracomment>
+        <translation>Change the side to move</translation>
+    </message>
+    <message>
+        <source>Colour of marks: %1</source>
+        <translation>Colour of marks: %1</translation>
+    </message>
+    <message>
+        <source>More tools</source>
+        <extracomment>Button: a menu of the tools that have no button in a small window.</extracomment>
+        <translation>More tools</translation>
     </message>
 </context>
 <context>

@@ -2687,10 +2687,6 @@
         <translation>もうどこに打ってもこれらの石は五になりません。</translation>
     </message>
     <message>
-        <source>One three alone is not forbidden.</source>
-        <translation>三が一つだけなら禁手ではありません。</translation>
-    </message>
-    <message>
         <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four (four in a row that become five at either end), and only if that stone may really be played. Otherwise, they are called a false three.</source>
         <extracomment>False three: Chinese 假活三, Japanese 偽の三, Russian ложная тройка; the same in all of this context.</extracomment>
         <translation>三が二つできるように見え、それなら禁手です。しかし三と数えるのは、あと一つの石で達四（どちらの端でも五になる、つながった四つの石）になり、しかもその石を実際に打てるときだけです。そうでない三は否三といいます。</translation>
@@ -2710,6 +2706,40 @@
     <message>
         <source>A stone on %1 seems to make two threes, which would be forbidden. But %2 is a false three, as the next steps show. So %1 may be played.</source>
         <translation>%1に打つと三が二つできるように見え、それなら禁手です。しかしこの後で示すとおり、%2は否三です。ですから%1には打てます。</translation>
+    </message>
+</context>
+<context>
+    <name>ProofLead</name>
+    <message>
+        <source>%1 makes five and wins.</source>
+        <extracomment>Headline of a proof; %1 is a point.</extracomment>
+        <translation>%1で五ができて勝ちです。</translation>
+    </message>
+    <message>
+        <source>%1 makes two threes.</source>
+        <translation>%1で三が二つできます。</translation>
+    </message>
+    <message>
+        <source>%1 makes two fours.</source>
+        <translation>%1で四が二つできます。</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 in a row.</source>
+        <extracomment>%1 is a point, %2 the number of stones.</extracomment>
+        <translation>%1で%2個の石が並びます。</translation>
+    </message>
+    <message>
+        <source>%1 only looks like a double-three.</source>
+        <translation>%1は三々に見えるだけです。</translation>
+    </message>
+    <message>
+        <source>%1 is not a three.</source>
+        <extracomment>%1 is three stones. Three: Chinese 活三, Japanese 三, Russian тройка.</extracomment>
+        <translation>%1は三ではありません。</translation>
+    </message>
+    <message>
+        <source>There is no three on this line.</source>
+        <translation>この線に三はありません。</translation>
     </message>
 </context>
 <context>
@@ -2739,8 +2769,167 @@
         <translation>ここで%1にも石があると考えます（番号%2）。</translation>
     </message>
     <message>
-        <source>So %1 makes two real threes: it is forbidden.</source>
-        <translation>したがって%1では本当の三が二つでき、禁手です。</translation>
+        <source>So only one three is left: %1. One three alone is not forbidden.</source>
+        <translation>したがって残る三は一つだけです：%1。三が一つだけなら禁手ではありません。</translation>
+    </message>
+    <message>
+        <source>So %1 makes two real threes.</source>
+        <translation>したがって%1は本当の三を二つ作ります。</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>Not decided: whether %1 missed a win by fours is not known.</source>
+        <translation>未確定：%1が四追いを逃したかどうかは不明です。</translation>
+    </message>
+    <message>
+        <source>%1 missed a five on %2.</source>
+        <translation>%1は%2の五を逃しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 missed a win in %n four(s): %2.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, %2 a line such as &quot;H8 J9 K8&quot;, which begins with a move of %1.</extracomment>
+        <translation>
+            <numerusform>%1は%n手の四追いを逃しました：%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was not there before this move.</source>
+        <translation>この手の前にはありませんでした。</translation>
+    </message>
+    <message>
+        <source>These moves would have stopped it: %1.</source>
+        <translation>防げた手：%1。</translation>
+    </message>
+    <message>
+        <source>These moves, and perhaps others, would have stopped it: %1.</source>
+        <translation>防げた手（ほかにもあるかもしれません）：%1。</translation>
+    </message>
+    <message>
+        <source>Not decided: whether this move allowed %1 a win by fours is not known.</source>
+        <translation>未確定：この手が%1に四追いを許したかどうかは不明です。</translation>
+    </message>
+    <message>
+        <source>After it, %1 could make five on %2.</source>
+        <translation>この後、%1は%2で五にできました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After it, %1 could win in %n four(s): %2.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who is to move now, %2 a line such as &quot;H8 J9 K8&quot;.</extracomment>
+        <translation>
+            <numerusform>この後、%1に%n手の四追いがありました：%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences that follow each other.</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <extracomment>A move: its number, &quot;Black&quot; or &quot;White&quot;, its point.</extracomment>
+        <translation>%1. %2：%3</translation>
+    </message>
+    <message>
+        <source>%1. %2: pass</source>
+        <translation>%1. %2：パス</translation>
+    </message>
+    <message>
+        <source>%1. %2: no point</source>
+        <translation>%1. %2：点なし</translation>
+    </message>
+    <message>
+        <source>The point is forbidden: %1.</source>
+        <translation>この点は禁手です：%1。</translation>
+    </message>
+    <message>
+        <source>It was claimed to be forbidden, but it is not.</source>
+        <translation>禁手と指摘されましたが、禁手ではありません。</translation>
+    </message>
+    <message>
+        <source>This is the last move at which the result could have changed by fours.</source>
+        <translation>四追いで結果が変わり得た最後の手です。</translation>
+    </message>
+    <message>
+        <source>forbidden point</source>
+        <translation>禁点</translation>
+    </message>
+    <message>
+        <source>wrong claim</source>
+        <translation>誤った指摘</translation>
+    </message>
+    <message>
+        <source>missed win</source>
+        <translation>逃した勝ち</translation>
+    </message>
+    <message>
+        <source>allowed win</source>
+        <translation>許した勝ち</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>未確定</translation>
+    </message>
+    <message>
+        <source>turning point</source>
+        <translation>分岐点</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>No win by fours was missed or allowed.</source>
+        <translation>逃した四追いも許した四追いもありません。</translation>
+    </message>
+    <message>
+        <source>Missed wins: %1.</source>
+        <translation>逃した勝ち：%1。</translation>
+    </message>
+    <message>
+        <source>Allowed wins: %1.</source>
+        <translation>許した勝ち：%1。</translation>
+    </message>
+    <message>
+        <source>Forbidden points: %1.</source>
+        <translation>禁点：%1。</translation>
+    </message>
+    <message>
+        <source>Wrong claims: %1.</source>
+        <translation>誤った指摘：%1。</translation>
+    </message>
+    <message>
+        <source>Moves not decided: %1.</source>
+        <translation>未確定の手：%1。</translation>
+    </message>
+    <message>
+        <source>Stopped after move %1 of %2.</source>
+        <translation>%2手のうち%1手で停止しました。</translation>
+    </message>
+    <message>
+        <source>The record does not name its rule; it was reviewed by %1.</source>
+        <translation>棋譜にルールの記載がないため、%1として検討しました。</translation>
+    </message>
+    <message>
+        <source>This is not a game of five in a row.</source>
+        <translation>五目並べの対局ではありません。</translation>
+    </message>
+    <message>
+        <source>The record does not say which rule was used.</source>
+        <translation>棋譜にルールの記載がありません。</translation>
+    </message>
+    <message>
+        <source>A board of this size cannot be reviewed. Games are reviewed on square boards.</source>
+        <translation>この大きさの盤は検討できません。検討できるのは正方形の盤です。</translation>
+    </message>
+    <message>
+        <source>There is nothing to review: the game has no moves.</source>
+        <translation>検討するものがありません。手がありません。</translation>
+    </message>
+    <message>
+        <source>Reviewing… Move %1 of %2.</source>
+        <translation>検討しています… %2手のうち%1手。</translation>
     </message>
 </context>
 <context>
@@ -3317,6 +3506,27 @@
         <extracomment>Spoken for a stone of a line that the program found; %1 is &quot;black stone&quot; or &quot;white stone&quot;, %2 its number.</extracomment>
         <translation>想定の%1、%2手目</translation>
     </message>
+    <message>
+        <source>red</source>
+        <extracomment>Spoken: the colour of a mark.</extracomment>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>橙</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>紫</translation>
+    </message>
 </context>
 <context>
     <name>TableStatus</name>
@@ -3356,6 +3566,476 @@
     <message>
         <source>Press the clock (Space) to complete the offer, or tap a stone to remove it.</source>
         <translation>時計を押す（スペース）と提示が確定します。石をタップすると取り除けます。</translation>
+    </message>
+</context>
+<context>
+    <name>TaskFaults</name>
+    <message>
+        <source>Write what the pupil is asked.</source>
+        <translation>生徒への質問を書いてください。</translation>
+    </message>
+    <message>
+        <source>Tap the point that the question is about.</source>
+        <translation>質問の点をタップしてください。</translation>
+    </message>
+    <message>
+        <source>There is a stone on the point that the question is about.</source>
+        <translation>質問の点には石があります。</translation>
+    </message>
+    <message>
+        <source>Tap the stones that the question is about.</source>
+        <translation>質問の石をタップしてください。</translation>
+    </message>
+    <message>
+        <source>The stones that the question is about must be of the side that is asked.</source>
+        <translation>質問の石は、問われる側の石でなければなりません。</translation>
+    </message>
+    <message>
+        <source>Nothing on this point looks like a three without being one.</source>
+        <translation>この点には、三に見えて三でない形はありません。</translation>
+    </message>
+    <message>
+        <source>The rules do not forbid this side anything.</source>
+        <translation>この側にはルール上の禁手がありません。</translation>
+    </message>
+    <message>
+        <source>This side does not win by these means.</source>
+        <translation>この側は、この方法では勝てません。</translation>
+    </message>
+    <message>
+        <source>The other side does not win by fours, so there is nothing to stop.</source>
+        <translation>相手は四追いで勝てないので、防ぐものがありません。</translation>
+    </message>
+    <message>
+        <source>Nothing stops this win.</source>
+        <translation>この勝ちを防ぐ手はありません。</translation>
+    </message>
+    <message>
+        <source>The search for wins did not come to an end.</source>
+        <translation>勝ちの探索が終わりませんでした。</translation>
+    </message>
+    <message>
+        <source>Write at least two answers.</source>
+        <translation>答えを二つ以上書いてください。</translation>
+    </message>
+    <message>
+        <source>Mark at least one answer as correct.</source>
+        <translation>正解を一つ以上示してください。</translation>
+    </message>
+    <message>
+        <source>There are no moves to place, or they do not fit on the board.</source>
+        <translation>並べる手がないか、盤に置けません。</translation>
+    </message>
+    <message>
+        <source>The solution is not correct.</source>
+        <translation>解答が正しくありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known parameter.</source>
+        <translation>「%1」は知られていない項目です。</translation>
+    </message>
+    <message>
+        <source>“%1” does not belong to this kind of task.</source>
+        <translation>「%1」はこの種類の問題の項目ではありません。</translation>
+    </message>
+    <message>
+        <source>“%1” says again what was said before.</source>
+        <translation>「%1」は前の内容の繰り返しです。</translation>
+    </message>
+    <message>
+        <source>“%1” could not be understood.</source>
+        <translation>「%1」を理解できませんでした。</translation>
+    </message>
+    <message>
+        <source>Its board cannot be played on.</source>
+        <translation>その盤では対局できません。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known kind of task.</source>
+        <translation>「%1」は知られていない問題の種類です。</translation>
+    </message>
+    <message>
+        <source>It has more than one kind of task.</source>
+        <translation>問題の種類が二つ以上あります。</translation>
+    </message>
+    <message>
+        <source>Page %1: %2</source>
+        <translation>%1ページ：%2</translation>
+    </message>
+    <message>
+        <source>Page %1 (line %2, column %3): %4</source>
+        <extracomment>Where a file is damaged.</extracomment>
+        <translation>%1ページ（%2行%3列）：%4</translation>
+    </message>
+</context>
+<context>
+    <name>TaskWords</name>
+    <message>
+        <source>These stones are a five.</source>
+        <translation>この石は五連です。</translation>
+    </message>
+    <message>
+        <source>These stones are an overline: six or more in a row.</source>
+        <translation>この石は長連です。六つ以上並んでいます。</translation>
+    </message>
+    <message>
+        <source>These stones are a straight four: both ends are open.</source>
+        <translation>この石は達四です。両端があいています。</translation>
+    </message>
+    <message>
+        <source>These stones are a four: one point makes it five.</source>
+        <translation>この石は四です。一点で五になります。</translation>
+    </message>
+    <message>
+        <source>These stones are a three: it can become a straight four.</source>
+        <translation>この石は三です。達四になれます。</translation>
+    </message>
+    <message>
+        <source>These stones are none of these shapes.</source>
+        <translation>この石はどの形でもありません。</translation>
+    </message>
+    <message>
+        <source>There is not enough room for a straight four.</source>
+        <translation>達四になる広さがありません。</translation>
+    </message>
+    <message>
+        <source>The four would be closed at one end.</source>
+        <translation>四になっても一方の端が止まっています。</translation>
+    </message>
+    <message>
+        <source>One end of the four would make six or more.</source>
+        <translation>四の一方の端では六つ以上になります。</translation>
+    </message>
+    <message>
+        <source>The point that makes the straight four is forbidden.</source>
+        <translation>達四になる点が禁手です。</translation>
+    </message>
+    <message>
+        <source>That point makes five on another line.</source>
+        <translation>その点は別の線で五になります。</translation>
+    </message>
+    <message>
+        <source>After %1 nothing can stop the five.</source>
+        <extracomment>%1 is a point: a stone there wins, whatever the other side plays.</extracomment>
+        <translation>%1の後は、五を止められません。</translation>
+    </message>
+    <message>
+        <source>%1 answers at %2. Your move.</source>
+        <translation>%1は%2に応じました。次の手をどうぞ。</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 time to defend.</source>
+        <translation>%1では、%2に守る余裕があります。</translation>
+    </message>
+    <message>
+        <source>%2 can stop %1.</source>
+        <translation>%1は%2が止められます。</translation>
+    </message>
+    <message>
+        <source>After %1, %2 makes five first.</source>
+        <translation>%1の後、%2が先に五になります。</translation>
+    </message>
+    <message>
+        <source>%1 stops the win.</source>
+        <translation>%1で勝ちを防げます。</translation>
+    </message>
+    <message>
+        <source>After %1, %2 still wins.</source>
+        <translation>%1の後も、%2が勝ちます。</translation>
+    </message>
+    <message>
+        <source>%1 only delays the win.</source>
+        <translation>%1では勝ちが遅くなるだけです。</translation>
+    </message>
+    <message>
+        <source>Find the forbidden points</source>
+        <translation>禁点を見つける</translation>
+    </message>
+    <message>
+        <source>Is the point forbidden?</source>
+        <translation>この点は禁手？</translation>
+    </message>
+    <message>
+        <source>Name the shape</source>
+        <translation>形の名前を答える</translation>
+    </message>
+    <message>
+        <source>Why is it not a three?</source>
+        <translation>なぜ三ではない？</translation>
+    </message>
+    <message>
+        <source>Play the win to the end</source>
+        <translation>勝ちまで打つ</translation>
+    </message>
+    <message>
+        <source>Find the first move of a win</source>
+        <translation>勝ちの初手を見つける</translation>
+    </message>
+    <message>
+        <source>Stop the win</source>
+        <translation>勝ちを防ぐ</translation>
+    </message>
+    <message>
+        <source>Choose an answer</source>
+        <translation>答えを選ぶ</translation>
+    </message>
+    <message>
+        <source>Place the stones in order</source>
+        <translation>石を順に並べる</translation>
+    </message>
+    <message>
+        <source>Only explain</source>
+        <translation>説明だけ</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>五</translation>
+    </message>
+    <message>
+        <source>Overline</source>
+        <translation>長連</translation>
+    </message>
+    <message>
+        <source>Straight four</source>
+        <translation>達四</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>四</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>三</translation>
+    </message>
+    <message>
+        <source>None of these</source>
+        <translation>どれでもない</translation>
+    </message>
+    <message>
+        <source>Not enough room</source>
+        <translation>広さが足りない</translation>
+    </message>
+    <message>
+        <source>Closed at one end</source>
+        <translation>一方が止まっている</translation>
+    </message>
+    <message>
+        <source>One end makes six or more</source>
+        <translation>一方が六つ以上になる</translation>
+    </message>
+    <message>
+        <source>The next point is forbidden</source>
+        <translation>次の点が禁手</translation>
+    </message>
+    <message>
+        <source>The next point makes five</source>
+        <translation>次の点で五になる</translation>
+    </message>
+    <message>
+        <source>Correct.</source>
+        <translation>正解です。</translation>
+    </message>
+    <message>
+        <source>Correct so far.</source>
+        <translation>ここまで正解です。</translation>
+    </message>
+    <message>
+        <source>Not quite.</source>
+        <translation>惜しい、違います。</translation>
+    </message>
+    <message>
+        <source>There is already a stone on %1.</source>
+        <translation>%1にはすでに石があります。</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden: %2.</source>
+        <extracomment>%1 is a point, %2 the kinds: &quot;double-three&quot;.</extracomment>
+        <translation>%1は禁手です：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is not forbidden.</source>
+        <translation>%1は禁手ではありません。</translation>
+    </message>
+    <message>
+        <source>A stone on %1 makes five and wins.</source>
+        <translation>%1に打てば五になり勝ちです。</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden. Why?</source>
+        <translation>%1は禁手です。なぜですか？</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden, but as %2.</source>
+        <translation>%1は禁手ですが、%2です。</translation>
+    </message>
+    <message>
+        <source>You found them all.</source>
+        <translation>すべて見つけました。</translation>
+    </message>
+    <message>
+        <source>There is nothing to find here, as you said.</source>
+        <translation>そのとおり、ここには何もありません。</translation>
+    </message>
+    <message>
+        <source>You missed %1.</source>
+        <extracomment>%1 is a list of points.</extracomment>
+        <translation>%1を見落としました。</translation>
+    </message>
+    <message>
+        <source>All stones are in their places.</source>
+        <translation>石はすべて並びました。</translation>
+    </message>
+    <message>
+        <source>Now the next stone.</source>
+        <translation>次の石をどうぞ。</translation>
+    </message>
+    <message>
+        <source>The next stone belongs on %1.</source>
+        <translation>次の石は%1です。</translation>
+    </message>
+    <message>
+        <source>The program could not find out in time.</source>
+        <translation>時間内に調べきれませんでした。</translation>
+    </message>
+    <message>
+        <source>This stone makes none of the shapes.</source>
+        <translation>この石は何の形にもなりません。</translation>
+    </message>
+    <message>
+        <source>%1 makes five in a row.</source>
+        <translation>%1が五つ並べました。</translation>
+    </message>
+    <message>
+        <source>Six or more in a row: that is an overline.</source>
+        <translation>六つ以上並ぶので長連です。</translation>
+    </message>
+    <message>
+        <source>%2 stops one four, and %1 completes the other.</source>
+        <extracomment>%1 and %2 are Black and White.</extracomment>
+        <translation>%2が一つの四を止めると、%1がもう一つで五になります。</translation>
+    </message>
+    <message>
+        <source>This becomes a straight four: %1 cannot stop both ends.</source>
+        <translation>達四になります。%1は両端を止められません。</translation>
+    </message>
+    <message>
+        <source>One stone stops this four.</source>
+        <translation>この四は一つの石で止まります。</translation>
+    </message>
+    <message>
+        <source>This end makes six or more, not five.</source>
+        <translation>この端では五ではなく六つ以上になります。</translation>
+    </message>
+    <message>
+        <source>There is no room here for a straight four.</source>
+        <translation>ここには達四になる広さがありません。</translation>
+    </message>
+    <message>
+        <source>The last stone would be forbidden: %1.</source>
+        <translation>最後の石は禁手になります：%1。</translation>
+    </message>
+    <message>
+        <source>The last stone makes five on another line, not a straight four.</source>
+        <translation>最後の石は別の線で五になり、達四にはなりません。</translation>
+    </message>
+    <message>
+        <source>This makes six or more, not five.</source>
+        <translation>五ではなく六つ以上になります。</translation>
+    </message>
+    <message>
+        <source>Both ends are closed, so it is not a four.</source>
+        <translation>両端が止まっているので四ではありません。</translation>
+    </message>
+    <message>
+        <source>Every answer is forced, and %1 makes five.</source>
+        <translation>受けはすべて決まっていて、%1が五になります。</translation>
+    </message>
+    <message>
+        <source>%1 may not stop this: the point is forbidden (%2).</source>
+        <extracomment>%1 is Black or White, %2 the kinds: &quot;double-three&quot;.</extracomment>
+        <translation>%1は止められません。その点は禁手（%2）です。</translation>
+    </message>
+    <message>
+        <source>The last stone stops the attack.</source>
+        <translation>最後の石で攻めが止まりました。</translation>
+    </message>
+    <message>
+        <source>%1 makes five first.</source>
+        <translation>%1が先に五になります。</translation>
+    </message>
+    <message>
+        <source>This is how it goes.</source>
+        <translation>このように進みます。</translation>
+    </message>
+    <message>
+        <source>Which points are forbidden for %1?</source>
+        <translation>%1の禁手はどこですか？</translation>
+    </message>
+    <message>
+        <source>Is %1 forbidden for %2?</source>
+        <extracomment>%1 is a point, %2 Black or White.</extracomment>
+        <translation>%1は%2の禁手ですか？</translation>
+    </message>
+    <message>
+        <source>What are the marked stones?</source>
+        <translation>印の石は何ですか？</translation>
+    </message>
+    <message>
+        <source>%2 plays %1. Why are the marked stones not a three?</source>
+        <translation>%2が%1に打ちます。印の石はなぜ三ではありませんか？</translation>
+    </message>
+    <message>
+        <source>How does %1 win?</source>
+        <translation>%1はどう勝ちますか？</translation>
+    </message>
+    <message>
+        <source>With which moves can %1 begin a win?</source>
+        <translation>%1の勝ちの初手をすべて答えてください。</translation>
+    </message>
+    <message>
+        <source>With which move can %1 begin a win?</source>
+        <translation>%1の勝ちの初手はどこですか？</translation>
+    </message>
+    <message>
+        <source>Which moves of %1 stop the win?</source>
+        <translation>勝ちを防ぐ%1の手をすべて答えてください。</translation>
+    </message>
+    <message>
+        <source>How can %1 stop the win?</source>
+        <translation>%1はどう勝ちを防ぎますか？</translation>
+    </message>
+    <message>
+        <source>What is right?</source>
+        <translation>正しいのはどれですか？</translation>
+    </message>
+    <message>
+        <source>Where do the stones go?</source>
+        <translation>石はどこに置きますか？</translation>
+    </message>
+    <message>
+        <source>Tap the points on the board, then check your answers.</source>
+        <translation>盤上の点をタップし、最後に解答してください。</translation>
+    </message>
+    <message>
+        <source>Tap a point on the board.</source>
+        <translation>盤上の点をタップしてください。</translation>
+    </message>
+    <message>
+        <source>You play %1. Tap a point on the board.</source>
+        <extracomment>%1 is Black or White.</extracomment>
+        <translation>%1の番です。盤上の点をタップしてください。</translation>
+    </message>
+    <message>
+        <source>Tap where the next stone goes.</source>
+        <translation>次の石の場所をタップしてください。</translation>
+    </message>
+    <message>
+        <source>Choose an answer, or tap a point on the board.</source>
+        <translation>答えを選ぶか、盤上の点をタップしてください。</translation>
+    </message>
+    <message>
+        <source>Choose an answer.</source>
+        <translation>答えを選んでください。</translation>
     </message>
 </context>
 <context>
@@ -4620,14 +5300,6 @@
         <translation>表示中の局面を、手数や印とともに画像でコピーする</translation>
     </message>
     <message>
-        <source>New &amp;record</source>
-        <translation>新しい棋譜(&amp;R)</translation>
-    </message>
-    <message>
-        <source>An empty record for moves, variations and comments</source>
-        <translation>手順、変化、コメントを入れる空の棋譜を作る</translation>
-    </message>
-    <message>
         <source>Mov&amp;es and reasons</source>
         <translation>手順と理由(&amp;E)</translation>
     </message>
@@ -4753,6 +5425,14 @@
         <source>A picture of the board for paper or the screen: choose what it shows, then save, copy or print it</source>
         <translation>紙や画面用の盤の図を作る（表示する内容を選び、保存・コピー・印刷する）</translation>
     </message>
+    <message>
+        <source>New &amp;record…</source>
+        <translation>新しい棋譜(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>An empty record of any board size and rule</source>
+        <translation>盤の大きさとルールを選んで空の棋譜を作る</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -4826,6 +5506,21 @@
     <message>
         <source>Player</source>
         <translation>対局者</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::AnswerPad</name>
+    <message>
+        <source>&amp;Forbidden</source>
+        <translation>禁手(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Allowed</source>
+        <translation>禁手ではない(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Check &amp;answers</source>
+        <translation>解答する(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -5234,6 +5929,43 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ChoiceList</name>
+    <message>
+        <source>Add an answer</source>
+        <extracomment>Button, for an author: one more answer among which pupils choose.</extracomment>
+        <translation>答えを追加</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答え</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <translation>答え%1</translation>
+    </message>
+    <message>
+        <source>What is said to it (optional)</source>
+        <translation>選んだときの言葉（任意）</translation>
+    </message>
+    <message>
+        <source>What is said to answer %1</source>
+        <translation>答え%1への言葉</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <extracomment>Box: this answer is the right one, or one of them.</extracomment>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>外す</translation>
+    </message>
+    <message>
+        <source>Remove answer %1</source>
+        <translation>答え%1を外す</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ChoiceRow</name>
     <message numerus="yes">
         <source>%n fifth moves</source>
@@ -5486,6 +6218,89 @@
         <source>Both clocks</source>
         <extracomment>What has the keys where two players use the program as a clock, for a screen reader.</extracomment>
         <translation>両方の時計</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CollectionModel</name>
+    <message>
+        <source>No.</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <extracomment>Column: how many wins by fours were missed.</extracomment>
+        <translation>逃した</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <extracomment>Column: how many wins by fours the opponent was allowed.</extracomment>
+        <translation>許した</translation>
+    </message>
+    <message>
+        <source>Forbidden</source>
+        <extracomment>Column: how many stones were placed on forbidden points.</extracomment>
+        <translation>禁点</translation>
+    </message>
+    <message>
+        <source>At moves</source>
+        <extracomment>Column: the numbers of the moves that the review marks.</extracomment>
+        <translation>手数</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CollectionReview</name>
+    <message>
+        <source>Review of %1</source>
+        <translation>%1の検討</translation>
+    </message>
+    <message>
+        <source>Reviewed games</source>
+        <translation>検討した対局</translation>
+    </message>
+    <message>
+        <source>Also games without findings</source>
+        <translation>印のない対局も</translation>
+    </message>
+    <message>
+        <source>Go to game</source>
+        <translation>対局へ</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Games with findings: %1.</source>
+        <translation>印のある対局：%1。</translation>
+    </message>
+    <message>
+        <source>Reviewing… Game %1 of %2.</source>
+        <translation>検討しています… %2局のうち%1局。</translation>
+    </message>
+    <message>
+        <source>Stopped after game %1 of %2.</source>
+        <translation>%2局のうち%1局で停止しました。</translation>
+    </message>
+    <message>
+        <source>Games reviewed: %1.</source>
+        <translation>検討した対局：%1。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences that follow each other.</extracomment>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>
@@ -6250,6 +7065,22 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::EmptyGameDialog</name>
+    <message>
+        <source>&amp;Board</source>
+        <translation>盤(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Rule</source>
+        <translation>ルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Create</source>
+        <extracomment>Button: makes an empty record, or one more game in a record.</extracomment>
+        <translation>作成(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::EndCard</name>
     <message>
         <source>Second game</source>
@@ -6557,6 +7388,16 @@ Where letters and numbers stand around a board.</extracomment>
         <source>No matching shapes.</source>
         <translation>該当する形はありません。</translation>
     </message>
+    <message>
+        <source>&amp;Open a lesson file…</source>
+        <extracomment>Button: a file with a lesson of a teacher.</extracomment>
+        <translation>レッスンのファイルを開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Endless &amp;tasks</source>
+        <extracomment>Button: to tasks of all kinds, which are new every time.</extracomment>
+        <translation>いくらでも出る問題(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::GameCard</name>
@@ -6636,6 +7477,39 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Date</source>
         <translation>日付</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Column: what a game is called.</extracomment>
+        <translation>名前</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameNamesDialog</name>
+    <message>
+        <source>Rename this game</source>
+        <translation>この対局の名前を変更</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <extracomment>Field: what a game or study is called.</extracomment>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>黒番(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation>白番(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Event</source>
+        <translation>大会(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>変更(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -7168,6 +8042,114 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::LessonBench</name>
+    <message>
+        <source>New lesson</source>
+        <translation>新しいレッスン</translation>
+    </message>
+    <message>
+        <source>This board cannot be played on, so it cannot become a task.</source>
+        <translation>この盤では対局できないので、問題にできません。</translation>
+    </message>
+    <message>
+        <source>Could not read %1.</source>
+        <translation>%1を読み込めませんでした。</translation>
+    </message>
+    <message>
+        <source>Save lesson</source>
+        <translation>レッスンを保存</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Lessons (*.sgf)</source>
+        <translation>レッスン (*.sgf)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LessonDialog</name>
+    <message>
+        <source>As the pupil sees it</source>
+        <translation>生徒の画面</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>上へ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>下へ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>編集(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Preview…</source>
+        <translation>プレビュー(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>外す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Open as a record</source>
+        <translation>棋譜として開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Change positions and variations on the study page</source>
+        <translation>研究のページで局面と変化を編集</translation>
+    </message>
+    <message>
+        <source>Remove this page from the lesson?</source>
+        <translation>このページをレッスンから外しますか？</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>外す</translation>
+    </message>
+    <message>
+        <source>Lesson: %1[*]</source>
+        <extracomment>%1 is the name of a file; [*] is where a sign stands while it is not saved.</extracomment>
+        <translation>レッスン：%1[*]</translation>
+    </message>
+    <message>
+        <source>Damaged page</source>
+        <translation>壊れたページ</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A page in a list: its number and its name.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Save the changes to this lesson?</source>
+        <translation>レッスンの変更を保存しますか？</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>保存しない</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::LessonPage</name>
     <message>
         <source>Practice: %1</source>
@@ -7180,6 +8162,45 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Practice</source>
         <translation>練習問題</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>レッスン</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LessonView</name>
+    <message>
+        <source>&amp;Close lesson</source>
+        <extracomment>Button: closes a lesson file.</extracomment>
+        <translation>レッスンを閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>前のページ</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>次のページ</translation>
+    </message>
+    <message>
+        <source>&amp;Edit lesson</source>
+        <extracomment>Button, for the teacher: opens the lesson as a record that can be changed.</extracomment>
+        <translation>レッスンを編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which page of a lesson is shown; %1 of %2.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>&amp;Damaged pages…</source>
+        <extracomment>Button: what is wrong with the pages of a lesson that could not be shown.</extracomment>
+        <translation>壊れたページ(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Some pages of this lesson are damaged and were left out. They stay in the file.</source>
+        <translation>このレッスンには壊れたページがあり、表示していません。ファイルには残っています。</translation>
     </message>
 </context>
 <context>
@@ -8825,6 +9846,35 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PracticeView</name>
+    <message>
+        <source>All &amp;shapes</source>
+        <extracomment>Button: back to all shapes.</extracomment>
+        <translation>すべての形(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Kind of task</source>
+        <translation>問題の種類</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>&amp;Next task</source>
+        <translation>次の問題(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Generating a task…</source>
+        <translation>問題を作っています…</translation>
+    </message>
+    <message>
+        <source>Solved: %1 of %2</source>
+        <extracomment>Tasks of a sitting; %1 of %2 without a mistake.</extracomment>
+        <translation>正解：%1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::PresetCard</name>
     <message>
         <source>There is already a preset called %1.</source>
@@ -9163,6 +10213,32 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Why no three on this line?</source>
         <extracomment>Above four buttons, one for each line through the point.</extracomment>
         <translation>この線に三がないのはなぜ？</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Button: the steps of a proof one after the other, by themselves.</extracomment>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>Stay at this step</source>
+        <translation>この手順で止める</translation>
+    </message>
+    <message>
+        <source>Play the steps one after the other</source>
+        <translation>手順を順に再生</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <extracomment>Button: opens a list of what the marks on the board mean.</extracomment>
+        <translation>凡例</translation>
+    </message>
+    <message>
+        <source>What the marks on the board mean</source>
+        <translation>盤上の印の意味</translation>
     </message>
 </context>
 <context>
@@ -10562,6 +11638,145 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ReviewPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Button: a menu with what else can be done with a review.</extracomment>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Button: the win that was missed is played on the board, or the proof is shown.</extracomment>
+        <translation>示す</translation>
+    </message>
+    <message>
+        <source>Previous mark of the review</source>
+        <translation>前の印</translation>
+    </message>
+    <message>
+        <source>Next mark of the review</source>
+        <translation>次の印</translation>
+    </message>
+    <message>
+        <source>Show why the point is forbidden</source>
+        <translation>禁点である理由を示す</translation>
+    </message>
+    <message>
+        <source>Show the missed win</source>
+        <translation>逃した勝ちを示す</translation>
+    </message>
+    <message>
+        <source>Show the allowed win</source>
+        <translation>許した勝ちを示す</translation>
+    </message>
+    <message>
+        <source>Write the findings as comments</source>
+        <translation>結果をコメントとして書き込む</translation>
+    </message>
+    <message>
+        <source>Print the review…</source>
+        <translation>検討を印刷…</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <translation>検討を閉じる</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1 is a move, such as &quot;23. Black: H8&quot;, %2 sentences about it.</extracomment>
+        <translation>%1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ReviewPaper</name>
+    <message>
+        <source>Game review: %1 – %2</source>
+        <translation>対局の検討：%1 – %2</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>勝敗</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>大会</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>回戦</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>検討の結果</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Below a diagram of a review: %1 is the move, such as &quot;23. Black: H8&quot;, %2 &quot;White wins in 3 fours&quot;.</extracomment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>Key moments</source>
+        <translation>重要な局面</translation>
+    </message>
+    <message>
+        <source>Numbers are the moves of the win. A cross is the move that was played instead, a ring the move that allowed the win.</source>
+        <translation>数字は勝ちの手順、×印は実戦の手、丸印は勝ちを許した手です。</translation>
+    </message>
+    <message>
+        <source>review</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>検討</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ReviewStrip</name>
+    <message>
+        <source>Marks of the review</source>
+        <translation>検討の印</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A mark of a review: %1 is the move, such as &quot;23. Black: H8&quot;, %2 what was found.</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::RuleParagraphs</name>
     <message>
         <source>%1 has no forbidden points.</source>
@@ -11448,6 +12663,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Heading over records that are being edited.</extracomment>
         <translation>未保存の棋譜</translation>
     </message>
+    <message>
+        <source>New record</source>
+        <extracomment>Button: an empty record, to be filled by hand.</extracomment>
+        <translation>新しい棋譜</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StepBar</name>
@@ -11642,6 +12862,60 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Wins by f&amp;ours</source>
         <translation>四追い(&amp;O)</translation>
     </message>
+    <message>
+        <source>Games of t&amp;his file</source>
+        <extracomment>Menu: the games of a file, in their order.</extracomment>
+        <translation>このファイルの対局(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>検討(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Review this game</source>
+        <translation>この対局を検討(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Next mark of the review</source>
+        <translation>次の印へ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous mark of the review</source>
+        <translation>前の印へ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Review all &amp;games of this file…</source>
+        <translation>このファイルの全対局を検討(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Prin&amp;t the review…</source>
+        <translation>検討を印刷(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;New game in this file…</source>
+        <translation>このファイルに対局を追加(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename this game…</source>
+        <translation>この対局の名前を変更(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Move this game &amp;up</source>
+        <translation>この対局を上へ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move this game &amp;down</source>
+        <translation>この対局を下へ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move this game…</source>
+        <translation>この対局を取り除く(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Make this position a tas&amp;k…</source>
+        <extracomment>Menu: the position becomes a page of a lesson, on which pupils are asked something.</extracomment>
+        <translation>この局面を問題にする(&amp;K)…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyContext</name>
@@ -11834,6 +13108,38 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Insert a variation</source>
         <translation>変化の挿入</translation>
+    </message>
+    <message>
+        <source>Line from %1 to %2</source>
+        <translation>%1から%2への線</translation>
+    </message>
+    <message>
+        <source>Set up Black on %1</source>
+        <translation>%1に黒石を置く</translation>
+    </message>
+    <message>
+        <source>Set up White on %1</source>
+        <translation>%1に白石を置く</translation>
+    </message>
+    <message>
+        <source>Remove the stone on %1</source>
+        <translation>%1の石を取り除く</translation>
+    </message>
+    <message>
+        <source>Setting up the stone…</source>
+        <translation>石を置いています…</translation>
+    </message>
+    <message>
+        <source>%1 is taken by a later move of this branch. Nothing was changed.</source>
+        <translation>%1はこの枝の後の手で使われています。何も変更していません。</translation>
+    </message>
+    <message>
+        <source>Change the side to move</source>
+        <translation>手番を替える</translation>
+    </message>
+    <message>
+        <source>Write comments</source>
+        <translation>コメントの書き込み</translation>
     </message>
 </context>
 <context>
@@ -12255,6 +13561,78 @@ Lines of the board:</source>
         <source>Wins are searched for only on square boards.</source>
         <translation>四追いは正方形の盤でのみ探せます。</translation>
     </message>
+    <message>
+        <source>New game in this file</source>
+        <translation>このファイルに対局を追加</translation>
+    </message>
+    <message>
+        <source>Remove game %1 from this file?</source>
+        <translation>このファイルから第 %1 局を取り除きますか？</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>取り除く</translation>
+    </message>
+    <message>
+        <source>Rename this game</source>
+        <translation>この対局の名前を変更</translation>
+    </message>
+    <message>
+        <source>Arranging the games…</source>
+        <translation>対局を並べ替えています…</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>Tab: what the game missed and allowed, as marks that lead to the moves.</extracomment>
+        <translation>検討</translation>
+    </message>
+    <message>
+        <source>Change the side to move</source>
+        <translation>手番を替える</translation>
+    </message>
+    <message>
+        <source>Go to the move on %1</source>
+        <extracomment>Menu: to the position in which the stone on the point %1 was played.</extracomment>
+        <translation>%1の手へ移動</translation>
+    </message>
+    <message>
+        <source>Play on %1</source>
+        <translation>%1に打つ</translation>
+    </message>
+    <message>
+        <source>Write on %1…</source>
+        <translation>%1に文字を書く…</translation>
+    </message>
+    <message>
+        <source>Set up Black on %1</source>
+        <translation>%1に黒石を置く</translation>
+    </message>
+    <message>
+        <source>Set up White on %1</source>
+        <translation>%1に白石を置く</translation>
+    </message>
+    <message>
+        <source>Remove the stone on %1</source>
+        <translation>%1の石を取り除く</translation>
+    </message>
+    <message>
+        <source>This move is not in the record any more.</source>
+        <translation>この手はもう棋譜にありません。</translation>
+    </message>
+    <message>
+        <source>This win cannot be shown here: the position is not in the record, or the game ended in it.</source>
+        <translation>ここではこの勝ちを示せません。棋譜にその局面がないか、対局がそこで終わっています。</translation>
+    </message>
+    <message>
+        <source>The record has all these comments already.</source>
+        <translation>これらのコメントはすべて棋譜にあります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n comment(s) written.</source>
+        <translation>
+            <numerusform>コメントを%n件書き込みました。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TablePage</name>
@@ -12310,6 +13688,101 @@ Lines of the board:</source>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::TaskDialog</name>
+    <message>
+        <source>Task</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>What the pupil does</source>
+        <translation>生徒がすること</translation>
+    </message>
+    <message>
+        <source>Side that is asked</source>
+        <translation>問われる側</translation>
+    </message>
+    <message>
+        <source>Name of the page</source>
+        <translation>ページの名前</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>解説</translation>
+    </message>
+    <message>
+        <source>One short question. What follows in further lines is read on request.</source>
+        <translation>短い質問を一つ。二行目からは求められたときに表示されます。</translation>
+    </message>
+    <message>
+        <source>Only you see it (optional)</source>
+        <translation>自分だけに見えます（任意）</translation>
+    </message>
+    <message>
+        <source>Told on request (optional)</source>
+        <translation>求められたら表示（任意）</translation>
+    </message>
+    <message>
+        <source>Told after the answer (optional)</source>
+        <translation>答えた後に表示（任意）</translation>
+    </message>
+    <message>
+        <source>All such points are wanted</source>
+        <translation>該当する点をすべて答える</translation>
+    </message>
+    <message>
+        <source>Threes count, too</source>
+        <translation>三も使ってよい</translation>
+    </message>
+    <message>
+        <source>The program finds the answer. You can tap your own solution on the board to have it checked.</source>
+        <translation>答えはプログラムが見つけます。盤上で自分の解答を示すと確かめられます。</translation>
+    </message>
+    <message>
+        <source>Tap the point that the question is about.</source>
+        <translation>質問の点をタップしてください。</translation>
+    </message>
+    <message>
+        <source>Tap the stones that the question is about.</source>
+        <translation>質問の石をタップしてください。</translation>
+    </message>
+    <message>
+        <source>Tap the empty point that the question is about and, if you like, the stones.</source>
+        <translation>質問の空点をタップしてください。石も示せます。</translation>
+    </message>
+    <message>
+        <source>The program judges every move and answers it.</source>
+        <translation>一手ごとにプログラムが判定し、応じます。</translation>
+    </message>
+    <message>
+        <source>Write answers, or tap points on the board to make them answers.</source>
+        <translation>答えを書くか、盤上の点をタップして答えにしてください。</translation>
+    </message>
+    <message>
+        <source>Tap the stones on the board in their order. A tap on the last one takes it back.</source>
+        <translation>石を順にタップしてください。最後の石をもう一度タップすると戻ります。</translation>
+    </message>
+    <message>
+        <source>You can tap moves on the board that the pupil can have shown.</source>
+        <translation>生徒が再生できる手順を盤上でタップできます。</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>確認しています…</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::TaskProgressBar</name>
     <message>
         <source>Cancel</source>
@@ -12318,6 +13791,64 @@ Lines of the board:</source>
     <message>
         <source>Progress</source>
         <translation>進行状況</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TaskView</name>
+    <message>
+        <source>This page has a mistake.</source>
+        <translation>このページには間違いがあります。</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>考えています…</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>盤：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Less</source>
+        <translation>閉じる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>もっと詳しく(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the task</source>
+        <translation>問題に戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Show on the board</source>
+        <translation>盤上で見る(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2.</source>
+        <extracomment>Which of several lines of stones is played out; %1 of %2.</extracomment>
+        <translation>手順%1 / %2。</translation>
+    </message>
+    <message>
+        <source>Check &amp;answers</source>
+        <extracomment>Button: there are no more points to tap, it seems to me.</extracomment>
+        <translation>解答する(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <extracomment>Button: a help that does not tell the answer.</extracomment>
+        <translation>ヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>もう一度(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Previous stone</source>
+        <translation>前の石</translation>
+    </message>
+    <message>
+        <source>Next stone</source>
+        <translation>次の石</translation>
     </message>
 </context>
 <context>
@@ -12460,6 +13991,74 @@ Lines of the board:</source>
     <message>
         <source>Draw an arrow</source>
         <translation>矢印を描く</translation>
+    </message>
+    <message>
+        <source>Set up black stones</source>
+        <extracomment>Tool: a stone is put up without being played.</extracomment>
+        <translation>黒石を置く</translation>
+    </message>
+    <message>
+        <source>Set up white stones</source>
+        <translation>白石を置く</translation>
+    </message>
+    <message>
+        <source>Remove stones</source>
+        <translation>石を取り除く</translation>
+    </message>
+    <message>
+        <source>Write letters: A, B, C</source>
+        <translation>文字を書く：A、B、C</translation>
+    </message>
+    <message>
+        <source>Write numbers: 1, 2, 3</source>
+        <translation>数字を書く：1、2、3</translation>
+    </message>
+    <message>
+        <source>Draw a line</source>
+        <translation>線を描く</translation>
+    </message>
+    <message>
+        <source>Colour of marks</source>
+        <extracomment>Button: what marks are drawn with; %1 is the colour that is chosen.</extracomment>
+        <translation>印の色</translation>
+    </message>
+    <message>
+        <source>Usual ink</source>
+        <translation>通常</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>橙</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <source>Change the side to move</source>
+        <extracomment>Button: White is to move where Black was, and the other way round.</extracomment>
+        <translation>手番を替える</translation>
+    </message>
+    <message>
+        <source>Colour of marks: %1</source>
+        <translation>印の色：%1</translation>
+    </message>
+    <message>
+        <source>More tools</source>
+        <extracomment>Button: a menu of the tools that have no button in a small window.</extracomment>
+        <translation>ほかの道具</translation>
     </message>
 </context>
 <context>

@@ -2687,10 +2687,6 @@
         <translation>이제 어디에 두어도 이 돌들은 5목이 될 수 없습니다.</translation>
     </message>
     <message>
-        <source>One three alone is not forbidden.</source>
-        <translation>3이 하나뿐이면 금수가 아닙니다.</translation>
-    </message>
-    <message>
         <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four (four in a row that become five at either end), and only if that stone may really be played. Otherwise, they are called a false three.</source>
         <extracomment>False three: Chinese 假活三, Japanese 偽の三, Russian ложная тройка; the same in all of this context.</extracomment>
         <translation>3이 두 개인 것처럼 보이며, 그렇다면 금수입니다. 그러나 세 돌은 돌 하나를 더해 열린 4(어느 쪽 끝에 두어도 5목이 되는, 이어진 네 돌)가 되고 그 돌을 실제로 둘 수 있을 때만 3으로 셉니다. 그렇지 않은 것을 거짓 3이라고 합니다.</translation>
@@ -2710,6 +2706,40 @@
     <message>
         <source>A stone on %1 seems to make two threes, which would be forbidden. But %2 is a false three, as the next steps show. So %1 may be played.</source>
         <translation>%1에 두면 3이 두 개 생기는 것처럼 보이며, 그렇다면 금수입니다. 그러나 다음 단계에서 보듯이 %2의 세 돌은 거짓 3입니다. 따라서 %1에 둘 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>ProofLead</name>
+    <message>
+        <source>%1 makes five and wins.</source>
+        <extracomment>Headline of a proof; %1 is a point.</extracomment>
+        <translation>%1에 두면 5목이 되어 이깁니다.</translation>
+    </message>
+    <message>
+        <source>%1 makes two threes.</source>
+        <translation>%1에 두면 3이 두 개 생깁니다.</translation>
+    </message>
+    <message>
+        <source>%1 makes two fours.</source>
+        <translation>%1에 두면 4가 두 개 생깁니다.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 in a row.</source>
+        <extracomment>%1 is a point, %2 the number of stones.</extracomment>
+        <translation>%1에 두면 돌 %2개가 이어집니다.</translation>
+    </message>
+    <message>
+        <source>%1 only looks like a double-three.</source>
+        <translation>%1 자리는 쌍삼처럼 보일 뿐입니다.</translation>
+    </message>
+    <message>
+        <source>%1 is not a three.</source>
+        <extracomment>%1 is three stones. Three: Chinese 活三, Japanese 三, Russian тройка.</extracomment>
+        <translation>%1의 세 돌은 3이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>There is no three on this line.</source>
+        <translation>이 줄에는 3이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -2739,8 +2769,167 @@
         <translation>이제 %1에도 돌이 있다고 가정합니다(번호 %2).</translation>
     </message>
     <message>
-        <source>So %1 makes two real threes: it is forbidden.</source>
-        <translation>따라서 %1에 두면 진짜 3이 두 개 생기므로 금수입니다.</translation>
+        <source>So only one three is left: %1. One three alone is not forbidden.</source>
+        <translation>따라서 남는 3은 하나뿐입니다: %1. 3이 하나뿐이면 금수가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>So %1 makes two real threes.</source>
+        <translation>따라서 %1에 두면 진짜 3이 두 개 생깁니다.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>Not decided: whether %1 missed a win by fours is not known.</source>
+        <translation>미정: %1 — 4로 이기는 수순을 놓쳤는지 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 missed a five on %2.</source>
+        <translation>%1: %2의 5목을 놓쳤습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 missed a win in %n four(s): %2.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, %2 a line such as &quot;H8 J9 K8&quot;, which begins with a move of %1.</extracomment>
+        <translation>
+            <numerusform>%1: 4를 %n번 이어 이기는 수순을 놓쳤습니다: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was not there before this move.</source>
+        <translation>이 수를 두기 전에는 없었습니다.</translation>
+    </message>
+    <message>
+        <source>These moves would have stopped it: %1.</source>
+        <translation>막을 수 있던 수: %1.</translation>
+    </message>
+    <message>
+        <source>These moves, and perhaps others, would have stopped it: %1.</source>
+        <translation>막을 수 있던 수(더 있을 수 있음): %1.</translation>
+    </message>
+    <message>
+        <source>Not decided: whether this move allowed %1 a win by fours is not known.</source>
+        <translation>미정: %1 — 이 수가 4로 이기는 수순을 허용했는지 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>After it, %1 could make five on %2.</source>
+        <translation>%1: 이 수 다음에 %2에서 5목을 만들 수 있었습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After it, %1 could win in %n four(s): %2.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who is to move now, %2 a line such as &quot;H8 J9 K8&quot;.</extracomment>
+        <translation>
+            <numerusform>%1: 이 수 다음에 4를 %n번 이어 이길 수 있었습니다: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences that follow each other.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <extracomment>A move: its number, &quot;Black&quot; or &quot;White&quot;, its point.</extracomment>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>%1. %2: pass</source>
+        <translation>%1. %2: 패스</translation>
+    </message>
+    <message>
+        <source>%1. %2: no point</source>
+        <translation>%1. %2: 점 없음</translation>
+    </message>
+    <message>
+        <source>The point is forbidden: %1.</source>
+        <translation>이 점은 금점입니다: %1.</translation>
+    </message>
+    <message>
+        <source>It was claimed to be forbidden, but it is not.</source>
+        <translation>금수라는 지적이 있었지만 금수가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>This is the last move at which the result could have changed by fours.</source>
+        <translation>4로 이기는 수순으로 결과가 바뀔 수 있었던 마지막 수입니다.</translation>
+    </message>
+    <message>
+        <source>forbidden point</source>
+        <translation>금점</translation>
+    </message>
+    <message>
+        <source>wrong claim</source>
+        <translation>잘못된 지적</translation>
+    </message>
+    <message>
+        <source>missed win</source>
+        <translation>놓친 승리</translation>
+    </message>
+    <message>
+        <source>allowed win</source>
+        <translation>허용한 승리</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>미정</translation>
+    </message>
+    <message>
+        <source>turning point</source>
+        <translation>승부처</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>No win by fours was missed or allowed.</source>
+        <translation>놓치거나 허용한 4로 이기는 수순이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Missed wins: %1.</source>
+        <translation>놓친 승리: %1.</translation>
+    </message>
+    <message>
+        <source>Allowed wins: %1.</source>
+        <translation>허용한 승리: %1.</translation>
+    </message>
+    <message>
+        <source>Forbidden points: %1.</source>
+        <translation>금점: %1.</translation>
+    </message>
+    <message>
+        <source>Wrong claims: %1.</source>
+        <translation>잘못된 지적: %1.</translation>
+    </message>
+    <message>
+        <source>Moves not decided: %1.</source>
+        <translation>미정인 수: %1.</translation>
+    </message>
+    <message>
+        <source>Stopped after move %1 of %2.</source>
+        <translation>전체 %2수 중 %1수에서 멈췄습니다.</translation>
+    </message>
+    <message>
+        <source>The record does not name its rule; it was reviewed by %1.</source>
+        <translation>기보에 규칙이 없어 %1 규칙으로 복기했습니다.</translation>
+    </message>
+    <message>
+        <source>This is not a game of five in a row.</source>
+        <translation>오목 대국이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The record does not say which rule was used.</source>
+        <translation>기보에 사용한 규칙이 없습니다.</translation>
+    </message>
+    <message>
+        <source>A board of this size cannot be reviewed. Games are reviewed on square boards.</source>
+        <translation>이 크기의 판은 복기할 수 없습니다. 정사각형 판의 대국만 복기합니다.</translation>
+    </message>
+    <message>
+        <source>There is nothing to review: the game has no moves.</source>
+        <translation>복기할 것이 없습니다. 대국에 수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Reviewing… Move %1 of %2.</source>
+        <translation>복기 중… %2수 중 %1수.</translation>
     </message>
 </context>
 <context>
@@ -3317,6 +3506,27 @@
         <extracomment>Spoken for a stone of a line that the program found; %1 is &quot;black stone&quot; or &quot;white stone&quot;, %2 its number.</extracomment>
         <translation>가상의 %1, %2번</translation>
     </message>
+    <message>
+        <source>red</source>
+        <extracomment>Spoken: the colour of a mark.</extracomment>
+        <translation>빨강</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>주황</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>초록</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>파랑</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>보라</translation>
+    </message>
 </context>
 <context>
     <name>TableStatus</name>
@@ -3356,6 +3566,476 @@
     <message>
         <source>Press the clock (Space) to complete the offer, or tap a stone to remove it.</source>
         <translation>시계를 누르면(Space) 제시가 확정됩니다. 돌을 누르면 그 돌을 치웁니다.</translation>
+    </message>
+</context>
+<context>
+    <name>TaskFaults</name>
+    <message>
+        <source>Write what the pupil is asked.</source>
+        <translation>학생에게 물을 질문을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>Tap the point that the question is about.</source>
+        <translation>질문하는 점을 누르세요.</translation>
+    </message>
+    <message>
+        <source>There is a stone on the point that the question is about.</source>
+        <translation>질문하는 점에 돌이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Tap the stones that the question is about.</source>
+        <translation>질문하는 돌을 누르세요.</translation>
+    </message>
+    <message>
+        <source>The stones that the question is about must be of the side that is asked.</source>
+        <translation>질문하는 돌은 묻는 쪽의 돌이어야 합니다.</translation>
+    </message>
+    <message>
+        <source>Nothing on this point looks like a three without being one.</source>
+        <translation>이 점에는 3처럼 보이지만 3이 아닌 형태가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The rules do not forbid this side anything.</source>
+        <translation>규칙상 이쪽에는 금수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>This side does not win by these means.</source>
+        <translation>이쪽은 이 방법으로는 이기지 못합니다.</translation>
+    </message>
+    <message>
+        <source>The other side does not win by fours, so there is nothing to stop.</source>
+        <translation>상대가 연속 4로 이기지 못하므로 막을 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing stops this win.</source>
+        <translation>이 승리를 막을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The search for wins did not come to an end.</source>
+        <translation>승리 탐색이 끝나지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Write at least two answers.</source>
+        <translation>답을 두 개 이상 쓰세요.</translation>
+    </message>
+    <message>
+        <source>Mark at least one answer as correct.</source>
+        <translation>정답을 하나 이상 표시하세요.</translation>
+    </message>
+    <message>
+        <source>There are no moves to place, or they do not fit on the board.</source>
+        <translation>놓을 수가 없거나 판에 놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The solution is not correct.</source>
+        <translation>답이 올바르지 않습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known parameter.</source>
+        <translation>“%1”은(는) 알 수 없는 항목입니다.</translation>
+    </message>
+    <message>
+        <source>“%1” does not belong to this kind of task.</source>
+        <translation>“%1”은(는) 이 종류의 문제에 쓰지 않습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” says again what was said before.</source>
+        <translation>“%1”은(는) 앞에서 이미 정한 것입니다.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be understood.</source>
+        <translation>“%1”을(를) 이해할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Its board cannot be played on.</source>
+        <translation>대국할 수 없는 판입니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known kind of task.</source>
+        <translation>“%1”은(는) 알 수 없는 문제 종류입니다.</translation>
+    </message>
+    <message>
+        <source>It has more than one kind of task.</source>
+        <translation>문제 종류가 둘 이상입니다.</translation>
+    </message>
+    <message>
+        <source>Page %1: %2</source>
+        <translation>%1쪽: %2</translation>
+    </message>
+    <message>
+        <source>Page %1 (line %2, column %3): %4</source>
+        <extracomment>Where a file is damaged.</extracomment>
+        <translation>%1쪽(%2행 %3열): %4</translation>
+    </message>
+</context>
+<context>
+    <name>TaskWords</name>
+    <message>
+        <source>These stones are a five.</source>
+        <translation>이 돌들은 5목입니다.</translation>
+    </message>
+    <message>
+        <source>These stones are an overline: six or more in a row.</source>
+        <translation>이 돌들은 장목입니다. 여섯 개 이상 이어졌습니다.</translation>
+    </message>
+    <message>
+        <source>These stones are a straight four: both ends are open.</source>
+        <translation>이 돌들은 열린 4입니다. 양쪽 끝이 비었습니다.</translation>
+    </message>
+    <message>
+        <source>These stones are a four: one point makes it five.</source>
+        <translation>이 돌들은 4입니다. 한 점이면 5목이 됩니다.</translation>
+    </message>
+    <message>
+        <source>These stones are a three: it can become a straight four.</source>
+        <translation>이 돌들은 3입니다. 열린 4가 될 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>These stones are none of these shapes.</source>
+        <translation>이 돌들은 이 가운데 어느 형태도 아닙니다.</translation>
+    </message>
+    <message>
+        <source>There is not enough room for a straight four.</source>
+        <translation>열린 4를 만들 자리가 모자랍니다.</translation>
+    </message>
+    <message>
+        <source>The four would be closed at one end.</source>
+        <translation>4가 되어도 한쪽 끝이 막힙니다.</translation>
+    </message>
+    <message>
+        <source>One end of the four would make six or more.</source>
+        <translation>4의 한쪽 끝은 여섯 개 이상이 됩니다.</translation>
+    </message>
+    <message>
+        <source>The point that makes the straight four is forbidden.</source>
+        <translation>열린 4가 되는 점이 금수입니다.</translation>
+    </message>
+    <message>
+        <source>That point makes five on another line.</source>
+        <translation>그 점은 다른 줄에서 5목이 됩니다.</translation>
+    </message>
+    <message>
+        <source>After %1 nothing can stop the five.</source>
+        <extracomment>%1 is a point: a stone there wins, whatever the other side plays.</extracomment>
+        <translation>%1 다음에는 5목을 막을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 answers at %2. Your move.</source>
+        <translation>%1이(가) %2에 응수했습니다. 둘 차례입니다.</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 time to defend.</source>
+        <translation>%1에 두면 %2에게 막을 여유가 있습니다.</translation>
+    </message>
+    <message>
+        <source>%2 can stop %1.</source>
+        <translation>%1은(는) %2이(가) 막을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>After %1, %2 makes five first.</source>
+        <translation>%1 다음에 %2이(가) 먼저 5목을 만듭니다.</translation>
+    </message>
+    <message>
+        <source>%1 stops the win.</source>
+        <translation>%1에 두면 승리를 막습니다.</translation>
+    </message>
+    <message>
+        <source>After %1, %2 still wins.</source>
+        <translation>%1 다음에도 %2이(가) 이깁니다.</translation>
+    </message>
+    <message>
+        <source>%1 only delays the win.</source>
+        <translation>%1은(는) 승리를 늦출 뿐입니다.</translation>
+    </message>
+    <message>
+        <source>Find the forbidden points</source>
+        <translation>금수 찾기</translation>
+    </message>
+    <message>
+        <source>Is the point forbidden?</source>
+        <translation>이 점은 금수인가?</translation>
+    </message>
+    <message>
+        <source>Name the shape</source>
+        <translation>형태 이름 답하기</translation>
+    </message>
+    <message>
+        <source>Why is it not a three?</source>
+        <translation>왜 3이 아닌가?</translation>
+    </message>
+    <message>
+        <source>Play the win to the end</source>
+        <translation>이길 때까지 두기</translation>
+    </message>
+    <message>
+        <source>Find the first move of a win</source>
+        <translation>승리의 첫 수 찾기</translation>
+    </message>
+    <message>
+        <source>Stop the win</source>
+        <translation>승리 막기</translation>
+    </message>
+    <message>
+        <source>Choose an answer</source>
+        <translation>답 고르기</translation>
+    </message>
+    <message>
+        <source>Place the stones in order</source>
+        <translation>순서대로 돌 놓기</translation>
+    </message>
+    <message>
+        <source>Only explain</source>
+        <translation>설명만</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>5목</translation>
+    </message>
+    <message>
+        <source>Overline</source>
+        <translation>장목</translation>
+    </message>
+    <message>
+        <source>Straight four</source>
+        <translation>열린 4</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>None of these</source>
+        <translation>이 가운데 없음</translation>
+    </message>
+    <message>
+        <source>Not enough room</source>
+        <translation>자리가 모자람</translation>
+    </message>
+    <message>
+        <source>Closed at one end</source>
+        <translation>한쪽 끝이 막힘</translation>
+    </message>
+    <message>
+        <source>One end makes six or more</source>
+        <translation>한쪽 끝이 여섯 개 이상</translation>
+    </message>
+    <message>
+        <source>The next point is forbidden</source>
+        <translation>다음 점이 금수</translation>
+    </message>
+    <message>
+        <source>The next point makes five</source>
+        <translation>다음 점이 5목</translation>
+    </message>
+    <message>
+        <source>Correct.</source>
+        <translation>정답입니다.</translation>
+    </message>
+    <message>
+        <source>Correct so far.</source>
+        <translation>지금까지 정답입니다.</translation>
+    </message>
+    <message>
+        <source>Not quite.</source>
+        <translation>조금 다릅니다.</translation>
+    </message>
+    <message>
+        <source>There is already a stone on %1.</source>
+        <translation>%1에는 이미 돌이 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden: %2.</source>
+        <extracomment>%1 is a point, %2 the kinds: &quot;double-three&quot;.</extracomment>
+        <translation>%1은(는) 금수입니다: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not forbidden.</source>
+        <translation>%1은(는) 금수가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>A stone on %1 makes five and wins.</source>
+        <translation>%1에 두면 5목이 되어 이깁니다.</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden. Why?</source>
+        <translation>%1은(는) 금수입니다. 왜일까요?</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden, but as %2.</source>
+        <translation>%1은(는) 금수이지만 %2입니다.</translation>
+    </message>
+    <message>
+        <source>You found them all.</source>
+        <translation>모두 찾았습니다.</translation>
+    </message>
+    <message>
+        <source>There is nothing to find here, as you said.</source>
+        <translation>맞습니다. 여기에는 찾을 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>You missed %1.</source>
+        <extracomment>%1 is a list of points.</extracomment>
+        <translation>%1을(를) 빠뜨렸습니다.</translation>
+    </message>
+    <message>
+        <source>All stones are in their places.</source>
+        <translation>돌이 모두 제자리에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Now the next stone.</source>
+        <translation>이제 다음 돌입니다.</translation>
+    </message>
+    <message>
+        <source>The next stone belongs on %1.</source>
+        <translation>다음 돌은 %1에 놓습니다.</translation>
+    </message>
+    <message>
+        <source>The program could not find out in time.</source>
+        <translation>프로그램이 제때 알아내지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>This stone makes none of the shapes.</source>
+        <translation>이 돌은 아무 형태도 만들지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 makes five in a row.</source>
+        <translation>%1이(가) 5목을 만들었습니다.</translation>
+    </message>
+    <message>
+        <source>Six or more in a row: that is an overline.</source>
+        <translation>여섯 개 이상 이어지면 장목입니다.</translation>
+    </message>
+    <message>
+        <source>%2 stops one four, and %1 completes the other.</source>
+        <extracomment>%1 and %2 are Black and White.</extracomment>
+        <translation>%2이(가) 4 하나를 막으면 %1이(가) 다른 4를 완성합니다.</translation>
+    </message>
+    <message>
+        <source>This becomes a straight four: %1 cannot stop both ends.</source>
+        <translation>열린 4가 됩니다. %1은(는) 양쪽 끝을 다 막지 못합니다.</translation>
+    </message>
+    <message>
+        <source>One stone stops this four.</source>
+        <translation>돌 하나로 이 4를 막습니다.</translation>
+    </message>
+    <message>
+        <source>This end makes six or more, not five.</source>
+        <translation>이쪽 끝은 5목이 아니라 여섯 개 이상이 됩니다.</translation>
+    </message>
+    <message>
+        <source>There is no room here for a straight four.</source>
+        <translation>여기에는 열린 4를 만들 자리가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The last stone would be forbidden: %1.</source>
+        <translation>마지막 돌은 금수가 됩니다: %1.</translation>
+    </message>
+    <message>
+        <source>The last stone makes five on another line, not a straight four.</source>
+        <translation>마지막 돌은 다른 줄에서 5목이 되며 열린 4가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>This makes six or more, not five.</source>
+        <translation>5목이 아니라 여섯 개 이상이 됩니다.</translation>
+    </message>
+    <message>
+        <source>Both ends are closed, so it is not a four.</source>
+        <translation>양쪽 끝이 막혀서 4가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Every answer is forced, and %1 makes five.</source>
+        <translation>모든 응수가 정해져 있고 %1이(가) 5목을 만듭니다.</translation>
+    </message>
+    <message>
+        <source>%1 may not stop this: the point is forbidden (%2).</source>
+        <extracomment>%1 is Black or White, %2 the kinds: &quot;double-three&quot;.</extracomment>
+        <translation>%1은(는) 막을 수 없습니다. 그 점은 금수(%2)입니다.</translation>
+    </message>
+    <message>
+        <source>The last stone stops the attack.</source>
+        <translation>마지막 돌이 공격을 막습니다.</translation>
+    </message>
+    <message>
+        <source>%1 makes five first.</source>
+        <translation>%1이(가) 먼저 5목을 만듭니다.</translation>
+    </message>
+    <message>
+        <source>This is how it goes.</source>
+        <translation>이렇게 진행됩니다.</translation>
+    </message>
+    <message>
+        <source>Which points are forbidden for %1?</source>
+        <translation>%1의 금수는 어디입니까?</translation>
+    </message>
+    <message>
+        <source>Is %1 forbidden for %2?</source>
+        <extracomment>%1 is a point, %2 Black or White.</extracomment>
+        <translation>%1은(는) %2의 금수입니까?</translation>
+    </message>
+    <message>
+        <source>What are the marked stones?</source>
+        <translation>표시된 돌은 무슨 형태입니까?</translation>
+    </message>
+    <message>
+        <source>%2 plays %1. Why are the marked stones not a three?</source>
+        <translation>%2이(가) %1에 둡니다. 표시된 돌은 왜 3이 아닙니까?</translation>
+    </message>
+    <message>
+        <source>How does %1 win?</source>
+        <translation>%1은(는) 어떻게 이깁니까?</translation>
+    </message>
+    <message>
+        <source>With which moves can %1 begin a win?</source>
+        <translation>%1이(가) 이기기 시작하는 수를 모두 찾으세요.</translation>
+    </message>
+    <message>
+        <source>With which move can %1 begin a win?</source>
+        <translation>%1이(가) 이기기 시작하는 수는 어디입니까?</translation>
+    </message>
+    <message>
+        <source>Which moves of %1 stop the win?</source>
+        <translation>승리를 막는 %1의 수를 모두 찾으세요.</translation>
+    </message>
+    <message>
+        <source>How can %1 stop the win?</source>
+        <translation>%1은(는) 승리를 어떻게 막습니까?</translation>
+    </message>
+    <message>
+        <source>What is right?</source>
+        <translation>어느 것이 맞습니까?</translation>
+    </message>
+    <message>
+        <source>Where do the stones go?</source>
+        <translation>돌은 어디에 놓습니까?</translation>
+    </message>
+    <message>
+        <source>Tap the points on the board, then check your answers.</source>
+        <translation>판의 점을 누른 뒤 답을 확인하세요.</translation>
+    </message>
+    <message>
+        <source>Tap a point on the board.</source>
+        <translation>판의 점을 누르세요.</translation>
+    </message>
+    <message>
+        <source>You play %1. Tap a point on the board.</source>
+        <extracomment>%1 is Black or White.</extracomment>
+        <translation>%1을(를) 둡니다. 판의 점을 누르세요.</translation>
+    </message>
+    <message>
+        <source>Tap where the next stone goes.</source>
+        <translation>다음 돌을 놓을 곳을 누르세요.</translation>
+    </message>
+    <message>
+        <source>Choose an answer, or tap a point on the board.</source>
+        <translation>답을 고르거나 판의 점을 누르세요.</translation>
+    </message>
+    <message>
+        <source>Choose an answer.</source>
+        <translation>답을 고르세요.</translation>
     </message>
 </context>
 <context>
@@ -4620,14 +5300,6 @@
         <translation>표시된 국면을 수 번호, 표시와 함께 이미지로 복사합니다</translation>
     </message>
     <message>
-        <source>New &amp;record</source>
-        <translation>새 기보(&amp;R)</translation>
-    </message>
-    <message>
-        <source>An empty record for moves, variations and comments</source>
-        <translation>수순, 변화, 주석을 넣을 빈 기보를 만듭니다</translation>
-    </message>
-    <message>
         <source>Mov&amp;es and reasons</source>
         <translation>수순과 이유(&amp;E)</translation>
     </message>
@@ -4753,6 +5425,14 @@
         <source>A picture of the board for paper or the screen: choose what it shows, then save, copy or print it</source>
         <translation>종이나 화면용 판 그림: 보일 내용을 골라 저장하거나 복사하거나 인쇄합니다</translation>
     </message>
+    <message>
+        <source>New &amp;record…</source>
+        <translation>새 기보(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>An empty record of any board size and rule</source>
+        <translation>판 크기와 규칙을 골라 빈 기보를 만듭니다</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -4826,6 +5506,21 @@
     <message>
         <source>Player</source>
         <translation>대국자</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::AnswerPad</name>
+    <message>
+        <source>&amp;Forbidden</source>
+        <translation>금수(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Allowed</source>
+        <translation>금수 아님(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Check &amp;answers</source>
+        <translation>답 확인(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -5234,6 +5929,43 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ChoiceList</name>
+    <message>
+        <source>Add an answer</source>
+        <extracomment>Button, for an author: one more answer among which pupils choose.</extracomment>
+        <translation>답 추가</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>답</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <translation>답 %1</translation>
+    </message>
+    <message>
+        <source>What is said to it (optional)</source>
+        <translation>선택했을 때의 설명 (선택 사항)</translation>
+    </message>
+    <message>
+        <source>What is said to answer %1</source>
+        <translation>답 %1에 대한 설명</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <extracomment>Box: this answer is the right one, or one of them.</extracomment>
+        <translation>정답</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>빼기</translation>
+    </message>
+    <message>
+        <source>Remove answer %1</source>
+        <translation>답 %1 빼기</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ChoiceRow</name>
     <message numerus="yes">
         <source>%n fifth moves</source>
@@ -5486,6 +6218,89 @@
         <source>Both clocks</source>
         <extracomment>What has the keys where two players use the program as a clock, for a screen reader.</extracomment>
         <translation>두 시계</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CollectionModel</name>
+    <message>
+        <source>No.</source>
+        <translation>번호</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>흑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>백</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <extracomment>Column: how many wins by fours were missed.</extracomment>
+        <translation>놓침</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <extracomment>Column: how many wins by fours the opponent was allowed.</extracomment>
+        <translation>허용</translation>
+    </message>
+    <message>
+        <source>Forbidden</source>
+        <extracomment>Column: how many stones were placed on forbidden points.</extracomment>
+        <translation>금점</translation>
+    </message>
+    <message>
+        <source>At moves</source>
+        <extracomment>Column: the numbers of the moves that the review marks.</extracomment>
+        <translation>수 번호</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CollectionReview</name>
+    <message>
+        <source>Review of %1</source>
+        <translation>복기: %1</translation>
+    </message>
+    <message>
+        <source>Reviewed games</source>
+        <translation>복기한 대국</translation>
+    </message>
+    <message>
+        <source>Also games without findings</source>
+        <translation>표시 없는 대국도</translation>
+    </message>
+    <message>
+        <source>Go to game</source>
+        <translation>대국으로</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Games with findings: %1.</source>
+        <translation>표시가 있는 대국: %1.</translation>
+    </message>
+    <message>
+        <source>Reviewing… Game %1 of %2.</source>
+        <translation>복기 중… 대국 %2개 중 %1개.</translation>
+    </message>
+    <message>
+        <source>Stopped after game %1 of %2.</source>
+        <translation>대국 %2개 중 %1개에서 멈췄습니다.</translation>
+    </message>
+    <message>
+        <source>Games reviewed: %1.</source>
+        <translation>복기한 대국: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences that follow each other.</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -6250,6 +7065,22 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::EmptyGameDialog</name>
+    <message>
+        <source>&amp;Board</source>
+        <translation>판(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Rule</source>
+        <translation>규칙(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Create</source>
+        <extracomment>Button: makes an empty record, or one more game in a record.</extracomment>
+        <translation>만들기(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::EndCard</name>
     <message>
         <source>Second game</source>
@@ -6557,6 +7388,16 @@ Where letters and numbers stand around a board.</extracomment>
         <source>No matching shapes.</source>
         <translation>일치하는 형태가 없습니다.</translation>
     </message>
+    <message>
+        <source>&amp;Open a lesson file…</source>
+        <extracomment>Button: a file with a lesson of a teacher.</extracomment>
+        <translation>수업 파일 열기(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Endless &amp;tasks</source>
+        <extracomment>Button: to tasks of all kinds, which are new every time.</extracomment>
+        <translation>끝없는 문제(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::GameCard</name>
@@ -6636,6 +7477,39 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Date</source>
         <translation>날짜</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Column: what a game is called.</extracomment>
+        <translation>이름</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameNamesDialog</name>
+    <message>
+        <source>Rename this game</source>
+        <translation>이 대국 이름 바꾸기</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <extracomment>Field: what a game or study is called.</extracomment>
+        <translation>이름(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>흑(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation>백(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Event</source>
+        <translation>대회(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>이름 바꾸기(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -7168,6 +8042,114 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::LessonBench</name>
+    <message>
+        <source>New lesson</source>
+        <translation>새 수업</translation>
+    </message>
+    <message>
+        <source>This board cannot be played on, so it cannot become a task.</source>
+        <translation>대국할 수 없는 판이어서 문제로 만들 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Could not read %1.</source>
+        <translation>%1을(를) 읽지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Save lesson</source>
+        <translation>수업 저장</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation>수업</translation>
+    </message>
+    <message>
+        <source>Lessons (*.sgf)</source>
+        <translation>수업 (*.sgf)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LessonDialog</name>
+    <message>
+        <source>As the pupil sees it</source>
+        <translation>학생이 보는 화면</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>위로(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>아래로(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>편집(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Preview…</source>
+        <translation>미리 보기(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>빼기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Open as a record</source>
+        <translation>기보로 열기(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>저장(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>쪽</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>판</translation>
+    </message>
+    <message>
+        <source>Change positions and variations on the study page</source>
+        <translation>연구 화면에서 국면과 변화를 고치기</translation>
+    </message>
+    <message>
+        <source>Remove this page from the lesson?</source>
+        <translation>이 쪽을 수업에서 뺄까요?</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>빼기</translation>
+    </message>
+    <message>
+        <source>Lesson: %1[*]</source>
+        <extracomment>%1 is the name of a file; [*] is where a sign stands while it is not saved.</extracomment>
+        <translation>수업: %1[*]</translation>
+    </message>
+    <message>
+        <source>Damaged page</source>
+        <translation>손상된 쪽</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A page in a list: its number and its name.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Save the changes to this lesson?</source>
+        <translation>수업의 변경 내용을 저장할까요?</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>저장</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>저장 안 함</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::LessonPage</name>
     <message>
         <source>Practice: %1</source>
@@ -7180,6 +8162,45 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Practice</source>
         <translation>연습</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>수업</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LessonView</name>
+    <message>
+        <source>&amp;Close lesson</source>
+        <extracomment>Button: closes a lesson file.</extracomment>
+        <translation>수업 닫기(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>이전 쪽</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>다음 쪽</translation>
+    </message>
+    <message>
+        <source>&amp;Edit lesson</source>
+        <extracomment>Button, for the teacher: opens the lesson as a record that can be changed.</extracomment>
+        <translation>수업 편집(&amp;E)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which page of a lesson is shown; %1 of %2.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>&amp;Damaged pages…</source>
+        <extracomment>Button: what is wrong with the pages of a lesson that could not be shown.</extracomment>
+        <translation>손상된 쪽(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Some pages of this lesson are damaged and were left out. They stay in the file.</source>
+        <translation>이 수업의 일부 쪽이 손상되어 표시하지 않았습니다. 파일에는 그대로 남아 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -8825,6 +9846,35 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PracticeView</name>
+    <message>
+        <source>All &amp;shapes</source>
+        <extracomment>Button: back to all shapes.</extracomment>
+        <translation>모든 형태(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Kind of task</source>
+        <translation>문제 종류</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>난이도</translation>
+    </message>
+    <message>
+        <source>&amp;Next task</source>
+        <translation>다음 문제(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Generating a task…</source>
+        <translation>문제를 만드는 중…</translation>
+    </message>
+    <message>
+        <source>Solved: %1 of %2</source>
+        <extracomment>Tasks of a sitting; %1 of %2 without a mistake.</extracomment>
+        <translation>정답: %1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::PresetCard</name>
     <message>
         <source>There is already a preset called %1.</source>
@@ -9163,6 +10213,32 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Why no three on this line?</source>
         <extracomment>Above four buttons, one for each line through the point.</extracomment>
         <translation>이 줄에는 왜 3이 없습니까?</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Button: the steps of a proof one after the other, by themselves.</extracomment>
+        <translation>중지</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>재생</translation>
+    </message>
+    <message>
+        <source>Stay at this step</source>
+        <translation>이 단계에서 멈추기</translation>
+    </message>
+    <message>
+        <source>Play the steps one after the other</source>
+        <translation>단계를 차례로 재생</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <extracomment>Button: opens a list of what the marks on the board mean.</extracomment>
+        <translation>범례</translation>
+    </message>
+    <message>
+        <source>What the marks on the board mean</source>
+        <translation>판 위 표시의 뜻</translation>
     </message>
 </context>
 <context>
@@ -10562,6 +11638,145 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ReviewPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Button: a menu with what else can be done with a review.</extracomment>
+        <translation>더 보기</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Button: the win that was missed is played on the board, or the proof is shown.</extracomment>
+        <translation>보이기</translation>
+    </message>
+    <message>
+        <source>Previous mark of the review</source>
+        <translation>이전 복기 표시</translation>
+    </message>
+    <message>
+        <source>Next mark of the review</source>
+        <translation>다음 복기 표시</translation>
+    </message>
+    <message>
+        <source>Show why the point is forbidden</source>
+        <translation>금점인 이유 보이기</translation>
+    </message>
+    <message>
+        <source>Show the missed win</source>
+        <translation>놓친 승리 보이기</translation>
+    </message>
+    <message>
+        <source>Show the allowed win</source>
+        <translation>허용한 승리 보이기</translation>
+    </message>
+    <message>
+        <source>Write the findings as comments</source>
+        <translation>결과를 설명으로 쓰기</translation>
+    </message>
+    <message>
+        <source>Print the review…</source>
+        <translation>복기 인쇄…</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <translation>복기 닫기</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1 is a move, such as &quot;23. Black: H8&quot;, %2 sentences about it.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ReviewPaper</name>
+    <message>
+        <source>Game review: %1 – %2</source>
+        <translation>대국 복기: %1 – %2</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>승패</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>대회</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>라운드</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>장소</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>번호</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>대국자</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>복기 결과</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Below a diagram of a review: %1 is the move, such as &quot;23. Black: H8&quot;, %2 &quot;White wins in 3 fours&quot;.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Key moments</source>
+        <translation>중요한 순간</translation>
+    </message>
+    <message>
+        <source>Numbers are the moves of the win. A cross is the move that was played instead, a ring the move that allowed the win.</source>
+        <translation>숫자는 이기는 수순입니다. 가위표는 대신 둔 수, 고리는 승리를 허용한 수입니다.</translation>
+    </message>
+    <message>
+        <source>review</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>복기</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ReviewStrip</name>
+    <message>
+        <source>Marks of the review</source>
+        <translation>복기 표시</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A mark of a review: %1 is the move, such as &quot;23. Black: H8&quot;, %2 what was found.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::RuleParagraphs</name>
     <message>
         <source>%1 has no forbidden points.</source>
@@ -11448,6 +12663,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Heading over records that are being edited.</extracomment>
         <translation>저장 안 됨</translation>
     </message>
+    <message>
+        <source>New record</source>
+        <extracomment>Button: an empty record, to be filled by hand.</extracomment>
+        <translation>새 기보</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StepBar</name>
@@ -11642,6 +12862,60 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Wins by f&amp;ours</source>
         <translation>4로 이기기(&amp;O)</translation>
     </message>
+    <message>
+        <source>Games of t&amp;his file</source>
+        <extracomment>Menu: the games of a file, in their order.</extracomment>
+        <translation>이 파일의 대국(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>복기(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Review this game</source>
+        <translation>이 대국 복기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Next mark of the review</source>
+        <translation>다음 복기 표시(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous mark of the review</source>
+        <translation>이전 복기 표시(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Review all &amp;games of this file…</source>
+        <translation>이 파일의 모든 대국 복기(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Prin&amp;t the review…</source>
+        <translation>복기 인쇄(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;New game in this file…</source>
+        <translation>이 파일에 새 대국(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename this game…</source>
+        <translation>이 대국 이름 바꾸기(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Move this game &amp;up</source>
+        <translation>이 대국 위로 옮기기(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move this game &amp;down</source>
+        <translation>이 대국 아래로 옮기기(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move this game…</source>
+        <translation>이 대국 빼기(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Make this position a tas&amp;k…</source>
+        <extracomment>Menu: the position becomes a page of a lesson, on which pupils are asked something.</extracomment>
+        <translation>이 국면을 문제로 만들기(&amp;K)…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyContext</name>
@@ -11834,6 +13108,38 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Insert a variation</source>
         <translation>변화 삽입</translation>
+    </message>
+    <message>
+        <source>Line from %1 to %2</source>
+        <translation>%1에서 %2까지의 선</translation>
+    </message>
+    <message>
+        <source>Set up Black on %1</source>
+        <translation>%1에 흑돌 놓기</translation>
+    </message>
+    <message>
+        <source>Set up White on %1</source>
+        <translation>%1에 백돌 놓기</translation>
+    </message>
+    <message>
+        <source>Remove the stone on %1</source>
+        <translation>%1의 돌 치우기</translation>
+    </message>
+    <message>
+        <source>Setting up the stone…</source>
+        <translation>돌을 놓는 중…</translation>
+    </message>
+    <message>
+        <source>%1 is taken by a later move of this branch. Nothing was changed.</source>
+        <translation>%1은 이 가지의 뒤의 수가 놓이는 자리입니다. 아무것도 바꾸지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Change the side to move</source>
+        <translation>둘 차례 바꾸기</translation>
+    </message>
+    <message>
+        <source>Write comments</source>
+        <translation>설명 쓰기</translation>
     </message>
 </context>
 <context>
@@ -12255,6 +13561,78 @@ Lines of the board:</source>
         <source>Wins are searched for only on square boards.</source>
         <translation>정사각형 판에서만 승리 수순을 찾습니다.</translation>
     </message>
+    <message>
+        <source>New game in this file</source>
+        <translation>이 파일에 새 대국</translation>
+    </message>
+    <message>
+        <source>Remove game %1 from this file?</source>
+        <translation>이 파일에서 %1번 대국을 뺄까요?</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>빼기</translation>
+    </message>
+    <message>
+        <source>Rename this game</source>
+        <translation>이 대국 이름 바꾸기</translation>
+    </message>
+    <message>
+        <source>Arranging the games…</source>
+        <translation>대국을 정리하는 중…</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>Tab: what the game missed and allowed, as marks that lead to the moves.</extracomment>
+        <translation>복기</translation>
+    </message>
+    <message>
+        <source>Change the side to move</source>
+        <translation>둘 차례 바꾸기</translation>
+    </message>
+    <message>
+        <source>Go to the move on %1</source>
+        <extracomment>Menu: to the position in which the stone on the point %1 was played.</extracomment>
+        <translation>%1의 수로 이동</translation>
+    </message>
+    <message>
+        <source>Play on %1</source>
+        <translation>%1에 두기</translation>
+    </message>
+    <message>
+        <source>Write on %1…</source>
+        <translation>%1에 글자 쓰기…</translation>
+    </message>
+    <message>
+        <source>Set up Black on %1</source>
+        <translation>%1에 흑돌 놓기</translation>
+    </message>
+    <message>
+        <source>Set up White on %1</source>
+        <translation>%1에 백돌 놓기</translation>
+    </message>
+    <message>
+        <source>Remove the stone on %1</source>
+        <translation>%1의 돌 치우기</translation>
+    </message>
+    <message>
+        <source>This move is not in the record any more.</source>
+        <translation>이 수는 이제 기보에 없습니다.</translation>
+    </message>
+    <message>
+        <source>This win cannot be shown here: the position is not in the record, or the game ended in it.</source>
+        <translation>이 승리를 여기에서 보일 수 없습니다. 기보에 그 국면이 없거나 대국이 거기서 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>The record has all these comments already.</source>
+        <translation>이 설명은 모두 이미 기보에 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n comment(s) written.</source>
+        <translation>
+            <numerusform>설명 %n개를 썼습니다.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TablePage</name>
@@ -12310,6 +13688,101 @@ Lines of the board:</source>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::TaskDialog</name>
+    <message>
+        <source>Task</source>
+        <translation>문제</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>판</translation>
+    </message>
+    <message>
+        <source>What the pupil does</source>
+        <translation>학생이 할 일</translation>
+    </message>
+    <message>
+        <source>Side that is asked</source>
+        <translation>묻는 쪽</translation>
+    </message>
+    <message>
+        <source>Name of the page</source>
+        <translation>쪽 이름</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>질문</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>힌트</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>설명</translation>
+    </message>
+    <message>
+        <source>One short question. What follows in further lines is read on request.</source>
+        <translation>짧은 질문 하나. 다음 줄부터는 요청할 때 보입니다.</translation>
+    </message>
+    <message>
+        <source>Only you see it (optional)</source>
+        <translation>만드는 사람만 봄 (선택 사항)</translation>
+    </message>
+    <message>
+        <source>Told on request (optional)</source>
+        <translation>요청하면 보임 (선택 사항)</translation>
+    </message>
+    <message>
+        <source>Told after the answer (optional)</source>
+        <translation>답한 뒤에 보임 (선택 사항)</translation>
+    </message>
+    <message>
+        <source>All such points are wanted</source>
+        <translation>해당하는 점을 모두 찾기</translation>
+    </message>
+    <message>
+        <source>Threes count, too</source>
+        <translation>3도 쓸 수 있음</translation>
+    </message>
+    <message>
+        <source>The program finds the answer. You can tap your own solution on the board to have it checked.</source>
+        <translation>답은 프로그램이 찾습니다. 판에서 직접 답을 표시하면 확인합니다.</translation>
+    </message>
+    <message>
+        <source>Tap the point that the question is about.</source>
+        <translation>질문하는 점을 누르세요.</translation>
+    </message>
+    <message>
+        <source>Tap the stones that the question is about.</source>
+        <translation>질문하는 돌을 누르세요.</translation>
+    </message>
+    <message>
+        <source>Tap the empty point that the question is about and, if you like, the stones.</source>
+        <translation>질문하는 빈 점을 누르고, 원하면 돌도 누르세요.</translation>
+    </message>
+    <message>
+        <source>The program judges every move and answers it.</source>
+        <translation>프로그램이 수마다 판정하고 응수합니다.</translation>
+    </message>
+    <message>
+        <source>Write answers, or tap points on the board to make them answers.</source>
+        <translation>답을 쓰거나 판의 점을 눌러 답으로 만드세요.</translation>
+    </message>
+    <message>
+        <source>Tap the stones on the board in their order. A tap on the last one takes it back.</source>
+        <translation>순서대로 판을 눌러 돌을 놓으세요. 마지막 돌을 다시 누르면 없어집니다.</translation>
+    </message>
+    <message>
+        <source>You can tap moves on the board that the pupil can have shown.</source>
+        <translation>학생이 볼 수 있는 수순을 판에서 누를 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>확인하는 중…</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::TaskProgressBar</name>
     <message>
         <source>Cancel</source>
@@ -12318,6 +13791,64 @@ Lines of the board:</source>
     <message>
         <source>Progress</source>
         <translation>진행 상황</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TaskView</name>
+    <message>
+        <source>This page has a mistake.</source>
+        <translation>이 쪽에 잘못이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>생각하는 중…</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>판: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Less</source>
+        <translation>접기(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>더 보기(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the task</source>
+        <translation>문제로 돌아가기(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Show on the board</source>
+        <translation>판에서 보기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2.</source>
+        <extracomment>Which of several lines of stones is played out; %1 of %2.</extracomment>
+        <translation>수순 %1 / %2.</translation>
+    </message>
+    <message>
+        <source>Check &amp;answers</source>
+        <extracomment>Button: there are no more points to tap, it seems to me.</extracomment>
+        <translation>답 확인(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <extracomment>Button: a help that does not tell the answer.</extracomment>
+        <translation>힌트(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>다시 풀기(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Previous stone</source>
+        <translation>이전 돌</translation>
+    </message>
+    <message>
+        <source>Next stone</source>
+        <translation>다음 돌</translation>
     </message>
 </context>
 <context>
@@ -12460,6 +13991,74 @@ Lines of the board:</source>
     <message>
         <source>Draw an arrow</source>
         <translation>화살표 그리기</translation>
+    </message>
+    <message>
+        <source>Set up black stones</source>
+        <extracomment>Tool: a stone is put up without being played.</extracomment>
+        <translation>흑돌 놓기</translation>
+    </message>
+    <message>
+        <source>Set up white stones</source>
+        <translation>백돌 놓기</translation>
+    </message>
+    <message>
+        <source>Remove stones</source>
+        <translation>돌 치우기</translation>
+    </message>
+    <message>
+        <source>Write letters: A, B, C</source>
+        <translation>글자 쓰기: A, B, C</translation>
+    </message>
+    <message>
+        <source>Write numbers: 1, 2, 3</source>
+        <translation>숫자 쓰기: 1, 2, 3</translation>
+    </message>
+    <message>
+        <source>Draw a line</source>
+        <translation>선 그리기</translation>
+    </message>
+    <message>
+        <source>Colour of marks</source>
+        <extracomment>Button: what marks are drawn with; %1 is the colour that is chosen.</extracomment>
+        <translation>표시의 색</translation>
+    </message>
+    <message>
+        <source>Usual ink</source>
+        <translation>보통</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>빨강</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>주황</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>초록</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>파랑</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>보라</translation>
+    </message>
+    <message>
+        <source>Change the side to move</source>
+        <extracomment>Button: White is to move where Black was, and the other way round.</extracomment>
+        <translation>둘 차례 바꾸기</translation>
+    </message>
+    <message>
+        <source>Colour of marks: %1</source>
+        <translation>표시의 색: %1</translation>
+    </message>
+    <message>
+        <source>More tools</source>
+        <extracomment>Button: a menu of the tools that have no button in a small window.</extracomment>
+        <translation>다른 도구</translation>
     </message>
 </context>
 <context>

@@ -2709,10 +2709,6 @@
         <translation>Никакой камень уже не сделает из них пять.</translation>
     </message>
     <message>
-        <source>One three alone is not forbidden.</source>
-        <translation>Одна тройка сама по себе не запрещена.</translation>
-    </message>
-    <message>
         <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four (four in a row that become five at either end), and only if that stone may really be played. Otherwise, they are called a false three.</source>
         <extracomment>False three: Chinese 假活三, Japanese 偽の三, Russian ложная тройка; the same in all of this context.</extracomment>
         <translation>Кажется, что получаются две тройки, а это запрещено. Но три камня считаются тройкой, только если ещё один камень превращает их в открытую четвёрку (четыре в ряд, достраиваемые до пяти с любого конца) и если этот камень действительно можно поставить. Иначе это ложная тройка.</translation>
@@ -2732,6 +2728,40 @@
     <message>
         <source>A stone on %1 seems to make two threes, which would be forbidden. But %2 is a false three, as the next steps show. So %1 may be played.</source>
         <translation>Камень на %1, кажется, строит две тройки, а это запрещено. Но %2 — ложная тройка, как показывают следующие шаги. Значит, %1 можно сыграть.</translation>
+    </message>
+</context>
+<context>
+    <name>ProofLead</name>
+    <message>
+        <source>%1 makes five and wins.</source>
+        <extracomment>Headline of a proof; %1 is a point.</extracomment>
+        <translation>%1 строит пятёрку и выигрывает.</translation>
+    </message>
+    <message>
+        <source>%1 makes two threes.</source>
+        <translation>%1 строит две тройки.</translation>
+    </message>
+    <message>
+        <source>%1 makes two fours.</source>
+        <translation>%1 строит две четвёрки.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 in a row.</source>
+        <extracomment>%1 is a point, %2 the number of stones.</extracomment>
+        <translation>%1 строит ряд, камней в нём: %2.</translation>
+    </message>
+    <message>
+        <source>%1 only looks like a double-three.</source>
+        <translation>%1 только похож на вилку 3×3.</translation>
+    </message>
+    <message>
+        <source>%1 is not a three.</source>
+        <extracomment>%1 is three stones. Three: Chinese 活三, Japanese 三, Russian тройка.</extracomment>
+        <translation>%1 — не тройка.</translation>
+    </message>
+    <message>
+        <source>There is no three on this line.</source>
+        <translation>На этой линии нет тройки.</translation>
     </message>
 </context>
 <context>
@@ -2761,8 +2791,171 @@
         <translation>Теперь представим камень и на %1 (номер %2).</translation>
     </message>
     <message>
-        <source>So %1 makes two real threes: it is forbidden.</source>
-        <translation>Значит, %1 строит две настоящие тройки: ход запрещён.</translation>
+        <source>So only one three is left: %1. One three alone is not forbidden.</source>
+        <translation>Значит, остаётся только одна тройка: %1. Одна тройка сама по себе не запрещена.</translation>
+    </message>
+    <message>
+        <source>So %1 makes two real threes.</source>
+        <translation>Значит, %1 строит две настоящие тройки.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>Not decided: whether %1 missed a win by fours is not known.</source>
+        <translation>%1: упущена ли победа четвёрками, не выяснено.</translation>
+    </message>
+    <message>
+        <source>%1 missed a five on %2.</source>
+        <translation>%1: упущена пятёрка на %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 missed a win in %n four(s): %2.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, %2 a line such as &quot;H8 J9 K8&quot;, which begins with a move of %1.</extracomment>
+        <translation>
+            <numerusform>%1: упущена победа четвёрками за %n ход: %2.</numerusform>
+            <numerusform>%1: упущена победа четвёрками за %n хода: %2.</numerusform>
+            <numerusform>%1: упущена победа четвёрками за %n ходов: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was not there before this move.</source>
+        <translation>До этого хода её не было.</translation>
+    </message>
+    <message>
+        <source>These moves would have stopped it: %1.</source>
+        <translation>Её не допускали ходы: %1.</translation>
+    </message>
+    <message>
+        <source>These moves, and perhaps others, would have stopped it: %1.</source>
+        <translation>Её не допускали ходы (а может быть, и другие): %1.</translation>
+    </message>
+    <message>
+        <source>Not decided: whether this move allowed %1 a win by fours is not known.</source>
+        <translation>%1: допустил ли этот ход победу четвёрками, не выяснено.</translation>
+    </message>
+    <message>
+        <source>After it, %1 could make five on %2.</source>
+        <translation>%1: после этого хода возможна пятёрка на %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After it, %1 could win in %n four(s): %2.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who is to move now, %2 a line such as &quot;H8 J9 K8&quot;.</extracomment>
+        <translation>
+            <numerusform>%1: после этого хода есть победа четвёрками за %n ход: %2.</numerusform>
+            <numerusform>%1: после этого хода есть победа четвёрками за %n хода: %2.</numerusform>
+            <numerusform>%1: после этого хода есть победа четвёрками за %n ходов: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences that follow each other.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <extracomment>A move: its number, &quot;Black&quot; or &quot;White&quot;, its point.</extracomment>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>%1. %2: pass</source>
+        <translation>%1. %2: пас</translation>
+    </message>
+    <message>
+        <source>%1. %2: no point</source>
+        <translation>%1. %2: без пункта</translation>
+    </message>
+    <message>
+        <source>The point is forbidden: %1.</source>
+        <translation>Пункт запрещён: %1.</translation>
+    </message>
+    <message>
+        <source>It was claimed to be forbidden, but it is not.</source>
+        <translation>Ход объявили запрещённым, но он не запрещён.</translation>
+    </message>
+    <message>
+        <source>This is the last move at which the result could have changed by fours.</source>
+        <translation>Это последний ход, на котором победа четвёрками могла изменить результат.</translation>
+    </message>
+    <message>
+        <source>forbidden point</source>
+        <translation>запрещённый пункт</translation>
+    </message>
+    <message>
+        <source>wrong claim</source>
+        <translation>неверное заявление</translation>
+    </message>
+    <message>
+        <source>missed win</source>
+        <translation>упущенная победа</translation>
+    </message>
+    <message>
+        <source>allowed win</source>
+        <translation>допущенная победа</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>не выяснено</translation>
+    </message>
+    <message>
+        <source>turning point</source>
+        <translation>переломный ход</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>No win by fours was missed or allowed.</source>
+        <translation>Упущенных и допущенных побед четвёрками нет.</translation>
+    </message>
+    <message>
+        <source>Missed wins: %1.</source>
+        <translation>Упущено побед: %1.</translation>
+    </message>
+    <message>
+        <source>Allowed wins: %1.</source>
+        <translation>Допущено побед: %1.</translation>
+    </message>
+    <message>
+        <source>Forbidden points: %1.</source>
+        <translation>Запрещённых пунктов: %1.</translation>
+    </message>
+    <message>
+        <source>Wrong claims: %1.</source>
+        <translation>Неверных заявлений: %1.</translation>
+    </message>
+    <message>
+        <source>Moves not decided: %1.</source>
+        <translation>Не выяснено ходов: %1.</translation>
+    </message>
+    <message>
+        <source>Stopped after move %1 of %2.</source>
+        <translation>Остановлено после хода %1 из %2.</translation>
+    </message>
+    <message>
+        <source>The record does not name its rule; it was reviewed by %1.</source>
+        <translation>Правила в записи не указаны; разобрано по правилам «%1».</translation>
+    </message>
+    <message>
+        <source>This is not a game of five in a row.</source>
+        <translation>Это не партия в пять в ряд.</translation>
+    </message>
+    <message>
+        <source>The record does not say which rule was used.</source>
+        <translation>В записи не указано, по каким правилам играли.</translation>
+    </message>
+    <message>
+        <source>A board of this size cannot be reviewed. Games are reviewed on square boards.</source>
+        <translation>Доску такого размера разобрать нельзя. Разбираются партии на квадратных досках.</translation>
+    </message>
+    <message>
+        <source>There is nothing to review: the game has no moves.</source>
+        <translation>Разбирать нечего: в партии нет ходов.</translation>
+    </message>
+    <message>
+        <source>Reviewing… Move %1 of %2.</source>
+        <translation>Разбор… Ход %1 из %2.</translation>
     </message>
 </context>
 <context>
@@ -3361,6 +3554,27 @@
         <extracomment>Spoken for a stone of a line that the program found; %1 is &quot;black stone&quot; or &quot;white stone&quot;, %2 its number.</extracomment>
         <translation>воображаемый %1, номер %2</translation>
     </message>
+    <message>
+        <source>red</source>
+        <extracomment>Spoken: the colour of a mark.</extracomment>
+        <translation>красный</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>оранжевый</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>зелёный</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>синий</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>фиолетовый</translation>
+    </message>
 </context>
 <context>
     <name>TableStatus</name>
@@ -3400,6 +3614,476 @@
     <message>
         <source>Press the clock (Space) to complete the offer, or tap a stone to remove it.</source>
         <translation>Предложение подтверждается нажатием часов (Пробел); касание камня убирает его.</translation>
+    </message>
+</context>
+<context>
+    <name>TaskFaults</name>
+    <message>
+        <source>Write what the pupil is asked.</source>
+        <translation>Напишите, о чём спросить ученика.</translation>
+    </message>
+    <message>
+        <source>Tap the point that the question is about.</source>
+        <translation>Нажмите пункт, о котором вопрос.</translation>
+    </message>
+    <message>
+        <source>There is a stone on the point that the question is about.</source>
+        <translation>На пункте, о котором вопрос, стоит камень.</translation>
+    </message>
+    <message>
+        <source>Tap the stones that the question is about.</source>
+        <translation>Нажмите камни, о которых вопрос.</translation>
+    </message>
+    <message>
+        <source>The stones that the question is about must be of the side that is asked.</source>
+        <translation>Камни, о которых вопрос, должны быть той стороны, о которой вопрос.</translation>
+    </message>
+    <message>
+        <source>Nothing on this point looks like a three without being one.</source>
+        <translation>На этом пункте нет фигуры, похожей на тройку, но не тройки.</translation>
+    </message>
+    <message>
+        <source>The rules do not forbid this side anything.</source>
+        <translation>Правила ничего не запрещают этой стороне.</translation>
+    </message>
+    <message>
+        <source>This side does not win by these means.</source>
+        <translation>Этими средствами эта сторона не выигрывает.</translation>
+    </message>
+    <message>
+        <source>The other side does not win by fours, so there is nothing to stop.</source>
+        <translation>Другая сторона не выигрывает четвёрками, защищаться не от чего.</translation>
+    </message>
+    <message>
+        <source>Nothing stops this win.</source>
+        <translation>Этот выигрыш ничем не остановить.</translation>
+    </message>
+    <message>
+        <source>The search for wins did not come to an end.</source>
+        <translation>Поиск выигрыша не завершился.</translation>
+    </message>
+    <message>
+        <source>Write at least two answers.</source>
+        <translation>Напишите не меньше двух ответов.</translation>
+    </message>
+    <message>
+        <source>Mark at least one answer as correct.</source>
+        <translation>Отметьте хотя бы один верный ответ.</translation>
+    </message>
+    <message>
+        <source>There are no moves to place, or they do not fit on the board.</source>
+        <translation>Ходов нет, или они не помещаются на доску.</translation>
+    </message>
+    <message>
+        <source>The solution is not correct.</source>
+        <translation>Решение неверно.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known parameter.</source>
+        <translation>«%1» — неизвестный параметр.</translation>
+    </message>
+    <message>
+        <source>“%1” does not belong to this kind of task.</source>
+        <translation>«%1» не относится к этому виду задач.</translation>
+    </message>
+    <message>
+        <source>“%1” says again what was said before.</source>
+        <translation>«%1» повторяет сказанное раньше.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be understood.</source>
+        <translation>«%1»: непонятное значение.</translation>
+    </message>
+    <message>
+        <source>Its board cannot be played on.</source>
+        <translation>На этой доске нельзя играть.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known kind of task.</source>
+        <translation>«%1» — неизвестный вид задачи.</translation>
+    </message>
+    <message>
+        <source>It has more than one kind of task.</source>
+        <translation>Указано больше одного вида задачи.</translation>
+    </message>
+    <message>
+        <source>Page %1: %2</source>
+        <translation>Страница %1: %2</translation>
+    </message>
+    <message>
+        <source>Page %1 (line %2, column %3): %4</source>
+        <extracomment>Where a file is damaged.</extracomment>
+        <translation>Страница %1 (строка %2, столбец %3): %4</translation>
+    </message>
+</context>
+<context>
+    <name>TaskWords</name>
+    <message>
+        <source>These stones are a five.</source>
+        <translation>Эти камни — пятёрка.</translation>
+    </message>
+    <message>
+        <source>These stones are an overline: six or more in a row.</source>
+        <translation>Эти камни — длинный ряд: шесть или больше подряд.</translation>
+    </message>
+    <message>
+        <source>These stones are a straight four: both ends are open.</source>
+        <translation>Эти камни — открытая четвёрка: оба конца свободны.</translation>
+    </message>
+    <message>
+        <source>These stones are a four: one point makes it five.</source>
+        <translation>Эти камни — четвёрка: один пункт делает её пятёркой.</translation>
+    </message>
+    <message>
+        <source>These stones are a three: it can become a straight four.</source>
+        <translation>Эти камни — тройка: она может стать открытой четвёркой.</translation>
+    </message>
+    <message>
+        <source>These stones are none of these shapes.</source>
+        <translation>Эти камни — ни одна из этих фигур.</translation>
+    </message>
+    <message>
+        <source>There is not enough room for a straight four.</source>
+        <translation>Для открытой четвёрки мало места.</translation>
+    </message>
+    <message>
+        <source>The four would be closed at one end.</source>
+        <translation>Четвёрка была бы закрыта с одного конца.</translation>
+    </message>
+    <message>
+        <source>One end of the four would make six or more.</source>
+        <translation>С одного конца четвёрка дала бы шесть или больше.</translation>
+    </message>
+    <message>
+        <source>The point that makes the straight four is forbidden.</source>
+        <translation>Пункт, который строит открытую четвёрку, запрещён.</translation>
+    </message>
+    <message>
+        <source>That point makes five on another line.</source>
+        <translation>Этот пункт даёт пятёрку на другой линии.</translation>
+    </message>
+    <message>
+        <source>After %1 nothing can stop the five.</source>
+        <extracomment>%1 is a point: a stone there wins, whatever the other side plays.</extracomment>
+        <translation>После %1 пятёрку не остановить.</translation>
+    </message>
+    <message>
+        <source>%1 answers at %2. Your move.</source>
+        <translation>Ответ: %1, %2. Теперь следующий ход.</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 time to defend.</source>
+        <translation>После %1 есть время на защиту: %2.</translation>
+    </message>
+    <message>
+        <source>%2 can stop %1.</source>
+        <translation>Ход %1 можно остановить: %2.</translation>
+    </message>
+    <message>
+        <source>After %1, %2 makes five first.</source>
+        <translation>После %1 первыми строят пятёрку: %2.</translation>
+    </message>
+    <message>
+        <source>%1 stops the win.</source>
+        <translation>%1 останавливает выигрыш.</translation>
+    </message>
+    <message>
+        <source>After %1, %2 still wins.</source>
+        <translation>После %1 всё равно выигрывают: %2.</translation>
+    </message>
+    <message>
+        <source>%1 only delays the win.</source>
+        <translation>%1 только откладывает выигрыш.</translation>
+    </message>
+    <message>
+        <source>Find the forbidden points</source>
+        <translation>Найти запрещённые пункты</translation>
+    </message>
+    <message>
+        <source>Is the point forbidden?</source>
+        <translation>Запрещён ли пункт?</translation>
+    </message>
+    <message>
+        <source>Name the shape</source>
+        <translation>Назвать фигуру</translation>
+    </message>
+    <message>
+        <source>Why is it not a three?</source>
+        <translation>Почему это не тройка?</translation>
+    </message>
+    <message>
+        <source>Play the win to the end</source>
+        <translation>Довести до выигрыша</translation>
+    </message>
+    <message>
+        <source>Find the first move of a win</source>
+        <translation>Найти первый ход выигрыша</translation>
+    </message>
+    <message>
+        <source>Stop the win</source>
+        <translation>Остановить выигрыш</translation>
+    </message>
+    <message>
+        <source>Choose an answer</source>
+        <translation>Выбрать ответ</translation>
+    </message>
+    <message>
+        <source>Place the stones in order</source>
+        <translation>Поставить камни по порядку</translation>
+    </message>
+    <message>
+        <source>Only explain</source>
+        <translation>Только объяснение</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Пятёрка</translation>
+    </message>
+    <message>
+        <source>Overline</source>
+        <translation>Длинный ряд</translation>
+    </message>
+    <message>
+        <source>Straight four</source>
+        <translation>Открытая четвёрка</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Четвёрка</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Тройка</translation>
+    </message>
+    <message>
+        <source>None of these</source>
+        <translation>Ничего из этого</translation>
+    </message>
+    <message>
+        <source>Not enough room</source>
+        <translation>Мало места</translation>
+    </message>
+    <message>
+        <source>Closed at one end</source>
+        <translation>Закрыта с одного конца</translation>
+    </message>
+    <message>
+        <source>One end makes six or more</source>
+        <translation>Один конец даёт шесть или больше</translation>
+    </message>
+    <message>
+        <source>The next point is forbidden</source>
+        <translation>Следующий пункт запрещён</translation>
+    </message>
+    <message>
+        <source>The next point makes five</source>
+        <translation>Следующий пункт даёт пятёрку</translation>
+    </message>
+    <message>
+        <source>Correct.</source>
+        <translation>Верно.</translation>
+    </message>
+    <message>
+        <source>Correct so far.</source>
+        <translation>Пока верно.</translation>
+    </message>
+    <message>
+        <source>Not quite.</source>
+        <translation>Не совсем.</translation>
+    </message>
+    <message>
+        <source>There is already a stone on %1.</source>
+        <translation>На %1 уже стоит камень.</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden: %2.</source>
+        <extracomment>%1 is a point, %2 the kinds: &quot;double-three&quot;.</extracomment>
+        <translation>%1 — запрещённый пункт: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not forbidden.</source>
+        <translation>%1 — не запрещённый пункт.</translation>
+    </message>
+    <message>
+        <source>A stone on %1 makes five and wins.</source>
+        <translation>Камень на %1 даёт пятёрку и выигрывает.</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden. Why?</source>
+        <translation>%1 — запрещённый пункт. Почему?</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden, but as %2.</source>
+        <translation>%1 — запрещённый пункт, но это %2.</translation>
+    </message>
+    <message>
+        <source>You found them all.</source>
+        <translation>Найдены все.</translation>
+    </message>
+    <message>
+        <source>There is nothing to find here, as you said.</source>
+        <translation>Верно: здесь нечего искать.</translation>
+    </message>
+    <message>
+        <source>You missed %1.</source>
+        <extracomment>%1 is a list of points.</extracomment>
+        <translation>Пропущено: %1.</translation>
+    </message>
+    <message>
+        <source>All stones are in their places.</source>
+        <translation>Все камни на своих местах.</translation>
+    </message>
+    <message>
+        <source>Now the next stone.</source>
+        <translation>Теперь следующий камень.</translation>
+    </message>
+    <message>
+        <source>The next stone belongs on %1.</source>
+        <translation>Следующий камень — на %1.</translation>
+    </message>
+    <message>
+        <source>The program could not find out in time.</source>
+        <translation>Программа не успела это выяснить.</translation>
+    </message>
+    <message>
+        <source>This stone makes none of the shapes.</source>
+        <translation>Этот камень не строит ни одной фигуры.</translation>
+    </message>
+    <message>
+        <source>%1 makes five in a row.</source>
+        <translation>Пятёрка: %1.</translation>
+    </message>
+    <message>
+        <source>Six or more in a row: that is an overline.</source>
+        <translation>Шесть или больше подряд — это длинный ряд.</translation>
+    </message>
+    <message>
+        <source>%2 stops one four, and %1 completes the other.</source>
+        <extracomment>%1 and %2 are Black and White.</extracomment>
+        <translation>Одна четвёрка остановлена (%2), другая достроена (%1).</translation>
+    </message>
+    <message>
+        <source>This becomes a straight four: %1 cannot stop both ends.</source>
+        <translation>Получается открытая четвёрка: оба конца не закрыть (%1).</translation>
+    </message>
+    <message>
+        <source>One stone stops this four.</source>
+        <translation>Эту четвёрку останавливает один камень.</translation>
+    </message>
+    <message>
+        <source>This end makes six or more, not five.</source>
+        <translation>С этого конца шесть или больше, а не пять.</translation>
+    </message>
+    <message>
+        <source>There is no room here for a straight four.</source>
+        <translation>Здесь нет места для открытой четвёрки.</translation>
+    </message>
+    <message>
+        <source>The last stone would be forbidden: %1.</source>
+        <translation>Последний камень был бы запрещён: %1.</translation>
+    </message>
+    <message>
+        <source>The last stone makes five on another line, not a straight four.</source>
+        <translation>Последний камень даёт пятёрку на другой линии, а не открытую четвёрку.</translation>
+    </message>
+    <message>
+        <source>This makes six or more, not five.</source>
+        <translation>Получается шесть или больше, а не пять.</translation>
+    </message>
+    <message>
+        <source>Both ends are closed, so it is not a four.</source>
+        <translation>Оба конца закрыты, поэтому это не четвёрка.</translation>
+    </message>
+    <message>
+        <source>Every answer is forced, and %1 makes five.</source>
+        <translation>Все ответы вынуждены, и в конце пятёрка: %1.</translation>
+    </message>
+    <message>
+        <source>%1 may not stop this: the point is forbidden (%2).</source>
+        <extracomment>%1 is Black or White, %2 the kinds: &quot;double-three&quot;.</extracomment>
+        <translation>Остановить нельзя (%1): пункт запрещён (%2).</translation>
+    </message>
+    <message>
+        <source>The last stone stops the attack.</source>
+        <translation>Последний камень останавливает атаку.</translation>
+    </message>
+    <message>
+        <source>%1 makes five first.</source>
+        <translation>Первая пятёрка: %1.</translation>
+    </message>
+    <message>
+        <source>This is how it goes.</source>
+        <translation>Вот как это играется.</translation>
+    </message>
+    <message>
+        <source>Which points are forbidden for %1?</source>
+        <translation>Какие пункты запрещены? Сторона: %1.</translation>
+    </message>
+    <message>
+        <source>Is %1 forbidden for %2?</source>
+        <extracomment>%1 is a point, %2 Black or White.</extracomment>
+        <translation>Запрещён ли пункт %1? Сторона: %2.</translation>
+    </message>
+    <message>
+        <source>What are the marked stones?</source>
+        <translation>Какая фигура отмечена?</translation>
+    </message>
+    <message>
+        <source>%2 plays %1. Why are the marked stones not a three?</source>
+        <translation>%2: %1. Почему отмеченные камни — не тройка?</translation>
+    </message>
+    <message>
+        <source>How does %1 win?</source>
+        <translation>Как выиграть? Сторона: %1.</translation>
+    </message>
+    <message>
+        <source>With which moves can %1 begin a win?</source>
+        <translation>С каких ходов начинается выигрыш? Сторона: %1.</translation>
+    </message>
+    <message>
+        <source>With which move can %1 begin a win?</source>
+        <translation>С какого хода начинается выигрыш? Сторона: %1.</translation>
+    </message>
+    <message>
+        <source>Which moves of %1 stop the win?</source>
+        <translation>Какие ходы останавливают выигрыш? Сторона: %1.</translation>
+    </message>
+    <message>
+        <source>How can %1 stop the win?</source>
+        <translation>Как остановить выигрыш? Сторона: %1.</translation>
+    </message>
+    <message>
+        <source>What is right?</source>
+        <translation>Что верно?</translation>
+    </message>
+    <message>
+        <source>Where do the stones go?</source>
+        <translation>Куда идут камни?</translation>
+    </message>
+    <message>
+        <source>Tap the points on the board, then check your answers.</source>
+        <translation>Нажмите пункты на доске, затем проверьте ответ.</translation>
+    </message>
+    <message>
+        <source>Tap a point on the board.</source>
+        <translation>Нажмите пункт на доске.</translation>
+    </message>
+    <message>
+        <source>You play %1. Tap a point on the board.</source>
+        <extracomment>%1 is Black or White.</extracomment>
+        <translation>Ваша сторона: %1. Нажмите пункт на доске.</translation>
+    </message>
+    <message>
+        <source>Tap where the next stone goes.</source>
+        <translation>Нажмите, куда идёт следующий камень.</translation>
+    </message>
+    <message>
+        <source>Choose an answer, or tap a point on the board.</source>
+        <translation>Выберите ответ или нажмите пункт на доске.</translation>
+    </message>
+    <message>
+        <source>Choose an answer.</source>
+        <translation>Выберите ответ.</translation>
     </message>
 </context>
 <context>
@@ -4688,14 +5372,6 @@
         <translation>Показанная позиция с номерами и пометками как изображение</translation>
     </message>
     <message>
-        <source>New &amp;record</source>
-        <translation>Новая &amp;запись</translation>
-    </message>
-    <message>
-        <source>An empty record for moves, variations and comments</source>
-        <translation>Пустая запись для ходов, вариантов и комментариев</translation>
-    </message>
-    <message>
         <source>Mov&amp;es and reasons</source>
         <translation>&amp;Ходы и фолы</translation>
     </message>
@@ -4821,6 +5497,14 @@
         <source>A picture of the board for paper or the screen: choose what it shows, then save, copy or print it</source>
         <translation>Рисунок доски для бумаги или экрана: выбрать, что на нём, затем сохранить, скопировать или напечатать</translation>
     </message>
+    <message>
+        <source>New &amp;record…</source>
+        <translation>Новая &amp;запись…</translation>
+    </message>
+    <message>
+        <source>An empty record of any board size and rule</source>
+        <translation>Пустая запись с доской любого размера и любыми правилами</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -4894,6 +5578,21 @@
     <message>
         <source>Player</source>
         <translation>Игрок</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::AnswerPad</name>
+    <message>
+        <source>&amp;Forbidden</source>
+        <translation>&amp;Запрещён</translation>
+    </message>
+    <message>
+        <source>&amp;Allowed</source>
+        <translation>&amp;Разрешён</translation>
+    </message>
+    <message>
+        <source>Check &amp;answers</source>
+        <translation>&amp;Проверить</translation>
     </message>
 </context>
 <context>
@@ -5302,6 +6001,43 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ChoiceList</name>
+    <message>
+        <source>Add an answer</source>
+        <extracomment>Button, for an author: one more answer among which pupils choose.</extracomment>
+        <translation>Добавить ответ</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Ответ</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <translation>Ответ %1</translation>
+    </message>
+    <message>
+        <source>What is said to it (optional)</source>
+        <translation>Что сказать на него (необязательно)</translation>
+    </message>
+    <message>
+        <source>What is said to answer %1</source>
+        <translation>Что сказать на ответ %1</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <extracomment>Box: this answer is the right one, or one of them.</extracomment>
+        <translation>Верно</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Remove answer %1</source>
+        <translation>Убрать ответ %1</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ChoiceRow</name>
     <message numerus="yes">
         <source>%n fifth moves</source>
@@ -5560,6 +6296,89 @@
         <source>Both clocks</source>
         <extracomment>What has the keys where two players use the program as a clock, for a screen reader.</extracomment>
         <translation>Часы обоих игроков</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CollectionModel</name>
+    <message>
+        <source>No.</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрные</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Белые</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <extracomment>Column: how many wins by fours were missed.</extracomment>
+        <translation>Упущено</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <extracomment>Column: how many wins by fours the opponent was allowed.</extracomment>
+        <translation>Допущено</translation>
+    </message>
+    <message>
+        <source>Forbidden</source>
+        <extracomment>Column: how many stones were placed on forbidden points.</extracomment>
+        <translation>Запрещено</translation>
+    </message>
+    <message>
+        <source>At moves</source>
+        <extracomment>Column: the numbers of the moves that the review marks.</extracomment>
+        <translation>На ходах</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CollectionReview</name>
+    <message>
+        <source>Review of %1</source>
+        <translation>Разбор: %1</translation>
+    </message>
+    <message>
+        <source>Reviewed games</source>
+        <translation>Разобранные партии</translation>
+    </message>
+    <message>
+        <source>Also games without findings</source>
+        <translation>И партии без находок</translation>
+    </message>
+    <message>
+        <source>Go to game</source>
+        <translation>К партии</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Games with findings: %1.</source>
+        <translation>Партий с находками: %1.</translation>
+    </message>
+    <message>
+        <source>Reviewing… Game %1 of %2.</source>
+        <translation>Разбор… Партия %1 из %2.</translation>
+    </message>
+    <message>
+        <source>Stopped after game %1 of %2.</source>
+        <translation>Остановлено после партии %1 из %2.</translation>
+    </message>
+    <message>
+        <source>Games reviewed: %1.</source>
+        <translation>Разобрано партий: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences that follow each other.</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -6328,6 +7147,22 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::EmptyGameDialog</name>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Доска</translation>
+    </message>
+    <message>
+        <source>&amp;Rule</source>
+        <translation>&amp;Правила</translation>
+    </message>
+    <message>
+        <source>&amp;Create</source>
+        <extracomment>Button: makes an empty record, or one more game in a record.</extracomment>
+        <translation>&amp;Создать</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::EndCard</name>
     <message>
         <source>Second game</source>
@@ -6637,6 +7472,16 @@ Where letters and numbers stand around a board.</extracomment>
         <source>No matching shapes.</source>
         <translation>Подходящих фигур нет.</translation>
     </message>
+    <message>
+        <source>&amp;Open a lesson file…</source>
+        <extracomment>Button: a file with a lesson of a teacher.</extracomment>
+        <translation>&amp;Открыть файл с уроком…</translation>
+    </message>
+    <message>
+        <source>Endless &amp;tasks</source>
+        <extracomment>Button: to tasks of all kinds, which are new every time.</extracomment>
+        <translation>&amp;Задачи без конца</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::GameCard</name>
@@ -6716,6 +7561,39 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Date</source>
         <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Column: what a game is called.</extracomment>
+        <translation>Название</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameNamesDialog</name>
+    <message>
+        <source>Rename this game</source>
+        <translation>Переименовать партию</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <extracomment>Field: what a game or study is called.</extracomment>
+        <translation>&amp;Название</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>&amp;Чёрные</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation>&amp;Белые</translation>
+    </message>
+    <message>
+        <source>&amp;Event</source>
+        <translation>&amp;Соревнование</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Переименовать</translation>
     </message>
 </context>
 <context>
@@ -7248,6 +8126,114 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::LessonBench</name>
+    <message>
+        <source>New lesson</source>
+        <translation>Новый урок</translation>
+    </message>
+    <message>
+        <source>This board cannot be played on, so it cannot become a task.</source>
+        <translation>На этой доске нельзя играть, поэтому задачи из неё не получится.</translation>
+    </message>
+    <message>
+        <source>Could not read %1.</source>
+        <translation>Не удалось прочитать %1.</translation>
+    </message>
+    <message>
+        <source>Save lesson</source>
+        <translation>Сохранить урок</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation>урок</translation>
+    </message>
+    <message>
+        <source>Lessons (*.sgf)</source>
+        <translation>Уроки (*.sgf)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LessonDialog</name>
+    <message>
+        <source>As the pupil sees it</source>
+        <translation>Как видит ученик</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>&amp;Выше</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>&amp;Ниже</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Изменить…</translation>
+    </message>
+    <message>
+        <source>&amp;Preview…</source>
+        <translation>&amp;Просмотр…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Убрать</translation>
+    </message>
+    <message>
+        <source>&amp;Open as a record</source>
+        <translation>&amp;Открыть как запись</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сохранить</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Страницы</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>Change positions and variations on the study page</source>
+        <translation>Менять позиции и варианты на странице анализа</translation>
+    </message>
+    <message>
+        <source>Remove this page from the lesson?</source>
+        <translation>Убрать эту страницу из урока?</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Lesson: %1[*]</source>
+        <extracomment>%1 is the name of a file; [*] is where a sign stands while it is not saved.</extracomment>
+        <translation>Урок: %1[*]</translation>
+    </message>
+    <message>
+        <source>Damaged page</source>
+        <translation>Повреждённая страница</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A page in a list: its number and its name.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Save the changes to this lesson?</source>
+        <translation>Сохранить изменения в уроке?</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>Не сохранять</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::LessonPage</name>
     <message>
         <source>Practice: %1</source>
@@ -7260,6 +8246,45 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Practice</source>
         <translation>Упражнения</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Урок</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LessonView</name>
+    <message>
+        <source>&amp;Close lesson</source>
+        <extracomment>Button: closes a lesson file.</extracomment>
+        <translation>&amp;Закрыть урок</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Предыдущая страница</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Следующая страница</translation>
+    </message>
+    <message>
+        <source>&amp;Edit lesson</source>
+        <extracomment>Button, for the teacher: opens the lesson as a record that can be changed.</extracomment>
+        <translation>&amp;Изменить урок</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which page of a lesson is shown; %1 of %2.</extracomment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>&amp;Damaged pages…</source>
+        <extracomment>Button: what is wrong with the pages of a lesson that could not be shown.</extracomment>
+        <translation>&amp;Повреждённые страницы…</translation>
+    </message>
+    <message>
+        <source>Some pages of this lesson are damaged and were left out. They stay in the file.</source>
+        <translation>Некоторые страницы этого урока повреждены и пропущены. В файле они остаются.</translation>
     </message>
 </context>
 <context>
@@ -8913,6 +9938,35 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PracticeView</name>
+    <message>
+        <source>All &amp;shapes</source>
+        <extracomment>Button: back to all shapes.</extracomment>
+        <translation>Все &amp;фигуры</translation>
+    </message>
+    <message>
+        <source>Kind of task</source>
+        <translation>Вид задачи</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Уровень</translation>
+    </message>
+    <message>
+        <source>&amp;Next task</source>
+        <translation>&amp;Следующая задача</translation>
+    </message>
+    <message>
+        <source>Generating a task…</source>
+        <translation>Создаётся задача…</translation>
+    </message>
+    <message>
+        <source>Solved: %1 of %2</source>
+        <extracomment>Tasks of a sitting; %1 of %2 without a mistake.</extracomment>
+        <translation>Решено: %1 из %2</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::PresetCard</name>
     <message>
         <source>There is already a preset called %1.</source>
@@ -9253,6 +10307,32 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Why no three on this line?</source>
         <extracomment>Above four buttons, one for each line through the point.</extracomment>
         <translation>Почему на линии нет тройки?</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Button: the steps of a proof one after the other, by themselves.</extracomment>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Stay at this step</source>
+        <translation>Остаться на этом шаге</translation>
+    </message>
+    <message>
+        <source>Play the steps one after the other</source>
+        <translation>Показать шаги один за другим</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <extracomment>Button: opens a list of what the marks on the board mean.</extracomment>
+        <translation>Обозначения</translation>
+    </message>
+    <message>
+        <source>What the marks on the board mean</source>
+        <translation>Что значат знаки на доске</translation>
     </message>
 </context>
 <context>
@@ -10670,6 +11750,145 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ReviewPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Button: a menu with what else can be done with a review.</extracomment>
+        <translation>Ещё</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Button: the win that was missed is played on the board, or the proof is shown.</extracomment>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Previous mark of the review</source>
+        <translation>Предыдущая отметка разбора</translation>
+    </message>
+    <message>
+        <source>Next mark of the review</source>
+        <translation>Следующая отметка разбора</translation>
+    </message>
+    <message>
+        <source>Show why the point is forbidden</source>
+        <translation>Показать, почему пункт запрещён</translation>
+    </message>
+    <message>
+        <source>Show the missed win</source>
+        <translation>Показать упущенную победу</translation>
+    </message>
+    <message>
+        <source>Show the allowed win</source>
+        <translation>Показать допущенную победу</translation>
+    </message>
+    <message>
+        <source>Write the findings as comments</source>
+        <translation>Записать находки как комментарии</translation>
+    </message>
+    <message>
+        <source>Print the review…</source>
+        <translation>Напечатать разбор…</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <translation>Закрыть разбор</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1 is a move, such as &quot;23. Black: H8&quot;, %2 sentences about it.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ReviewPaper</name>
+    <message>
+        <source>Game review: %1 – %2</source>
+        <translation>Разбор партии: %1 – %2</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Находки</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Соревнование</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходов</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Сторона</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Что найдено</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Below a diagram of a review: %1 is the move, such as &quot;23. Black: H8&quot;, %2 &quot;White wins in 3 fours&quot;.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Key moments</source>
+        <translation>Ключевые моменты</translation>
+    </message>
+    <message>
+        <source>Numbers are the moves of the win. A cross is the move that was played instead, a ring the move that allowed the win.</source>
+        <translation>Числа — ходы победы. Крест — ход, сделанный вместо неё, кольцо — ход, допустивший победу.</translation>
+    </message>
+    <message>
+        <source>review</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>разбор</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ReviewStrip</name>
+    <message>
+        <source>Marks of the review</source>
+        <translation>Отметки разбора</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A mark of a review: %1 is the move, such as &quot;23. Black: H8&quot;, %2 what was found.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::RuleParagraphs</name>
     <message>
         <source>%1 has no forbidden points.</source>
@@ -11560,6 +12779,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Heading over records that are being edited.</extracomment>
         <translation>Ещё не сохранено</translation>
     </message>
+    <message>
+        <source>New record</source>
+        <extracomment>Button: an empty record, to be filled by hand.</extracomment>
+        <translation>Новая запись</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StepBar</name>
@@ -11754,6 +12978,60 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Wins by f&amp;ours</source>
         <translation>По&amp;беды четвёрками</translation>
     </message>
+    <message>
+        <source>Games of t&amp;his file</source>
+        <extracomment>Menu: the games of a file, in their order.</extracomment>
+        <translation>Пар&amp;тии этого файла</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Разбор пар&amp;тии</translation>
+    </message>
+    <message>
+        <source>&amp;Review this game</source>
+        <translation>&amp;Разобрать эту партию</translation>
+    </message>
+    <message>
+        <source>&amp;Next mark of the review</source>
+        <translation>&amp;Следующая отметка разбора</translation>
+    </message>
+    <message>
+        <source>&amp;Previous mark of the review</source>
+        <translation>&amp;Предыдущая отметка разбора</translation>
+    </message>
+    <message>
+        <source>Review all &amp;games of this file…</source>
+        <translation>Разобрать &amp;все партии файла…</translation>
+    </message>
+    <message>
+        <source>Prin&amp;t the review…</source>
+        <translation>Напе&amp;чатать разбор…</translation>
+    </message>
+    <message>
+        <source>&amp;New game in this file…</source>
+        <translation>&amp;Новая партия в этом файле…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename this game…</source>
+        <translation>&amp;Переименовать партию…</translation>
+    </message>
+    <message>
+        <source>Move this game &amp;up</source>
+        <translation>Передвинуть партию &amp;выше</translation>
+    </message>
+    <message>
+        <source>Move this game &amp;down</source>
+        <translation>Передвинуть партию н&amp;иже</translation>
+    </message>
+    <message>
+        <source>Re&amp;move this game…</source>
+        <translation>&amp;Убрать партию…</translation>
+    </message>
+    <message>
+        <source>Make this position a tas&amp;k…</source>
+        <extracomment>Menu: the position becomes a page of a lesson, on which pupils are asked something.</extracomment>
+        <translation>Сделать из позиции &amp;задачу…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyContext</name>
@@ -11946,6 +13224,38 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Insert a variation</source>
         <translation>Вставка варианта</translation>
+    </message>
+    <message>
+        <source>Line from %1 to %2</source>
+        <translation>Линия: %1 – %2</translation>
+    </message>
+    <message>
+        <source>Set up Black on %1</source>
+        <translation>Поставить чёрный камень: %1</translation>
+    </message>
+    <message>
+        <source>Set up White on %1</source>
+        <translation>Поставить белый камень: %1</translation>
+    </message>
+    <message>
+        <source>Remove the stone on %1</source>
+        <translation>Убрать камень: %1</translation>
+    </message>
+    <message>
+        <source>Setting up the stone…</source>
+        <translation>Постановка камня…</translation>
+    </message>
+    <message>
+        <source>%1 is taken by a later move of this branch. Nothing was changed.</source>
+        <translation>Пункт %1 занят более поздним ходом этой ветви. Ничего не изменено.</translation>
+    </message>
+    <message>
+        <source>Change the side to move</source>
+        <translation>Сменить очередь хода</translation>
+    </message>
+    <message>
+        <source>Write comments</source>
+        <translation>Запись комментариев</translation>
     </message>
 </context>
 <context>
@@ -12377,6 +13687,80 @@ Lines of the board:</source>
         <source>Wins are searched for only on square boards.</source>
         <translation>Победы ищутся только на квадратной доске.</translation>
     </message>
+    <message>
+        <source>New game in this file</source>
+        <translation>Новая партия в этом файле</translation>
+    </message>
+    <message>
+        <source>Remove game %1 from this file?</source>
+        <translation>Убрать партию %1 из этого файла?</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Rename this game</source>
+        <translation>Переименовать партию</translation>
+    </message>
+    <message>
+        <source>Arranging the games…</source>
+        <translation>Упорядочение партий…</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>Tab: what the game missed and allowed, as marks that lead to the moves.</extracomment>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>Change the side to move</source>
+        <translation>Сменить очередь хода</translation>
+    </message>
+    <message>
+        <source>Go to the move on %1</source>
+        <extracomment>Menu: to the position in which the stone on the point %1 was played.</extracomment>
+        <translation>К ходу %1</translation>
+    </message>
+    <message>
+        <source>Play on %1</source>
+        <translation>Сходить: %1</translation>
+    </message>
+    <message>
+        <source>Write on %1…</source>
+        <translation>Написать на %1…</translation>
+    </message>
+    <message>
+        <source>Set up Black on %1</source>
+        <translation>Поставить чёрный камень: %1</translation>
+    </message>
+    <message>
+        <source>Set up White on %1</source>
+        <translation>Поставить белый камень: %1</translation>
+    </message>
+    <message>
+        <source>Remove the stone on %1</source>
+        <translation>Убрать камень: %1</translation>
+    </message>
+    <message>
+        <source>This move is not in the record any more.</source>
+        <translation>Этого хода в записи больше нет.</translation>
+    </message>
+    <message>
+        <source>This win cannot be shown here: the position is not in the record, or the game ended in it.</source>
+        <translation>Эту победу здесь не показать: позиции нет в записи или партия в ней закончилась.</translation>
+    </message>
+    <message>
+        <source>The record has all these comments already.</source>
+        <translation>Все эти комментарии в записи уже есть.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n comment(s) written.</source>
+        <translation>
+            <numerusform>Записан %n комментарий.</numerusform>
+            <numerusform>Записано %n комментария.</numerusform>
+            <numerusform>Записано %n комментариев.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TablePage</name>
@@ -12432,6 +13816,101 @@ Lines of the board:</source>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::TaskDialog</name>
+    <message>
+        <source>Task</source>
+        <translation>Задача</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>What the pupil does</source>
+        <translation>Что делает ученик</translation>
+    </message>
+    <message>
+        <source>Side that is asked</source>
+        <translation>О какой стороне вопрос</translation>
+    </message>
+    <message>
+        <source>Name of the page</source>
+        <translation>Название страницы</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Вопрос</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Объяснение</translation>
+    </message>
+    <message>
+        <source>One short question. What follows in further lines is read on request.</source>
+        <translation>Один короткий вопрос. Остальные строки видны по просьбе.</translation>
+    </message>
+    <message>
+        <source>Only you see it (optional)</source>
+        <translation>Видно только вам (необязательно)</translation>
+    </message>
+    <message>
+        <source>Told on request (optional)</source>
+        <translation>По просьбе (необязательно)</translation>
+    </message>
+    <message>
+        <source>Told after the answer (optional)</source>
+        <translation>После ответа (необязательно)</translation>
+    </message>
+    <message>
+        <source>All such points are wanted</source>
+        <translation>Нужны все такие пункты</translation>
+    </message>
+    <message>
+        <source>Threes count, too</source>
+        <translation>Тройки тоже считаются</translation>
+    </message>
+    <message>
+        <source>The program finds the answer. You can tap your own solution on the board to have it checked.</source>
+        <translation>Ответ найдёт программа. Можно отметить на доске своё решение, и оно будет проверено.</translation>
+    </message>
+    <message>
+        <source>Tap the point that the question is about.</source>
+        <translation>Нажмите пункт, о котором вопрос.</translation>
+    </message>
+    <message>
+        <source>Tap the stones that the question is about.</source>
+        <translation>Нажмите камни, о которых вопрос.</translation>
+    </message>
+    <message>
+        <source>Tap the empty point that the question is about and, if you like, the stones.</source>
+        <translation>Нажмите свободный пункт, о котором вопрос, и при желании камни.</translation>
+    </message>
+    <message>
+        <source>The program judges every move and answers it.</source>
+        <translation>Программа оценит каждый ход и ответит на него.</translation>
+    </message>
+    <message>
+        <source>Write answers, or tap points on the board to make them answers.</source>
+        <translation>Напишите ответы или нажмите пункты на доске, чтобы они стали ответами.</translation>
+    </message>
+    <message>
+        <source>Tap the stones on the board in their order. A tap on the last one takes it back.</source>
+        <translation>Нажимайте пункты по порядку ходов. Нажатие на последний камень убирает его.</translation>
+    </message>
+    <message>
+        <source>You can tap moves on the board that the pupil can have shown.</source>
+        <translation>Можно отметить на доске ходы, которые ученик сможет посмотреть.</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Проверка…</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::TaskProgressBar</name>
     <message>
         <source>Cancel</source>
@@ -12440,6 +13919,64 @@ Lines of the board:</source>
     <message>
         <source>Progress</source>
         <translation>Ход выполнения</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TaskView</name>
+    <message>
+        <source>This page has a mistake.</source>
+        <translation>На этой странице ошибка.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Думаю…</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>Доска: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Less</source>
+        <translation>&amp;Меньше</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Подробнее</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the task</source>
+        <translation>&amp;Назад к задаче</translation>
+    </message>
+    <message>
+        <source>&amp;Show on the board</source>
+        <translation>По&amp;казать на доске</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2.</source>
+        <extracomment>Which of several lines of stones is played out; %1 of %2.</extracomment>
+        <translation>Вариант %1 из %2.</translation>
+    </message>
+    <message>
+        <source>Check &amp;answers</source>
+        <extracomment>Button: there are no more points to tap, it seems to me.</extracomment>
+        <translation>&amp;Проверить</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <extracomment>Button: a help that does not tell the answer.</extracomment>
+        <translation>Подск&amp;азка</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Ещё раз</translation>
+    </message>
+    <message>
+        <source>Previous stone</source>
+        <translation>Предыдущий камень</translation>
+    </message>
+    <message>
+        <source>Next stone</source>
+        <translation>Следующий камень</translation>
     </message>
 </context>
 <context>
@@ -12582,6 +14119,74 @@ Lines of the board:</source>
     <message>
         <source>Draw an arrow</source>
         <translation>Нарисовать стрелку</translation>
+    </message>
+    <message>
+        <source>Set up black stones</source>
+        <extracomment>Tool: a stone is put up without being played.</extracomment>
+        <translation>Поставить чёрные камни</translation>
+    </message>
+    <message>
+        <source>Set up white stones</source>
+        <translation>Поставить белые камни</translation>
+    </message>
+    <message>
+        <source>Remove stones</source>
+        <translation>Убрать камни</translation>
+    </message>
+    <message>
+        <source>Write letters: A, B, C</source>
+        <translation>Писать буквы: A, B, C</translation>
+    </message>
+    <message>
+        <source>Write numbers: 1, 2, 3</source>
+        <translation>Писать числа: 1, 2, 3</translation>
+    </message>
+    <message>
+        <source>Draw a line</source>
+        <translation>Провести линию</translation>
+    </message>
+    <message>
+        <source>Colour of marks</source>
+        <extracomment>Button: what marks are drawn with; %1 is the colour that is chosen.</extracomment>
+        <translation>Цвет отметок</translation>
+    </message>
+    <message>
+        <source>Usual ink</source>
+        <translation>Обычный</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Красный</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Оранжевый</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Зелёный</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Синий</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Фиолетовый</translation>
+    </message>
+    <message>
+        <source>Change the side to move</source>
+        <extracomment>Button: White is to move where Black was, and the other way round.</extracomment>
+        <translation>Сменить очередь хода</translation>
+    </message>
+    <message>
+        <source>Colour of marks: %1</source>
+        <translation>Цвет отметок: %1</translation>
+    </message>
+    <message>
+        <source>More tools</source>
+        <extracomment>Button: a menu of the tools that have no button in a small window.</extracomment>
+        <translation>Другие инструменты</translation>
     </message>
 </context>
 <context>

@@ -2687,10 +2687,6 @@
         <translation>再下任何一子都不能使它们成五。</translation>
     </message>
     <message>
-        <source>One three alone is not forbidden.</source>
-        <translation>单独一个活三不是禁手。</translation>
-    </message>
-    <message>
         <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four (four in a row that become five at either end), and only if that stone may really be played. Otherwise, they are called a false three.</source>
         <extracomment>False three: Chinese 假活三, Japanese 偽の三, Russian ложная тройка; the same in all of this context.</extracomment>
         <translation>看上去形成了两个活三，那是禁手。但是，只有再下一子就成活四（四子相连，下在任何一端都成五），而且那一子确实可以下，三个子才算活三；否则叫做假活三。</translation>
@@ -2710,6 +2706,40 @@
     <message>
         <source>A stone on %1 seems to make two threes, which would be forbidden. But %2 is a false three, as the next steps show. So %1 may be played.</source>
         <translation>下在 %1 好像形成两个活三，那是禁手。但后面几步说明，%2 是假活三。所以 %1 可以下。</translation>
+    </message>
+</context>
+<context>
+    <name>ProofLead</name>
+    <message>
+        <source>%1 makes five and wins.</source>
+        <extracomment>Headline of a proof; %1 is a point.</extracomment>
+        <translation>%1 成五，获胜。</translation>
+    </message>
+    <message>
+        <source>%1 makes two threes.</source>
+        <translation>%1 形成两个活三。</translation>
+    </message>
+    <message>
+        <source>%1 makes two fours.</source>
+        <translation>%1 形成两个四。</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 in a row.</source>
+        <extracomment>%1 is a point, %2 the number of stones.</extracomment>
+        <translation>%1 连成 %2 子。</translation>
+    </message>
+    <message>
+        <source>%1 only looks like a double-three.</source>
+        <translation>%1 只是看似三三禁手。</translation>
+    </message>
+    <message>
+        <source>%1 is not a three.</source>
+        <extracomment>%1 is three stones. Three: Chinese 活三, Japanese 三, Russian тройка.</extracomment>
+        <translation>%1 不是活三。</translation>
+    </message>
+    <message>
+        <source>There is no three on this line.</source>
+        <translation>这条线上没有活三。</translation>
     </message>
 </context>
 <context>
@@ -2739,8 +2769,167 @@
         <translation>现在假设 %1 也有一子（编号 %2）。</translation>
     </message>
     <message>
-        <source>So %1 makes two real threes: it is forbidden.</source>
-        <translation>所以 %1 形成两个真正的活三：是禁手。</translation>
+        <source>So only one three is left: %1. One three alone is not forbidden.</source>
+        <translation>所以只剩下一个活三：%1。只有一个活三不是禁手。</translation>
+    </message>
+    <message>
+        <source>So %1 makes two real threes.</source>
+        <translation>所以 %1 形成两个真正的活三。</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>Not decided: whether %1 missed a win by fours is not known.</source>
+        <translation>未定：%1是否错过冲四胜尚不清楚。</translation>
+    </message>
+    <message>
+        <source>%1 missed a five on %2.</source>
+        <translation>%1错过了在 %2 成五。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 missed a win in %n four(s): %2.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, %2 a line such as &quot;H8 J9 K8&quot;, which begins with a move of %1.</extracomment>
+        <translation>
+            <numerusform>%1错过了 %n 手冲四胜：%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was not there before this move.</source>
+        <translation>此手之前还没有。</translation>
+    </message>
+    <message>
+        <source>These moves would have stopped it: %1.</source>
+        <translation>本可防住的着法：%1。</translation>
+    </message>
+    <message>
+        <source>These moves, and perhaps others, would have stopped it: %1.</source>
+        <translation>本可防住的着法（可能还有其他）：%1。</translation>
+    </message>
+    <message>
+        <source>Not decided: whether this move allowed %1 a win by fours is not known.</source>
+        <translation>未定：此手是否让%1有冲四胜尚不清楚。</translation>
+    </message>
+    <message>
+        <source>After it, %1 could make five on %2.</source>
+        <translation>此后%1可在 %2 成五。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After it, %1 could win in %n four(s): %2.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who is to move now, %2 a line such as &quot;H8 J9 K8&quot;.</extracomment>
+        <translation>
+            <numerusform>此后%1有 %n 手冲四胜：%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences that follow each other.</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <extracomment>A move: its number, &quot;Black&quot; or &quot;White&quot;, its point.</extracomment>
+        <translation>%1. %2：%3</translation>
+    </message>
+    <message>
+        <source>%1. %2: pass</source>
+        <translation>%1. %2：虚着</translation>
+    </message>
+    <message>
+        <source>%1. %2: no point</source>
+        <translation>%1. %2：无落点</translation>
+    </message>
+    <message>
+        <source>The point is forbidden: %1.</source>
+        <translation>此点是禁手：%1。</translation>
+    </message>
+    <message>
+        <source>It was claimed to be forbidden, but it is not.</source>
+        <translation>曾被指为禁手，但并非禁手。</translation>
+    </message>
+    <message>
+        <source>This is the last move at which the result could have changed by fours.</source>
+        <translation>这是结果可能因冲四胜而改变的最后一手。</translation>
+    </message>
+    <message>
+        <source>forbidden point</source>
+        <translation>禁手</translation>
+    </message>
+    <message>
+        <source>wrong claim</source>
+        <translation>误指禁手</translation>
+    </message>
+    <message>
+        <source>missed win</source>
+        <translation>错过胜机</translation>
+    </message>
+    <message>
+        <source>allowed win</source>
+        <translation>让出胜机</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>未定</translation>
+    </message>
+    <message>
+        <source>turning point</source>
+        <translation>转折点</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>No win by fours was missed or allowed.</source>
+        <translation>没有错过或让出冲四胜。</translation>
+    </message>
+    <message>
+        <source>Missed wins: %1.</source>
+        <translation>错过胜机：%1。</translation>
+    </message>
+    <message>
+        <source>Allowed wins: %1.</source>
+        <translation>让出胜机：%1。</translation>
+    </message>
+    <message>
+        <source>Forbidden points: %1.</source>
+        <translation>禁手：%1。</translation>
+    </message>
+    <message>
+        <source>Wrong claims: %1.</source>
+        <translation>误指禁手：%1。</translation>
+    </message>
+    <message>
+        <source>Moves not decided: %1.</source>
+        <translation>未定的着法：%1。</translation>
+    </message>
+    <message>
+        <source>Stopped after move %1 of %2.</source>
+        <translation>已在第 %1 手后停止，共 %2 手。</translation>
+    </message>
+    <message>
+        <source>The record does not name its rule; it was reviewed by %1.</source>
+        <translation>棋谱未注明规则，按%1复盘。</translation>
+    </message>
+    <message>
+        <source>This is not a game of five in a row.</source>
+        <translation>这不是五子棋对局。</translation>
+    </message>
+    <message>
+        <source>The record does not say which rule was used.</source>
+        <translation>棋谱未注明所用规则。</translation>
+    </message>
+    <message>
+        <source>A board of this size cannot be reviewed. Games are reviewed on square boards.</source>
+        <translation>此大小的棋盘不能复盘。只能复盘方形棋盘上的对局。</translation>
+    </message>
+    <message>
+        <source>There is nothing to review: the game has no moves.</source>
+        <translation>无可复盘：对局没有着法。</translation>
+    </message>
+    <message>
+        <source>Reviewing… Move %1 of %2.</source>
+        <translation>正在复盘… 第 %1 手，共 %2 手。</translation>
     </message>
 </context>
 <context>
@@ -3317,6 +3506,27 @@
         <extracomment>Spoken for a stone of a line that the program found; %1 is &quot;black stone&quot; or &quot;white stone&quot;, %2 its number.</extracomment>
         <translation>设想的%1，第 %2 手</translation>
     </message>
+    <message>
+        <source>red</source>
+        <extracomment>Spoken: the colour of a mark.</extracomment>
+        <translation>红色</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>橙色</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>紫色</translation>
+    </message>
 </context>
 <context>
     <name>TableStatus</name>
@@ -3356,6 +3566,476 @@
     <message>
         <source>Press the clock (Space) to complete the offer, or tap a stone to remove it.</source>
         <translation>按钟（空格键）后打点才算给出；点按棋子可取回。</translation>
+    </message>
+</context>
+<context>
+    <name>TaskFaults</name>
+    <message>
+        <source>Write what the pupil is asked.</source>
+        <translation>请写下要问学生的问题。</translation>
+    </message>
+    <message>
+        <source>Tap the point that the question is about.</source>
+        <translation>点按问题所问的点。</translation>
+    </message>
+    <message>
+        <source>There is a stone on the point that the question is about.</source>
+        <translation>问题所问的点上有棋子。</translation>
+    </message>
+    <message>
+        <source>Tap the stones that the question is about.</source>
+        <translation>点按问题所问的棋子。</translation>
+    </message>
+    <message>
+        <source>The stones that the question is about must be of the side that is asked.</source>
+        <translation>问题所问的棋子必须属于提问的一方。</translation>
+    </message>
+    <message>
+        <source>Nothing on this point looks like a three without being one.</source>
+        <translation>这一点上没有像活三而不是活三的棋形。</translation>
+    </message>
+    <message>
+        <source>The rules do not forbid this side anything.</source>
+        <translation>规则对这一方没有禁手。</translation>
+    </message>
+    <message>
+        <source>This side does not win by these means.</source>
+        <translation>这一方用这些手段不能获胜。</translation>
+    </message>
+    <message>
+        <source>The other side does not win by fours, so there is nothing to stop.</source>
+        <translation>对方不能连续冲四获胜，没有什么要防。</translation>
+    </message>
+    <message>
+        <source>Nothing stops this win.</source>
+        <translation>没有办法阻止这个胜利。</translation>
+    </message>
+    <message>
+        <source>The search for wins did not come to an end.</source>
+        <translation>胜法的搜索没有完成。</translation>
+    </message>
+    <message>
+        <source>Write at least two answers.</source>
+        <translation>请至少写两个答案。</translation>
+    </message>
+    <message>
+        <source>Mark at least one answer as correct.</source>
+        <translation>请至少把一个答案标为正确。</translation>
+    </message>
+    <message>
+        <source>There are no moves to place, or they do not fit on the board.</source>
+        <translation>没有要落的棋子，或者它们放不到棋盘上。</translation>
+    </message>
+    <message>
+        <source>The solution is not correct.</source>
+        <translation>解答不正确。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known parameter.</source>
+        <translation>“%1”不是已知的参数。</translation>
+    </message>
+    <message>
+        <source>“%1” does not belong to this kind of task.</source>
+        <translation>“%1”不属于这类题目。</translation>
+    </message>
+    <message>
+        <source>“%1” says again what was said before.</source>
+        <translation>“%1”重复了前面的内容。</translation>
+    </message>
+    <message>
+        <source>“%1” could not be understood.</source>
+        <translation>无法理解“%1”。</translation>
+    </message>
+    <message>
+        <source>Its board cannot be played on.</source>
+        <translation>这个棋盘不能对局。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known kind of task.</source>
+        <translation>“%1”不是已知的题目类型。</translation>
+    </message>
+    <message>
+        <source>It has more than one kind of task.</source>
+        <translation>它有多个题目类型。</translation>
+    </message>
+    <message>
+        <source>Page %1: %2</source>
+        <translation>第 %1 页：%2</translation>
+    </message>
+    <message>
+        <source>Page %1 (line %2, column %3): %4</source>
+        <extracomment>Where a file is damaged.</extracomment>
+        <translation>第 %1 页（第 %2 行第 %3 列）：%4</translation>
+    </message>
+</context>
+<context>
+    <name>TaskWords</name>
+    <message>
+        <source>These stones are a five.</source>
+        <translation>这些棋子是五连。</translation>
+    </message>
+    <message>
+        <source>These stones are an overline: six or more in a row.</source>
+        <translation>这些棋子是长连：六子或更多相连。</translation>
+    </message>
+    <message>
+        <source>These stones are a straight four: both ends are open.</source>
+        <translation>这些棋子是活四：两端都空着。</translation>
+    </message>
+    <message>
+        <source>These stones are a four: one point makes it five.</source>
+        <translation>这些棋子是四：再下一点就成五。</translation>
+    </message>
+    <message>
+        <source>These stones are a three: it can become a straight four.</source>
+        <translation>这些棋子是活三：可以变成活四。</translation>
+    </message>
+    <message>
+        <source>These stones are none of these shapes.</source>
+        <translation>这些棋子不是其中任何棋形。</translation>
+    </message>
+    <message>
+        <source>There is not enough room for a straight four.</source>
+        <translation>放不下活四。</translation>
+    </message>
+    <message>
+        <source>The four would be closed at one end.</source>
+        <translation>这个四会被堵住一端。</translation>
+    </message>
+    <message>
+        <source>One end of the four would make six or more.</source>
+        <translation>这个四有一端会连成六子或更多。</translation>
+    </message>
+    <message>
+        <source>The point that makes the straight four is forbidden.</source>
+        <translation>成活四的那一点是禁手。</translation>
+    </message>
+    <message>
+        <source>That point makes five on another line.</source>
+        <translation>那一点在另一条线上成五。</translation>
+    </message>
+    <message>
+        <source>After %1 nothing can stop the five.</source>
+        <extracomment>%1 is a point: a stone there wins, whatever the other side plays.</extracomment>
+        <translation>下在 %1 之后，成五已无法阻止。</translation>
+    </message>
+    <message>
+        <source>%1 answers at %2. Your move.</source>
+        <translation>%1应在 %2。请下下一手。</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 time to defend.</source>
+        <translation>下在 %1，%2还来得及防守。</translation>
+    </message>
+    <message>
+        <source>%2 can stop %1.</source>
+        <translation>%2可以挡住 %1。</translation>
+    </message>
+    <message>
+        <source>After %1, %2 makes five first.</source>
+        <translation>下在 %1 之后，%2先成五。</translation>
+    </message>
+    <message>
+        <source>%1 stops the win.</source>
+        <translation>%1 能阻止对方获胜。</translation>
+    </message>
+    <message>
+        <source>After %1, %2 still wins.</source>
+        <translation>下在 %1 之后，%2仍然获胜。</translation>
+    </message>
+    <message>
+        <source>%1 only delays the win.</source>
+        <translation>%1 只能推迟对方获胜。</translation>
+    </message>
+    <message>
+        <source>Find the forbidden points</source>
+        <translation>找出禁手点</translation>
+    </message>
+    <message>
+        <source>Is the point forbidden?</source>
+        <translation>这一点是禁手吗？</translation>
+    </message>
+    <message>
+        <source>Name the shape</source>
+        <translation>说出棋形</translation>
+    </message>
+    <message>
+        <source>Why is it not a three?</source>
+        <translation>为什么不是活三？</translation>
+    </message>
+    <message>
+        <source>Play the win to the end</source>
+        <translation>下到获胜</translation>
+    </message>
+    <message>
+        <source>Find the first move of a win</source>
+        <translation>找出取胜的第一手</translation>
+    </message>
+    <message>
+        <source>Stop the win</source>
+        <translation>阻止对方获胜</translation>
+    </message>
+    <message>
+        <source>Choose an answer</source>
+        <translation>选择答案</translation>
+    </message>
+    <message>
+        <source>Place the stones in order</source>
+        <translation>按顺序落子</translation>
+    </message>
+    <message>
+        <source>Only explain</source>
+        <translation>只作讲解</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>五</translation>
+    </message>
+    <message>
+        <source>Overline</source>
+        <translation>长连</translation>
+    </message>
+    <message>
+        <source>Straight four</source>
+        <translation>活四</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>四</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>活三</translation>
+    </message>
+    <message>
+        <source>None of these</source>
+        <translation>都不是</translation>
+    </message>
+    <message>
+        <source>Not enough room</source>
+        <translation>位置不够</translation>
+    </message>
+    <message>
+        <source>Closed at one end</source>
+        <translation>一端被堵</translation>
+    </message>
+    <message>
+        <source>One end makes six or more</source>
+        <translation>一端连成六子或更多</translation>
+    </message>
+    <message>
+        <source>The next point is forbidden</source>
+        <translation>下一点是禁手</translation>
+    </message>
+    <message>
+        <source>The next point makes five</source>
+        <translation>下一点成五</translation>
+    </message>
+    <message>
+        <source>Correct.</source>
+        <translation>正确。</translation>
+    </message>
+    <message>
+        <source>Correct so far.</source>
+        <translation>到目前为止正确。</translation>
+    </message>
+    <message>
+        <source>Not quite.</source>
+        <translation>还不对。</translation>
+    </message>
+    <message>
+        <source>There is already a stone on %1.</source>
+        <translation>%1 上已经有棋子。</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden: %2.</source>
+        <extracomment>%1 is a point, %2 the kinds: &quot;double-three&quot;.</extracomment>
+        <translation>%1 是禁手：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is not forbidden.</source>
+        <translation>%1 不是禁手。</translation>
+    </message>
+    <message>
+        <source>A stone on %1 makes five and wins.</source>
+        <translation>下在 %1 成五获胜。</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden. Why?</source>
+        <translation>%1 是禁手。为什么？</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden, but as %2.</source>
+        <translation>%1 是禁手，但属于%2。</translation>
+    </message>
+    <message>
+        <source>You found them all.</source>
+        <translation>全部找到。</translation>
+    </message>
+    <message>
+        <source>There is nothing to find here, as you said.</source>
+        <translation>判断正确：这里没有要找的点。</translation>
+    </message>
+    <message>
+        <source>You missed %1.</source>
+        <extracomment>%1 is a list of points.</extracomment>
+        <translation>漏掉了 %1。</translation>
+    </message>
+    <message>
+        <source>All stones are in their places.</source>
+        <translation>所有棋子都已就位。</translation>
+    </message>
+    <message>
+        <source>Now the next stone.</source>
+        <translation>请下下一子。</translation>
+    </message>
+    <message>
+        <source>The next stone belongs on %1.</source>
+        <translation>下一子应下在 %1。</translation>
+    </message>
+    <message>
+        <source>The program could not find out in time.</source>
+        <translation>程序没能及时得出结论。</translation>
+    </message>
+    <message>
+        <source>This stone makes none of the shapes.</source>
+        <translation>这一子不成任何棋形。</translation>
+    </message>
+    <message>
+        <source>%1 makes five in a row.</source>
+        <translation>%1连成五子。</translation>
+    </message>
+    <message>
+        <source>Six or more in a row: that is an overline.</source>
+        <translation>六子或更多相连：这是长连。</translation>
+    </message>
+    <message>
+        <source>%2 stops one four, and %1 completes the other.</source>
+        <extracomment>%1 and %2 are Black and White.</extracomment>
+        <translation>%2挡住一个四，%1在另一个成五。</translation>
+    </message>
+    <message>
+        <source>This becomes a straight four: %1 cannot stop both ends.</source>
+        <translation>这会变成活四：%1挡不住两端。</translation>
+    </message>
+    <message>
+        <source>One stone stops this four.</source>
+        <translation>一子就能挡住这个四。</translation>
+    </message>
+    <message>
+        <source>This end makes six or more, not five.</source>
+        <translation>这一端连成六子或更多，不是五。</translation>
+    </message>
+    <message>
+        <source>There is no room here for a straight four.</source>
+        <translation>这里放不下活四。</translation>
+    </message>
+    <message>
+        <source>The last stone would be forbidden: %1.</source>
+        <translation>最后一子会是禁手：%1。</translation>
+    </message>
+    <message>
+        <source>The last stone makes five on another line, not a straight four.</source>
+        <translation>最后一子在另一条线上成五，不是活四。</translation>
+    </message>
+    <message>
+        <source>This makes six or more, not five.</source>
+        <translation>这会连成六子或更多，不是五。</translation>
+    </message>
+    <message>
+        <source>Both ends are closed, so it is not a four.</source>
+        <translation>两端都被堵住，所以不是四。</translation>
+    </message>
+    <message>
+        <source>Every answer is forced, and %1 makes five.</source>
+        <translation>每一步应手都是被迫的，%1成五。</translation>
+    </message>
+    <message>
+        <source>%1 may not stop this: the point is forbidden (%2).</source>
+        <extracomment>%1 is Black or White, %2 the kinds: &quot;double-three&quot;.</extracomment>
+        <translation>%1不能挡：那一点是禁手（%2）。</translation>
+    </message>
+    <message>
+        <source>The last stone stops the attack.</source>
+        <translation>最后一子挡住了进攻。</translation>
+    </message>
+    <message>
+        <source>%1 makes five first.</source>
+        <translation>%1先成五。</translation>
+    </message>
+    <message>
+        <source>This is how it goes.</source>
+        <translation>着法如下。</translation>
+    </message>
+    <message>
+        <source>Which points are forbidden for %1?</source>
+        <translation>哪些点是%1禁手？</translation>
+    </message>
+    <message>
+        <source>Is %1 forbidden for %2?</source>
+        <extracomment>%1 is a point, %2 Black or White.</extracomment>
+        <translation>%1 是%2禁手吗？</translation>
+    </message>
+    <message>
+        <source>What are the marked stones?</source>
+        <translation>标出的棋子是什么棋形？</translation>
+    </message>
+    <message>
+        <source>%2 plays %1. Why are the marked stones not a three?</source>
+        <translation>%2下在 %1。标出的棋子为什么不是活三？</translation>
+    </message>
+    <message>
+        <source>How does %1 win?</source>
+        <translation>%1怎样获胜？</translation>
+    </message>
+    <message>
+        <source>With which moves can %1 begin a win?</source>
+        <translation>%1可以从哪些点开始取胜？</translation>
+    </message>
+    <message>
+        <source>With which move can %1 begin a win?</source>
+        <translation>%1从哪一点开始取胜？</translation>
+    </message>
+    <message>
+        <source>Which moves of %1 stop the win?</source>
+        <translation>%1下在哪些点能阻止对方获胜？</translation>
+    </message>
+    <message>
+        <source>How can %1 stop the win?</source>
+        <translation>%1怎样阻止对方获胜？</translation>
+    </message>
+    <message>
+        <source>What is right?</source>
+        <translation>哪个正确？</translation>
+    </message>
+    <message>
+        <source>Where do the stones go?</source>
+        <translation>棋子应下在哪里？</translation>
+    </message>
+    <message>
+        <source>Tap the points on the board, then check your answers.</source>
+        <translation>点按棋盘上的点，然后核对答案。</translation>
+    </message>
+    <message>
+        <source>Tap a point on the board.</source>
+        <translation>点按棋盘上的一点。</translation>
+    </message>
+    <message>
+        <source>You play %1. Tap a point on the board.</source>
+        <extracomment>%1 is Black or White.</extracomment>
+        <translation>执%1。点按棋盘上的一点。</translation>
+    </message>
+    <message>
+        <source>Tap where the next stone goes.</source>
+        <translation>点按下一子的位置。</translation>
+    </message>
+    <message>
+        <source>Choose an answer, or tap a point on the board.</source>
+        <translation>选择答案，或点按棋盘上的一点。</translation>
+    </message>
+    <message>
+        <source>Choose an answer.</source>
+        <translation>选择答案。</translation>
     </message>
 </context>
 <context>
@@ -4620,14 +5300,6 @@
         <translation>当前局面的图片，连同手数和标记</translation>
     </message>
     <message>
-        <source>New &amp;record</source>
-        <translation>新棋谱(&amp;R)</translation>
-    </message>
-    <message>
-        <source>An empty record for moves, variations and comments</source>
-        <translation>空白棋谱，可录入着法、变化和注释</translation>
-    </message>
-    <message>
         <source>Mov&amp;es and reasons</source>
         <translation>着法与理由(&amp;E)</translation>
     </message>
@@ -4753,6 +5425,14 @@
         <source>A picture of the board for paper or the screen: choose what it shows, then save, copy or print it</source>
         <translation>用于纸张或屏幕的棋盘图：选择显示内容，然后保存、复制或打印</translation>
     </message>
+    <message>
+        <source>New &amp;record…</source>
+        <translation>新棋谱(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>An empty record of any board size and rule</source>
+        <translation>空白棋谱，可任选棋盘大小和规则</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -4826,6 +5506,21 @@
     <message>
         <source>Player</source>
         <translation>棋手</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::AnswerPad</name>
+    <message>
+        <source>&amp;Forbidden</source>
+        <translation>是禁手(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Allowed</source>
+        <translation>不是禁手(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Check &amp;answers</source>
+        <translation>核对答案(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -5234,6 +5929,43 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ChoiceList</name>
+    <message>
+        <source>Add an answer</source>
+        <extracomment>Button, for an author: one more answer among which pupils choose.</extracomment>
+        <translation>添加答案</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <translation>答案 %1</translation>
+    </message>
+    <message>
+        <source>What is said to it (optional)</source>
+        <translation>选它时的回应（可选）</translation>
+    </message>
+    <message>
+        <source>What is said to answer %1</source>
+        <translation>对答案 %1 的回应</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <extracomment>Box: this answer is the right one, or one of them.</extracomment>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Remove answer %1</source>
+        <translation>移除答案 %1</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ChoiceRow</name>
     <message numerus="yes">
         <source>%n fifth moves</source>
@@ -5486,6 +6218,89 @@
         <source>Both clocks</source>
         <extracomment>What has the keys where two players use the program as a clock, for a screen reader.</extracomment>
         <translation>双方棋钟</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CollectionModel</name>
+    <message>
+        <source>No.</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <extracomment>Column: how many wins by fours were missed.</extracomment>
+        <translation>错过</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <extracomment>Column: how many wins by fours the opponent was allowed.</extracomment>
+        <translation>让出</translation>
+    </message>
+    <message>
+        <source>Forbidden</source>
+        <extracomment>Column: how many stones were placed on forbidden points.</extracomment>
+        <translation>禁手</translation>
+    </message>
+    <message>
+        <source>At moves</source>
+        <extracomment>Column: the numbers of the moves that the review marks.</extracomment>
+        <translation>所在手数</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CollectionReview</name>
+    <message>
+        <source>Review of %1</source>
+        <translation>复盘：%1</translation>
+    </message>
+    <message>
+        <source>Reviewed games</source>
+        <translation>已复盘的对局</translation>
+    </message>
+    <message>
+        <source>Also games without findings</source>
+        <translation>包括没有标记的对局</translation>
+    </message>
+    <message>
+        <source>Go to game</source>
+        <translation>转到对局</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Games with findings: %1.</source>
+        <translation>有标记的对局：%1。</translation>
+    </message>
+    <message>
+        <source>Reviewing… Game %1 of %2.</source>
+        <translation>正在复盘… 第 %1 局，共 %2 局。</translation>
+    </message>
+    <message>
+        <source>Stopped after game %1 of %2.</source>
+        <translation>已在第 %1 局后停止，共 %2 局。</translation>
+    </message>
+    <message>
+        <source>Games reviewed: %1.</source>
+        <translation>已复盘对局：%1。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences that follow each other.</extracomment>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>
@@ -6250,6 +7065,22 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::EmptyGameDialog</name>
+    <message>
+        <source>&amp;Board</source>
+        <translation>棋盘(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Rule</source>
+        <translation>规则(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Create</source>
+        <extracomment>Button: makes an empty record, or one more game in a record.</extracomment>
+        <translation>新建(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::EndCard</name>
     <message>
         <source>Second game</source>
@@ -6557,6 +7388,16 @@ Where letters and numbers stand around a board.</extracomment>
         <source>No matching shapes.</source>
         <translation>没有匹配的棋形。</translation>
     </message>
+    <message>
+        <source>&amp;Open a lesson file…</source>
+        <extracomment>Button: a file with a lesson of a teacher.</extracomment>
+        <translation>打开课程文件(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Endless &amp;tasks</source>
+        <extracomment>Button: to tasks of all kinds, which are new every time.</extracomment>
+        <translation>无尽题目(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::GameCard</name>
@@ -6636,6 +7477,39 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Date</source>
         <translation>日期</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Column: what a game is called.</extracomment>
+        <translation>名称</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameNamesDialog</name>
+    <message>
+        <source>Rename this game</source>
+        <translation>重命名此对局</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <extracomment>Field: what a game or study is called.</extracomment>
+        <translation>名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>黑方(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation>白方(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Event</source>
+        <translation>赛事(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>重命名(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -7168,6 +8042,114 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::LessonBench</name>
+    <message>
+        <source>New lesson</source>
+        <translation>新课程</translation>
+    </message>
+    <message>
+        <source>This board cannot be played on, so it cannot become a task.</source>
+        <translation>这个棋盘不能对局，所以不能做成题目。</translation>
+    </message>
+    <message>
+        <source>Could not read %1.</source>
+        <translation>无法读取 %1。</translation>
+    </message>
+    <message>
+        <source>Save lesson</source>
+        <translation>保存课程</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Lessons (*.sgf)</source>
+        <translation>课程 (*.sgf)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LessonDialog</name>
+    <message>
+        <source>As the pupil sees it</source>
+        <translation>学生看到的样子</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>上移(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>下移(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>编辑(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Preview…</source>
+        <translation>预览(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Open as a record</source>
+        <translation>作为棋谱打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Change positions and variations on the study page</source>
+        <translation>在研究页面修改局面和变化</translation>
+    </message>
+    <message>
+        <source>Remove this page from the lesson?</source>
+        <translation>从课程中移除这一页吗？</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Lesson: %1[*]</source>
+        <extracomment>%1 is the name of a file; [*] is where a sign stands while it is not saved.</extracomment>
+        <translation>课程：%1[*]</translation>
+    </message>
+    <message>
+        <source>Damaged page</source>
+        <translation>损坏的页面</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A page in a list: its number and its name.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Save the changes to this lesson?</source>
+        <translation>保存对课程的更改吗？</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>不保存</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::LessonPage</name>
     <message>
         <source>Practice: %1</source>
@@ -7180,6 +8162,45 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Practice</source>
         <translation>练习</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>课程</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LessonView</name>
+    <message>
+        <source>&amp;Close lesson</source>
+        <extracomment>Button: closes a lesson file.</extracomment>
+        <translation>关闭课程(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>上一页</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>下一页</translation>
+    </message>
+    <message>
+        <source>&amp;Edit lesson</source>
+        <extracomment>Button, for the teacher: opens the lesson as a record that can be changed.</extracomment>
+        <translation>编辑课程(&amp;E)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which page of a lesson is shown; %1 of %2.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>&amp;Damaged pages…</source>
+        <extracomment>Button: what is wrong with the pages of a lesson that could not be shown.</extracomment>
+        <translation>损坏的页面(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Some pages of this lesson are damaged and were left out. They stay in the file.</source>
+        <translation>此课程的部分页面已损坏，没有显示。它们仍保留在文件中。</translation>
     </message>
 </context>
 <context>
@@ -8825,6 +9846,35 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PracticeView</name>
+    <message>
+        <source>All &amp;shapes</source>
+        <extracomment>Button: back to all shapes.</extracomment>
+        <translation>全部棋形(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Kind of task</source>
+        <translation>题目类型</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>&amp;Next task</source>
+        <translation>下一题(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Generating a task…</source>
+        <translation>正在生成题目…</translation>
+    </message>
+    <message>
+        <source>Solved: %1 of %2</source>
+        <extracomment>Tasks of a sitting; %1 of %2 without a mistake.</extracomment>
+        <translation>已答对：%1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::PresetCard</name>
     <message>
         <source>There is already a preset called %1.</source>
@@ -9163,6 +10213,32 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Why no three on this line?</source>
         <extracomment>Above four buttons, one for each line through the point.</extracomment>
         <translation>这条线上为什么没有活三？</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Button: the steps of a proof one after the other, by themselves.</extracomment>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Stay at this step</source>
+        <translation>停在这一步</translation>
+    </message>
+    <message>
+        <source>Play the steps one after the other</source>
+        <translation>逐步播放</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <extracomment>Button: opens a list of what the marks on the board mean.</extracomment>
+        <translation>图例</translation>
+    </message>
+    <message>
+        <source>What the marks on the board mean</source>
+        <translation>棋盘上各标记的含义</translation>
     </message>
 </context>
 <context>
@@ -10562,6 +11638,145 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ReviewPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Button: a menu with what else can be done with a review.</extracomment>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Button: the win that was missed is played on the board, or the proof is shown.</extracomment>
+        <translation>演示</translation>
+    </message>
+    <message>
+        <source>Previous mark of the review</source>
+        <translation>上一处标记</translation>
+    </message>
+    <message>
+        <source>Next mark of the review</source>
+        <translation>下一处标记</translation>
+    </message>
+    <message>
+        <source>Show why the point is forbidden</source>
+        <translation>说明为何是禁手</translation>
+    </message>
+    <message>
+        <source>Show the missed win</source>
+        <translation>演示错过的胜法</translation>
+    </message>
+    <message>
+        <source>Show the allowed win</source>
+        <translation>演示让出的胜法</translation>
+    </message>
+    <message>
+        <source>Write the findings as comments</source>
+        <translation>把结果写为注释</translation>
+    </message>
+    <message>
+        <source>Print the review…</source>
+        <translation>打印复盘…</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <translation>关闭复盘</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1 is a move, such as &quot;23. Black: H8&quot;, %2 sentences about it.</extracomment>
+        <translation>%1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ReviewPaper</name>
+    <message>
+        <source>Game review: %1 – %2</source>
+        <translation>复盘：%1 – %2</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>胜负</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>赛事</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>地点</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>行棋方</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>复盘结果</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Below a diagram of a review: %1 is the move, such as &quot;23. Black: H8&quot;, %2 &quot;White wins in 3 fours&quot;.</extracomment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>Key moments</source>
+        <translation>关键时刻</translation>
+    </message>
+    <message>
+        <source>Numbers are the moves of the win. A cross is the move that was played instead, a ring the move that allowed the win.</source>
+        <translation>数字为胜法的着法。叉为实战所下之手，圈为让出胜机之手。</translation>
+    </message>
+    <message>
+        <source>review</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>复盘</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ReviewStrip</name>
+    <message>
+        <source>Marks of the review</source>
+        <translation>复盘标记</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A mark of a review: %1 is the move, such as &quot;23. Black: H8&quot;, %2 what was found.</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::RuleParagraphs</name>
     <message>
         <source>%1 has no forbidden points.</source>
@@ -11448,6 +12663,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Heading over records that are being edited.</extracomment>
         <translation>尚未保存</translation>
     </message>
+    <message>
+        <source>New record</source>
+        <extracomment>Button: an empty record, to be filled by hand.</extracomment>
+        <translation>新棋谱</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StepBar</name>
@@ -11642,6 +12862,60 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Wins by f&amp;ours</source>
         <translation>冲四胜(&amp;O)</translation>
     </message>
+    <message>
+        <source>Games of t&amp;his file</source>
+        <extracomment>Menu: the games of a file, in their order.</extracomment>
+        <translation>文件中的对局(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>复盘(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Review this game</source>
+        <translation>复盘本局(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Next mark of the review</source>
+        <translation>下一处标记(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous mark of the review</source>
+        <translation>上一处标记(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Review all &amp;games of this file…</source>
+        <translation>复盘此文件的全部对局(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Prin&amp;t the review…</source>
+        <translation>打印复盘(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;New game in this file…</source>
+        <translation>在文件中新建对局(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename this game…</source>
+        <translation>重命名此对局(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Move this game &amp;up</source>
+        <translation>上移此对局(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move this game &amp;down</source>
+        <translation>下移此对局(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move this game…</source>
+        <translation>移除此对局(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Make this position a tas&amp;k…</source>
+        <extracomment>Menu: the position becomes a page of a lesson, on which pupils are asked something.</extracomment>
+        <translation>把此局面做成题目(&amp;K)…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyContext</name>
@@ -11834,6 +13108,38 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Insert a variation</source>
         <translation>插入变化</translation>
+    </message>
+    <message>
+        <source>Line from %1 to %2</source>
+        <translation>从 %1 到 %2 的直线</translation>
+    </message>
+    <message>
+        <source>Set up Black on %1</source>
+        <translation>在 %1 摆黑子</translation>
+    </message>
+    <message>
+        <source>Set up White on %1</source>
+        <translation>在 %1 摆白子</translation>
+    </message>
+    <message>
+        <source>Remove the stone on %1</source>
+        <translation>取走 %1 的棋子</translation>
+    </message>
+    <message>
+        <source>Setting up the stone…</source>
+        <translation>正在摆子…</translation>
+    </message>
+    <message>
+        <source>%1 is taken by a later move of this branch. Nothing was changed.</source>
+        <translation>这一分支后面有一手棋下在 %1。未作更改。</translation>
+    </message>
+    <message>
+        <source>Change the side to move</source>
+        <translation>换另一方走</translation>
+    </message>
+    <message>
+        <source>Write comments</source>
+        <translation>写入注释</translation>
     </message>
 </context>
 <context>
@@ -12255,6 +13561,78 @@ Lines of the board:</source>
         <source>Wins are searched for only on square boards.</source>
         <translation>只能在正方形棋盘上搜索冲四胜。</translation>
     </message>
+    <message>
+        <source>New game in this file</source>
+        <translation>在文件中新建对局</translation>
+    </message>
+    <message>
+        <source>Remove game %1 from this file?</source>
+        <translation>从文件中移除第 %1 局吗？</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Rename this game</source>
+        <translation>重命名此对局</translation>
+    </message>
+    <message>
+        <source>Arranging the games…</source>
+        <translation>正在整理对局…</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>Tab: what the game missed and allowed, as marks that lead to the moves.</extracomment>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Change the side to move</source>
+        <translation>换另一方走</translation>
+    </message>
+    <message>
+        <source>Go to the move on %1</source>
+        <extracomment>Menu: to the position in which the stone on the point %1 was played.</extracomment>
+        <translation>转到 %1 的着手</translation>
+    </message>
+    <message>
+        <source>Play on %1</source>
+        <translation>在 %1 落子</translation>
+    </message>
+    <message>
+        <source>Write on %1…</source>
+        <translation>在 %1 上写文字…</translation>
+    </message>
+    <message>
+        <source>Set up Black on %1</source>
+        <translation>在 %1 摆黑子</translation>
+    </message>
+    <message>
+        <source>Set up White on %1</source>
+        <translation>在 %1 摆白子</translation>
+    </message>
+    <message>
+        <source>Remove the stone on %1</source>
+        <translation>取走 %1 的棋子</translation>
+    </message>
+    <message>
+        <source>This move is not in the record any more.</source>
+        <translation>此手已不在棋谱中。</translation>
+    </message>
+    <message>
+        <source>This win cannot be shown here: the position is not in the record, or the game ended in it.</source>
+        <translation>此处无法显示这一胜法：棋谱中没有该局面，或对局已在该局面结束。</translation>
+    </message>
+    <message>
+        <source>The record has all these comments already.</source>
+        <translation>棋谱中已有全部这些注释。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n comment(s) written.</source>
+        <translation>
+            <numerusform>已写入 %n 条注释。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TablePage</name>
@@ -12310,6 +13688,101 @@ Lines of the board:</source>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::TaskDialog</name>
+    <message>
+        <source>Task</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>What the pupil does</source>
+        <translation>学生做什么</translation>
+    </message>
+    <message>
+        <source>Side that is asked</source>
+        <translation>提问的一方</translation>
+    </message>
+    <message>
+        <source>Name of the page</source>
+        <translation>页面名称</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>讲解</translation>
+    </message>
+    <message>
+        <source>One short question. What follows in further lines is read on request.</source>
+        <translation>一个简短的问题。后面各行在需要时才显示。</translation>
+    </message>
+    <message>
+        <source>Only you see it (optional)</source>
+        <translation>只有作者能看到（可选）</translation>
+    </message>
+    <message>
+        <source>Told on request (optional)</source>
+        <translation>需要时显示（可选）</translation>
+    </message>
+    <message>
+        <source>Told after the answer (optional)</source>
+        <translation>回答后显示（可选）</translation>
+    </message>
+    <message>
+        <source>All such points are wanted</source>
+        <translation>要找出所有这样的点</translation>
+    </message>
+    <message>
+        <source>Threes count, too</source>
+        <translation>活三也算</translation>
+    </message>
+    <message>
+        <source>The program finds the answer. You can tap your own solution on the board to have it checked.</source>
+        <translation>程序会找出答案。也可以在棋盘上点出自己的解答来核对。</translation>
+    </message>
+    <message>
+        <source>Tap the point that the question is about.</source>
+        <translation>点按问题所问的点。</translation>
+    </message>
+    <message>
+        <source>Tap the stones that the question is about.</source>
+        <translation>点按问题所问的棋子。</translation>
+    </message>
+    <message>
+        <source>Tap the empty point that the question is about and, if you like, the stones.</source>
+        <translation>点按问题所问的空点，也可以再点按棋子。</translation>
+    </message>
+    <message>
+        <source>The program judges every move and answers it.</source>
+        <translation>程序会判断每一手并应对。</translation>
+    </message>
+    <message>
+        <source>Write answers, or tap points on the board to make them answers.</source>
+        <translation>写下答案，或点按棋盘上的点作为答案。</translation>
+    </message>
+    <message>
+        <source>Tap the stones on the board in their order. A tap on the last one takes it back.</source>
+        <translation>按顺序在棋盘上点按落子。再点最后一子可以收回。</translation>
+    </message>
+    <message>
+        <source>You can tap moves on the board that the pupil can have shown.</source>
+        <translation>可以在棋盘上点按着法，供学生演示。</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>正在核对…</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::TaskProgressBar</name>
     <message>
         <source>Cancel</source>
@@ -12318,6 +13791,64 @@ Lines of the board:</source>
     <message>
         <source>Progress</source>
         <translation>进度</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TaskView</name>
+    <message>
+        <source>This page has a mistake.</source>
+        <translation>这一页有错误。</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>正在思考…</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>棋盘：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Less</source>
+        <translation>收起(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>更多(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the task</source>
+        <translation>回到题目(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Show on the board</source>
+        <translation>在棋盘上演示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2.</source>
+        <extracomment>Which of several lines of stones is played out; %1 of %2.</extracomment>
+        <translation>第 %1 条，共 %2 条。</translation>
+    </message>
+    <message>
+        <source>Check &amp;answers</source>
+        <extracomment>Button: there are no more points to tap, it seems to me.</extracomment>
+        <translation>核对答案(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <extracomment>Button: a help that does not tell the answer.</extracomment>
+        <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>再试一次(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Previous stone</source>
+        <translation>上一子</translation>
+    </message>
+    <message>
+        <source>Next stone</source>
+        <translation>下一子</translation>
     </message>
 </context>
 <context>
@@ -12460,6 +13991,74 @@ Lines of the board:</source>
     <message>
         <source>Draw an arrow</source>
         <translation>画箭头</translation>
+    </message>
+    <message>
+        <source>Set up black stones</source>
+        <extracomment>Tool: a stone is put up without being played.</extracomment>
+        <translation>摆黑子</translation>
+    </message>
+    <message>
+        <source>Set up white stones</source>
+        <translation>摆白子</translation>
+    </message>
+    <message>
+        <source>Remove stones</source>
+        <translation>取走棋子</translation>
+    </message>
+    <message>
+        <source>Write letters: A, B, C</source>
+        <translation>写字母：A、B、C</translation>
+    </message>
+    <message>
+        <source>Write numbers: 1, 2, 3</source>
+        <translation>写数字：1、2、3</translation>
+    </message>
+    <message>
+        <source>Draw a line</source>
+        <translation>画直线</translation>
+    </message>
+    <message>
+        <source>Colour of marks</source>
+        <extracomment>Button: what marks are drawn with; %1 is the colour that is chosen.</extracomment>
+        <translation>标记的颜色</translation>
+    </message>
+    <message>
+        <source>Usual ink</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>红色</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>橙色</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>紫色</translation>
+    </message>
+    <message>
+        <source>Change the side to move</source>
+        <extracomment>Button: White is to move where Black was, and the other way round.</extracomment>
+        <translation>换另一方走</translation>
+    </message>
+    <message>
+        <source>Colour of marks: %1</source>
+        <translation>标记的颜色：%1</translation>
+    </message>
+    <message>
+        <source>More tools</source>
+        <extracomment>Button: a menu of the tools that have no button in a small window.</extracomment>
+        <translation>更多工具</translation>
     </message>
 </context>
 <context>
