@@ -606,7 +606,7 @@
         <source>%1, %n periods</source>
         <extracomment>Read aloud: %1 is a time such as &quot;30 seconds&quot;, %n the periods of byo-yomi that are left.</extracomment>
         <translation>
-            <numerusform>%1、秒読み%n回</numerusform>
+            <numerusform>%1、秒読み残り%n回</numerusform>
         </translation>
     </message>
     <message>
@@ -1889,7 +1889,7 @@
     </message>
     <message>
         <source>In a game with an arbiter, only the arbiter can end it without a result.</source>
-        <translation>審判のいる対局を結果なしで終えられるのは審判だけです。</translation>
+        <translation>審判のいる対局を勝敗なしで終えられるのは審判だけです。</translation>
     </message>
     <message>
         <source>A claim can be withdrawn only once per game.</source>
@@ -2599,7 +2599,7 @@
     </message>
     <message>
         <source>This verdict rests on reading article 9.3 a) and b) together. Some arbiters read them separately.</source>
-        <translation>この判定は9.3条のa)とb)を合わせて数えることに基づきます。別々に数える審判もいます。</translation>
+        <translation>この判定は9.3条のa)とb)を合わせて読むことに基づきます。別々に読む審判もいます。</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -4096,7 +4096,7 @@
     </message>
     <message>
         <source>Stones placed before the game</source>
-        <translation>盤上の石</translation>
+        <translation>あらかじめ置く石</translation>
     </message>
     <message>
         <source>on the centre</source>
@@ -5390,7 +5390,7 @@
     </message>
     <message>
         <source>Read the last &amp;moves</source>
-        <translation>最近の手を読み上げる(&amp;M)</translation>
+        <translation>直前の数手を読み上げる(&amp;M)</translation>
     </message>
     <message>
         <source>Have the last four moves read aloud</source>
@@ -6207,12 +6207,12 @@
     <message>
         <source>Set clocks by hand…</source>
         <extracomment>Button: both clocks stand, and what is on them is written anew.</extracomment>
-        <translation>手動で設定…</translation>
+        <translation>時計を手動で設定…</translation>
     </message>
     <message>
         <source>Undo clock setting</source>
         <extracomment>Button: what was set by hand is as it was before.</extracomment>
-        <translation>設定を元に戻す</translation>
+        <translation>時計の設定を元に戻す</translation>
     </message>
     <message>
         <source>Both clocks</source>
@@ -6832,7 +6832,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Winning row</source>
-        <translation>勝ちの列</translation>
+        <translation>勝ちの並び</translation>
     </message>
     <message>
         <source>Caption</source>
@@ -6945,7 +6945,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The whole line as several diagrams with its comments</source>
-        <translation>手順全体を解説付きの複数の盤面図にします</translation>
+        <translation>手順全体をコメント付きの複数の盤面図にします</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -8251,7 +8251,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The journals of finished games could not be signed. They are kept, and Kagetsu will try again at the next start.</source>
-        <translation>終局後の対局ログに署名できませんでした。対局ログは残っており、Kagetsuの次回の起動時に再試行します。</translation>
+        <translation>終わった対局の対局ログに署名できませんでした。対局ログは残っており、Kagetsuの次回の起動時に再試行します。</translation>
     </message>
     <message>
         <source>A game with an arbiter is being played.</source>
@@ -11186,7 +11186,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>These games have not begun.</source>
-        <translation>次の対局はまだ始まっていません。</translation>
+        <translation>以下の対局はまだ始まっていません。</translation>
     </message>
     <message>
         <source>Begins: %1</source>
@@ -11195,7 +11195,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Keep waiting for the game %1</source>
-        <translation>対局%1の開始待ちを続ける</translation>
+        <translation>対局の開始待ちを続ける：%1</translation>
     </message>
     <message>
         <source>Cancel game</source>
@@ -11204,7 +11204,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Cancel the game %1</source>
-        <translation>対局%1を中止する</translation>
+        <translation>対局を中止：%1</translation>
     </message>
     <message>
         <source>Confirm cancellation</source>
@@ -11213,7 +11213,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>These games had ended, but their journals are damaged.</source>
-        <translation>次の対局は終局していますが、対局ログが壊れています。</translation>
+        <translation>以下の対局は終わっていますが、対局ログが壊れています。</translation>
     </message>
     <message>
         <source>Nothing from this line on can be trusted. The game&apos;s own file, if it was saved, is not affected.</source>
@@ -11901,7 +11901,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The format does not hold moves that could not be placed.</source>
-        <translation>この形式には置けなかった手は入りません。</translation>
+        <translation>この形式には、盤に置けなかった手は入りません。</translation>
     </message>
     <message>
         <source>SGF holds labels only as texts on empty points.</source>
@@ -12499,7 +12499,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Also whose turn it is, offers, claims and results, the answers of a lesson and the steps through a record.</source>
-        <translation>手番、申し込み、指摘、結果、形の教室の答え、棋譜の一手ごとも読み上げます。</translation>
+        <translation>手番、申し込み、指摘、結果、形の教室の答え、棋譜の一手一手も読み上げます。</translation>
     </message>
     <message>
         <source>Wins by fours in a record</source>
@@ -12557,7 +12557,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>No point is forbidden now. Hover over an empty point to see why.</source>
-        <translation>現在、禁点はありません。空点を指すと理由を表示します。</translation>
+        <translation>現在、禁点はありません。空点にポインターを合わせると、その理由を表示します。</translation>
     </message>
 </context>
 <context>
@@ -13471,7 +13471,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Reading the texts of this record…</source>
-        <translation>テキストを探しています…</translation>
+        <translation>棋譜のテキストを読み込んでいます…</translation>
     </message>
     <message>
         <source>Copying the game…</source>
@@ -13528,7 +13528,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Hover over an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</source>
-        <translation>空点を指すと、そこに打てるかどうかとその理由を表示します。タップすると、その点の表示が固定されます。</translation>
+        <translation>空点にポインターを合わせると、そこに打てるかどうかとその理由を表示します。タップすると、その点の表示が固定されます。</translation>
     </message>
     <message>
         <source>This rule has no forbidden points.</source>
@@ -13684,7 +13684,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>There is nothing to answer or to claim.</source>
-        <translation>今は、応答するものも指摘できるものもありません。</translation>
+        <translation>今は、応答することも指摘できることもありません。</translation>
     </message>
 </context>
 <context>

@@ -1001,7 +1001,7 @@
     <message>
         <source>Two split threes, each with its gap next to the stone</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>빈칸이 두는 점 바로 옆에 있는 띈 3 두 개</translation>
+        <translation>두는 점 바로 옆이 비어 있는 띈 3 두 개</translation>
     </message>
     <message>
         <source>Three threes</source>
@@ -1599,7 +1599,7 @@
     </message>
     <message>
         <source>A flag has fallen: the win on time must be claimed first.</source>
-        <translation>시간이 초과되었습니다. 먼저 시간승을 신고해야 합니다.</translation>
+        <translation>시간이 초과되었습니다. 먼저 시간 초과를 신고해야 합니다.</translation>
     </message>
     <message>
         <source>It is the other player&apos;s turn.</source>
@@ -3068,7 +3068,7 @@
     </message>
     <message>
         <source>Both clocks are stopped until the win on time is claimed.</source>
-        <translation>시간승을 신고할 때까지 두 시계가 모두 멈춥니다.</translation>
+        <translation>시간 초과를 신고할 때까지 두 시계가 모두 멈춥니다.</translation>
     </message>
     <message>
         <source>A fallen flag loses at once.</source>
@@ -4482,7 +4482,7 @@
     </message>
     <message>
         <source>%1 wins as shown above for the same position.</source>
-        <translation>%1 이후는 위에 나온 같은 국면에서와 똑같이 이깁니다.</translation>
+        <translation>%1 이후에는 위에 나온 같은 국면에서와 똑같이 이깁니다.</translation>
     </message>
     <message>
         <source>The proof was checked using the rules alone, move by move. It is correct.</source>
@@ -6750,7 +6750,7 @@ An order and the player it is about.</extracomment>
         <extracomment>Below a diagram: move %1 was played where the stone with the number %2 stands.
 ----------
 Below a diagram: move %1 was played on the point %2, where no stone stands any more.</extracomment>
-        <translation>%1: %2 자리</translation>
+        <translation>%1: %2의 곳</translation>
     </message>
 </context>
 <context>
@@ -6945,7 +6945,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The whole line as several diagrams with its comments</source>
-        <translation>수순 전체를 주석과 함께 여러 국면도으로</translation>
+        <translation>수순 전체를 주석과 함께 여러 국면도로</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -6958,7 +6958,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Save diagram</source>
-        <translation>그림 저장</translation>
+        <translation>국면도 저장</translation>
     </message>
     <message>
         <source>diagram</source>
@@ -7768,11 +7768,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The players set the move count of %1 from %2 to %3.</source>
         <extracomment>Of the counter on a clock beside a real board. %1 is a player, %2 and %3 are numbers.</extracomment>
-        <translation>대국자들이 %1 님이 둔 수를 %2에서 %3(으)로 맞춥니다.</translation>
+        <translation>대국자들이 %1 님의 둔 수 표시를 %2에서 %3(으)로 맞춥니다.</translation>
     </message>
     <message>
         <source>The arbiter sets the move count of %1 from %2 to %3.</source>
-        <translation>심판이 %1 님이 둔 수를 %2에서 %3(으)로 맞춥니다.</translation>
+        <translation>심판이 %1 님의 둔 수 표시를 %2에서 %3(으)로 맞춥니다.</translation>
     </message>
     <message>
         <source>The players set the clock of %1 from %2 to %3.</source>
@@ -7884,7 +7884,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Line %1 of %2, at %3, %4 after the start, after move %5.</source>
         <extracomment>%1 and %2 are numbers of lines, %3 the time of day, %4 the time since the game began, %5 the number of a move.</extracomment>
-        <translation>%2행 중 %1행, %3, 시작 후 %4, %5수 이후.</translation>
+        <translation>%2행 중 %1행, %3, 시작 후 %4, %5수 후.</translation>
     </message>
     <message>
         <source>Both clocks are stopped.</source>
@@ -8247,7 +8247,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Kagetsu did not start the last two times. The window has been moved back to its usual place; your games and settings are unchanged.</source>
-        <translation>지난 두 번 Kagetsu가 시작되지 않았습니다. 창을 평소 위치로 옮겼습니다. 대국과 설정은 그대로입니다.</translation>
+        <translation>Kagetsu가 최근 두 번 모두 시작되지 못했습니다. 창을 평소 위치로 옮겼습니다. 대국과 설정은 그대로입니다.</translation>
     </message>
     <message>
         <source>The journals of finished games could not be signed. They are kept, and Kagetsu will try again at the next start.</source>
@@ -8924,7 +8924,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Deducts this number of half points from this player in the match.</source>
-        <translation>대전에서 이 대국자의 점수를 뺍니다. 입력하는 수 1이 ½점입니다.</translation>
+        <translation>대전에서 이 대국자의 점수를 뺍니다. ½점 단위로 입력하십시오(1은 ½점).</translation>
     </message>
     <message>
         <source>This player loses the game, for the reason given.</source>
@@ -8944,7 +8944,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Restores this number of half points that were deducted from this player.</source>
-        <translation>이 대국자에게서 뺀 점수를 되돌립니다. 입력하는 수 1이 ½점입니다.</translation>
+        <translation>이 대국자에게서 뺀 점수를 되돌립니다. ½점 단위로 입력하십시오(1은 ½점).</translation>
     </message>
     <message>
         <source>The game ends with this result.</source>
@@ -9392,7 +9392,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Declare your five in a row</source>
-        <translation>자신의 5목을 선언합니다</translation>
+        <translation>자신의 5목을 신고합니다</translation>
     </message>
     <message>
         <source>Forbidden</source>
@@ -9438,7 +9438,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Resign – %1</source>
-        <translation>기권 – %1</translation>
+        <translation>기권 – %1 님</translation>
     </message>
     <message>
         <source>Resign the game</source>
@@ -9531,7 +9531,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Claim a win on time</source>
-        <translation>시간승 신고</translation>
+        <translation>시간 초과 신고</translation>
     </message>
     <message>
         <source>I have five</source>
@@ -10450,7 +10450,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Times are in minutes, seconds and milliseconds: the time used for the move, and the time on the player&apos;s own clock after it.</source>
-        <translation>시간은 분, 초, 밀리초이며, 그 수에 쓴 시간과 둔 뒤 자기 시계의 시간입니다.</translation>
+        <translation>시간은 분, 초, 밀리초 단위로, 그 수에 쓴 시간과 둔 뒤 자기 시계에 표시된 시간입니다.</translation>
     </message>
     <message>
         <source>After a clock time, × shows how many byo-yomi periods are left, and / how many moves of the block are still to be made.</source>
@@ -10494,7 +10494,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Winning row: %1.</source>
-        <translation>승리한 줄: %1.</translation>
+        <translation>승리를 결정한 줄: %1.</translation>
     </message>
     <message>
         <source>Arbiter</source>
@@ -10540,7 +10540,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Times are in minutes, seconds and milliseconds: the time used for the turn, and the time on the player&apos;s own clock after the press.</source>
-        <translation>시간은 분, 초, 밀리초이며, 그 차례에 쓴 시간과 누른 뒤 자기 시계의 시간입니다.</translation>
+        <translation>시간은 분, 초, 밀리초 단위로, 그 차례에 쓴 시간과 누른 뒤 자기 시계에 표시된 시간입니다.</translation>
     </message>
     <message>
         <source>%1, after turn %2 (line %3): %4</source>
@@ -10692,11 +10692,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Set forward by %1 while the game was waiting to begin.</source>
-        <translation>대국 시작을 기다리는 동안 %1 빠르게 조정되었습니다.</translation>
+        <translation>대국 시작을 기다리는 동안 %1만큼 앞으로 조정되었습니다.</translation>
     </message>
     <message>
         <source>Set back by %1 while the game was waiting to begin.</source>
-        <translation>대국 시작을 기다리는 동안 %1 늦게 조정되었습니다.</translation>
+        <translation>대국 시작을 기다리는 동안 %1만큼 뒤로 조정되었습니다.</translation>
     </message>
     <message>
         <source>The new time was adopted.</source>
@@ -10763,7 +10763,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>It was %1; changed at %2.</source>
-        <translation>원래 %1, 변경한 시각 %2.</translation>
+        <translation>원래 시작 시각: %1. %2에 변경했습니다.</translation>
     </message>
     <message>
         <source>None were agreed; this computer&apos;s own settings were used.</source>
@@ -11501,7 +11501,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 wins: %2 did not make the required moves in time.</source>
-        <translation>%2 님이 정해진 수를 시간 안에 두지 못해 %1 님이 이겼습니다.</translation>
+        <translation>%2 님이 시간 안에 정해진 수만큼 두지 못해 %1 님이 이겼습니다.</translation>
     </message>
     <message>
         <source>%1 wins: %2 did not arrive.</source>

@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>The point is understood, but is not written as the format requires.</source>
-        <translation>此点可以理解，但写法不合格式。</translation>
+        <translation>此点的坐标可以识别，但写法不合格式。</translation>
     </message>
     <message>
         <source>This is not a point on the board; no stone is placed.</source>
@@ -1088,7 +1088,7 @@
     <message>
         <source>Two wide split threes</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>两个跳活三</translation>
+        <translation>两个跳活三，另一例</translation>
     </message>
     <message>
         <source>A three closed on one side</source>
@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <source>The column fails at I4 (double-four) and at I8 (double-three): it is not a three. Reading articles 9.3 a) and b) separately would forbid I6.</source>
-        <translation>竖线上的三要成活四，只能下 I4（四四禁手）或 I8（三三禁手），两点都不能下，所以不算活三。若将 9.3 条 a) 与 b) 分开解读，I6 就是禁手。</translation>
+        <translation>竖线上的三要成活四，只能下 I4（四四禁手）或 I8（三三禁手），两点都不能下，所以不算活三。若将第 9.3 条 a) 与 b) 分开解读，I6 就是禁手。</translation>
     </message>
     <message>
         <source>The same question one level down</source>
@@ -2178,7 +2178,7 @@
     </message>
     <message>
         <source>The edge blocks a five, as an opponent&apos;s stone does.</source>
-        <translation>棋盘边缘与棋子一样，算封住五连。</translation>
+        <translation>棋盘边缘与对方棋子一样，算封住五连。</translation>
     </message>
     <message>
         <source>The edge does not block a five.</source>
@@ -3028,7 +3028,7 @@
     </message>
     <message>
         <source>Must be claimed</source>
-        <translation>须由对手提出</translation>
+        <translation>须由对手指出</translation>
     </message>
     <message>
         <source>Play continues unless the opponent claims in time.</source>
@@ -3241,7 +3241,7 @@
     </message>
     <message>
         <source>The clocks and the game continue until a player claims.</source>
-        <translation>在棋手提出之前，棋钟照走，对局继续。</translation>
+        <translation>在棋手声明超时之前，棋钟照走，对局继续。</translation>
     </message>
     <message>
         <source>A draw.</source>
@@ -4096,7 +4096,7 @@
     </message>
     <message>
         <source>Stones placed before the game</source>
-        <translation>棋盘上的棋子</translation>
+        <translation>对局前摆好的棋子</translation>
     </message>
     <message>
         <source>on the centre</source>
@@ -4336,7 +4336,7 @@
     </message>
     <message>
         <source>After %1, no reply to the defence %2 is given.</source>
-        <translation>%1 之后，对防点 %2 没有应手。</translation>
+        <translation>%1 之后，没有给出对防点 %2 的应手。</translation>
     </message>
     <message>
         <source>After %1, %2 is not a defence.</source>
@@ -5423,7 +5423,7 @@
     </message>
     <message>
         <source>A picture of the board for paper or the screen: choose what it shows, then save, copy or print it</source>
-        <translation>用于纸张或屏幕的棋盘图：选择显示内容，然后保存、复制或打印</translation>
+        <translation>用于印刷或屏幕显示的棋盘图：选择显示内容，然后保存、复制或打印</translation>
     </message>
     <message>
         <source>New &amp;record…</source>
@@ -6343,7 +6343,7 @@
     </message>
     <message>
         <source>Half points</source>
-        <translation>半分（个数）</translation>
+        <translation>分数（以半分为单位）</translation>
     </message>
     <message>
         <source>Move</source>
@@ -8259,7 +8259,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Only the arbiter can leave it. Both clocks then stop until the arbiter resumes the game.</source>
-        <translation>只有裁判可以离开。届时双方停钟，直到裁判宣布继续对局。</translation>
+        <translation>只有裁判可以离开此对局。届时双方停钟，直到裁判宣布继续对局。</translation>
     </message>
     <message>
         <source>The arbiter can open another page. The game and its clocks keep running, and the journal records this.</source>
@@ -8772,7 +8772,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Reject the claim</source>
-        <translation>驳回所指禁手</translation>
+        <translation>所指禁手不成立</translation>
     </message>
     <message>
         <source>Warning</source>
@@ -9344,7 +9344,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::PinQuestion</name>
     <message>
         <source>Four to twelve digits. The PIN keeps players away from the arbiter&apos;s desk, but anyone who can change the files of this account can remove it.</source>
-        <translation>四到十二位数字。PIN 码可防止棋手进入裁判台，但能修改此账户文件的人都可以将其移除。</translation>
+        <translation>四到十二位数字。PIN 码可防止棋手进入裁判台，但能修改此账户下文件的人都可以将其移除。</translation>
     </message>
     <message>
         <source>Current PIN</source>
@@ -11030,11 +11030,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 gives up the win on time over %2: the game resumes with no time limits.</source>
-        <translation>%1不以%2超时取胜：对局继续，不再限时。</translation>
+        <translation>%2已超时，%1放弃超时胜：对局继续，不再限时。</translation>
     </message>
     <message>
         <source>%1 gives up the win on time over %2, who gets an extra %3: the game resumes.</source>
-        <translation>%1不以%2超时取胜，并给对方加时 %3：对局继续。</translation>
+        <translation>%2已超时，%1放弃超时胜，并给对方加时 %3：对局继续。</translation>
     </message>
 </context>
 <context>
@@ -11178,11 +11178,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 The waiting game could not be recovered.</source>
-        <translation>%1候场对局已丢失。</translation>
+        <translation>%1候场对局无法恢复。</translation>
     </message>
     <message>
         <source>%1 The waiting game could not be recovered; its file is kept as %2.</source>
-        <translation>%1候场对局已丢失；其文件保存为 %2。</translation>
+        <translation>%1候场对局无法恢复；其文件保存为 %2。</translation>
     </message>
     <message>
         <source>These games have not begun.</source>
@@ -14555,7 +14555,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Check this proof</source>
-        <translation>检验此证明</translation>
+        <translation>检验此冲四胜</translation>
     </message>
     <message>
         <source>%1. %2</source>

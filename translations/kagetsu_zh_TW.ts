@@ -876,7 +876,7 @@
     <message>
         <source>The carrying pole with a white stone in a gap</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>空點被白子占住的扁擔形</translation>
+        <translation>空點被白子佔住的扁擔形</translation>
     </message>
     <message>
         <source>The right gap still gives a five: one four.</source>
@@ -2178,7 +2178,7 @@
     </message>
     <message>
         <source>The edge blocks a five, as an opponent&apos;s stone does.</source>
-        <translation>棋盤邊緣與棋子一樣，算封住五連。</translation>
+        <translation>棋盤邊緣與對方棋子一樣，算封住五連。</translation>
     </message>
     <message>
         <source>The edge does not block a five.</source>
@@ -4096,7 +4096,7 @@
     </message>
     <message>
         <source>Stones placed before the game</source>
-        <translation>棋盤上的棋子</translation>
+        <translation>對局前擺好的棋子</translation>
     </message>
     <message>
         <source>on the centre</source>
@@ -4411,7 +4411,7 @@
     </message>
     <message>
         <source>%1 threatens no win by fours, so there is nothing to stop. This is proven.</source>
-        <translation>%1沒有衝四勝的威脅，無須防守。此結論已獲證明。</translation>
+        <translation>%1並未威脅衝四勝，對方無須防守。此結論已獲證明。</translation>
     </message>
     <message>
         <source>%1: not decided.</source>
@@ -7866,7 +7866,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>this turn %1</source>
-        <translation>這一手 %1</translation>
+        <translation>這一手已用 %1</translation>
     </message>
     <message>
         <source>%1 left for this move</source>
@@ -8828,7 +8828,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Adjourn and seal a move</source>
-        <translation>封棋，封手</translation>
+        <translation>封棋並封手</translation>
     </message>
     <message>
         <source>Open the sealed move</source>
@@ -8852,7 +8852,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Sets the clock to this time. The counts of periods and moves are kept unless you change them.</source>
-        <translation>將棋鐘設為此時間；次數除非更改，否則不變。</translation>
+        <translation>將棋鐘設為此時間；讀秒次數和手數除非更改，否則不變。</translation>
     </message>
     <message>
         <source>Stops both clocks. Only the arbiter can resume them.</source>
@@ -9013,7 +9013,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The game no longer has a result.</source>
-        <translation>對局結果已取消。</translation>
+        <translation>對局結果將取消。</translation>
     </message>
     <message>
         <source>Clocks, moves and result do not change.</source>
@@ -11893,7 +11893,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The format does not hold choices in the opening, claims, warnings or draw offers.</source>
-        <translation>此格式不保存開局中的選擇、禁手指出、各項聲明、警告和提和。</translation>
+        <translation>此格式不保存開局中的選擇、指出禁手、各項聲明、警告和提和。</translation>
     </message>
     <message>
         <source>The format does not hold these marks. A library has only bookmarks and texts on points.</source>
@@ -14363,7 +14363,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Nobody is here. The time of %1, who acts first, is running and counts against both.</source>
-        <translation>無人到場。先行動的%1的棋鐘正在計時，這段時間雙方同樣計入。</translation>
+        <translation>無人到場。先行動的%1的棋鐘正在計時，這段時間計入雙方用時。</translation>
     </message>
     <message>
         <source>%1 is not here, and this player&apos;s time is running.</source>
@@ -14555,7 +14555,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Check this proof</source>
-        <translation>檢驗此證明</translation>
+        <translation>檢驗此取勝過程</translation>
     </message>
     <message>
         <source>%1. %2</source>
