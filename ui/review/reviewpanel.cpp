@@ -75,7 +75,7 @@ ReviewPanel::ReviewPanel(QWidget *parent)
     buttons->addWidget(m_back);
     buttons->addWidget(m_forward);
     buttons->addWidget(m_show, 1);
-    buttons->addWidget(m_more);
+    buttons->addWidget(m_more, 0, Qt::AlignRight);
     auto *rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 4, 0, 0);
     rows->setSpacing(4);
