@@ -15,6 +15,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -45,6 +46,7 @@ ReviewPanel::ReviewPanel(QWidget *parent)
     , m_pace(new QWidget(this))
     , m_progress(wrappedLabel("reviewProgress", m_pace))
     , m_stop(new BigButton("reviewStop", m_pace))
+    , m_escape(new QShortcut(Qt::Key_Escape, this))
     , m_buttons(new QWidget(this))
     , m_back(iconButton("reviewBack", m_buttons))
     , m_forward(iconButton("reviewForward", m_buttons))
@@ -73,7 +75,7 @@ ReviewPanel::ReviewPanel(QWidget *parent)
     buttons->addWidget(m_back);
     buttons->addWidget(m_forward);
     buttons->addWidget(m_show, 1);
-    buttons->addWidget(m_more);
+    buttons->addWidget(m_more, 0, Qt::AlignRight);
     auto *rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 4, 0, 0);
     rows->setSpacing(4);
@@ -94,6 +96,7 @@ ReviewPanel::ReviewPanel(QWidget *parent)
     connect(m_reviewer, &GameReviewer::found, this, &ReviewPanel::take);
     connect(m_reviewer, &GameReviewer::changed, this, [this] {
         m_ticks.stop();
+        m_escape->setEnabled(isRunning());
         if (isRunning())
             m_patience.start();
         else
@@ -102,6 +105,10 @@ ReviewPanel::ReviewPanel(QWidget *parent)
         emit changed();
     });
     connect(m_stop, &QToolButton::clicked, this, &ReviewPanel::stop);
+    m_escape->setEnabled(false);
+    // A search for a win has the same key.
+    connect(m_escape, &QShortcut::activated, this, &ReviewPanel::stop);
+    connect(m_escape, &QShortcut::activatedAmbiguously, this, &ReviewPanel::stop);
     connect(m_back, &QToolButton::clicked, this, &ReviewPanel::previousMark);
     connect(m_forward, &QToolButton::clicked, this, &ReviewPanel::nextMark);
     connect(m_show, &QToolButton::clicked, this, [this] {
@@ -111,6 +118,7 @@ ReviewPanel::ReviewPanel(QWidget *parent)
     connect(m_strip, &ReviewStrip::picked, this, &ReviewPanel::goToMark);
     onLanguage(*this, [this] {
         m_stop->setText(tr("Stop"));
+        m_stop->setToolTip(m_escape->key().toString(QKeySequence::NativeText));
         //: Button: a menu with what else can be done with a review.
         m_more->setText(tr("More"));
         //: Button: the win that was missed is played on the board, or the proof is shown.

@@ -97,6 +97,7 @@ private:
     QWidget *m_pace;
     QLabel *m_progress;
     QToolButton *m_stop;
+    QShortcut *m_escape;
     QWidget *m_buttons;
     QToolButton *m_back;
     QToolButton *m_forward;

@@ -27,8 +27,10 @@ struct ReviewPaperWords
 };
 
 constexpr double GameSide = 92; // millimetres
+constexpr double FewSide = 84; // of two moments or one
 constexpr double MomentSide = 56;
 constexpr std::size_t MostMoments = 6;
+constexpr std::size_t Few = 2;
 constexpr std::size_t Beside = 3;
 constexpr int MostPages = 2;
 
@@ -213,7 +215,6 @@ private:
         Diagram diagram { std::move(picture), {}, {} };
         //: Below a diagram of a review: %1 is the move, such as "23. Black: H8", %2 "White wins in 3 fours".
         diagram.caption = ReviewPaperWords::tr("%1. %2").arg(wording::reviewedMoveText(moment.move, move), what);
-        diagram.side = MomentSide;
         return diagram;
     }
 
@@ -226,12 +227,16 @@ private:
         m_blocks.push_back(
             Paragraph { ReviewPaperWords::tr("Numbers are the moves of the win. A cross is the move that was played "
                                              "instead, a ring the move that allowed the win.") });
-        for (std::size_t i = 0; i < shown.size(); i += Beside) {
+        const std::size_t beside = shown.size() <= Few ? Few : Beside;
+        for (std::size_t i = 0; i < shown.size(); i += beside) {
             SideBySide row;
-            for (std::size_t k = i; k < i + Beside; ++k) {
+            for (std::size_t k = i; k < i + beside; ++k) {
                 SideBySide::Column column;
-                if (k < shown.size())
-                    column.blocks.emplace_back(diagramOf(shown[k]));
+                if (k < shown.size()) {
+                    Diagram diagram = diagramOf(shown[k]);
+                    diagram.side = beside == Few ? FewSide : MomentSide;
+                    column.blocks.emplace_back(std::move(diagram));
+                }
                 row.columns.push_back(std::move(column));
             }
             m_blocks.push_back(std::move(row));
