@@ -1090,9 +1090,9 @@
         <translation>A2 and B1 are the outer ends, and both are free.</translation>
     </message>
     <message>
-        <source>Two wide split threes</source>
+        <source>Two split threes, both to the right</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Two wide split threes</translation>
+        <translation>Two split threes, both to the right</translation>
     </message>
     <message>
         <source>A three closed on one side</source>

@@ -1086,9 +1086,9 @@
         <translation>外側の端はA2とB1で、どちらも空いています。</translation>
     </message>
     <message>
-        <source>Two wide split threes</source>
+        <source>Two split threes, both to the right</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>二つの飛び三、打つ石だけが離れている</translation>
+        <translation>二つの飛び三、どちらも右側</translation>
     </message>
     <message>
         <source>A three closed on one side</source>

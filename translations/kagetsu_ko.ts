@@ -1086,9 +1086,9 @@
         <translation>바깥쪽 끝은 A2와 B1이며 둘 다 비어 있습니다.</translation>
     </message>
     <message>
-        <source>Two wide split threes</source>
+        <source>Two split threes, both to the right</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>넓게 띈 3 두 개</translation>
+        <translation>띈 3 두 개, 둘 다 오른쪽</translation>
     </message>
     <message>
         <source>A three closed on one side</source>

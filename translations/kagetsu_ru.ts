@@ -1094,9 +1094,9 @@
         <translation>Внешние концы — A2 и B1, и оба свободны.</translation>
     </message>
     <message>
-        <source>Two wide split threes</source>
+        <source>Two split threes, both to the right</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Две широкие тройки с разрывом</translation>
+        <translation>Две тройки с разрывом, обе справа</translation>
     </message>
     <message>
         <source>A three closed on one side</source>

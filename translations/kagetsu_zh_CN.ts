@@ -1086,9 +1086,9 @@
         <translation>外侧两端 A2 和 B1 都空着。</translation>
     </message>
     <message>
-        <source>Two wide split threes</source>
+        <source>Two split threes, both to the right</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>两个跳活三，另一例</translation>
+        <translation>两个跳活三，都在右侧</translation>
     </message>
     <message>
         <source>A three closed on one side</source>

@@ -1086,9 +1086,9 @@
         <translation>外側兩端 A2 和 B1 都空著。</translation>
     </message>
     <message>
-        <source>Two wide split threes</source>
+        <source>Two split threes, both to the right</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>兩個跳活三</translation>
+        <translation>兩個跳活三，都在右側</translation>
     </message>
     <message>
         <source>A three closed on one side</source>
