@@ -248,6 +248,43 @@ private slots:
         QVERIFY(saved().contains("LN[ao:ak]"));
     }
 
+    void textsAreFoundAndReplacedWithUndo()
+    {
+        QVERIFY(open(
+            "(;GM[4]SZ[15]C[white wins];B[hh]N[White];W[hg]C[no];B[ig]C[WHITE, white])", QStringLiteral("texts.sgf")));
+        const QByteArray before = saved();
+        QVERIFY(!m_page->findChild<QLineEdit *>(QStringLiteral("replaceWith"))->isVisible());
+        QTest::keyClick(board(), Qt::Key_F, Qt::ControlModifier | Qt::AltModifier);
+        auto *what = m_page->findChild<QLineEdit *>(QStringLiteral("findWhat"));
+        auto *with = m_page->findChild<QLineEdit *>(QStringLiteral("replaceWith"));
+        auto *all = m_page->findChild<QPushButton *>(QStringLiteral("replaceAll"));
+        QVERIFY(what->hasFocus() && with->isVisible());
+        QVERIFY(!all->isEnabled()); // nothing to look for
+        QTest::keyClicks(what, QStringLiteral("white"));
+        QTest::keyClicks(with, QStringLiteral("black"));
+        QTest::mouseClick(all, Qt::LeftButton);
+        QVERIFY(saved().contains("C[black wins]"));
+        QVERIFY(saved().contains("N[black]"));
+        QVERIFY(saved().contains("C[black, black]"));
+        QVERIFY(saved().contains("C[no]"));
+        trigger("undo"); // all of it is one step
+        QCOMPARE(saved(), before);
+        auto *here = m_page->findChild<QPushButton *>(QStringLiteral("replaceHere"));
+        here->setFocus();
+        QTest::keyClick(here, Qt::Key_Return); // at the root, then on to the next one
+        QVERIFY(saved().contains("C[black wins]"));
+        QVERIFY(saved().contains("N[White]"));
+        QCOMPARE(m_page->place(), 1);
+        QTest::keyClicks(what, QStringLiteral("zzz"));
+        QTest::mouseClick(all, Qt::LeftButton);
+        QVERIFY(m_page->findChild<QLabel *>(QStringLiteral("findNothing"))->isVisible());
+        QTest::keyClick(what, Qt::Key_Escape);
+        QVERIFY(!with->isVisible());
+        trigger("find"); // looking for something replaces nothing
+        QVERIFY(what->isVisible());
+        QVERIFY(!with->isVisible());
+    }
+
     void marksHaveColoursThatAreSaved()
     {
         auto *colours = tool("toolColour")->menu();

@@ -62,6 +62,8 @@ constexpr StudyRow StudyRows[] {
     { StudyCommand::FindNext, "findNext", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Find n&ext"), "F3", GoTo },
     { StudyCommand::FindPrevious, "findPrevious", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Find p&revious"),
         "Shift+F3", GoTo },
+    { StudyCommand::Replace, "replace", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Re&place…"), "Ctrl+Alt+F",
+        GoTo },
     { StudyCommand::AddGame, "addGame", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&New game in this file…"), "",
         Games },
     { StudyCommand::RenameGame, "renameGame", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Rename this game…"), "",

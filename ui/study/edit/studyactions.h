@@ -34,6 +34,7 @@ enum class StudyCommand {
     Find,
     FindNext,
     FindPrevious,
+    Replace,
     TurnRecord,
     MirrorRecord,
     AddGame,

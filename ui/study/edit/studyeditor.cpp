@@ -5,6 +5,7 @@
 #include "record/edit/editconflict.h"
 #include "record/edit/mirror.h"
 #include "record/edit/setupedits.h"
+#include "ui/study/edit/replacetexts.h"
 #include "ui/study/tree/samepositions.h"
 #include "wording/rules/rules.h"
 
@@ -336,6 +337,24 @@ int StudyEditor::insertVariation(const record::Variation &moves, bool afterPass)
         return node();
     });
     return added;
+}
+
+void StudyEditor::replace(Where where, const QString &what, const QString &with)
+{
+    if (m_work->isRunning())
+        return;
+    const auto amount = where == Where::Here ? background::Amount::Small : document::amountOf(tree().nodeCount());
+    const auto changed = std::make_shared<int>(0);
+    act(amount,
+        { tr("Replace texts"), tr("Replacing texts…"), node(),
+            [=, here = node()](RecordEdits &edits) {
+                *changed = where == Where::Here ? replaceTexts(edits.editor, edits.tree, here, what, with)
+                                                : replaceAllTexts(edits.editor, edits.tree, what, with);
+                return record::NoNode;
+            },
+            [](const record::GameTree &) { return std::nullopt; }, {} });
+    if (amount == background::Amount::Small)
+        emit replaced(*changed);
 }
 
 void StudyEditor::type(record::TextKind kind, const QString &text)

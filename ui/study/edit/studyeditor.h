@@ -64,6 +64,9 @@ public:
     void changeTurn();
     // After a pass where the moves are of the side that is not to move. One step of undo; how many moves are new.
     int insertVariation(const record::Variation &moves, bool afterPass);
+    // Puts another text in the place of this one, at the node looked at or everywhere; replaced() tells how often.
+    enum class Where : std::uint8_t { Here, Everywhere };
+    void replace(Where where, const QString &what, const QString &with);
     void type(record::TextKind kind, const QString &text);
     bool isInserting() const { return m_isInserting; }
     // Whatever waits for another tap no longer does. False when nothing did.
@@ -84,6 +87,8 @@ signals:
     // A branch is gone, with so many positions; 0 while they are being counted.
     void removed(kagetsu::ui::StudyEditor::Removal how, int positions);
     void handChanged();
+    // So many texts were changed; nothing is told of a record that takes long.
+    void replaced(int texts);
     // An edit was not made, and why.
     void refused(const QString &sentence);
 

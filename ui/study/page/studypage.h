@@ -246,6 +246,8 @@ private:
     void goToVariation(int step);
     void goToFork(int step);
     void find(bool forward);
+    // In the texts of the node looked at, then the next one is found; or everywhere.
+    void replace(bool everywhere);
     void findKind(FindKind kind, bool forward);
     // The tree is another one, or nodes moved in it.
     void followTree(bool isOther);
