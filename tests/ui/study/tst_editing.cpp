@@ -152,6 +152,37 @@ private slots:
         QVERIFY(!m_page->record().isModified());
     }
 
+    void aBranchGoesFromOneRecordToAnother()
+    {
+        tap("H8");
+        tap("I9");
+        trigger("copy");
+        const QString text = QGuiApplication::clipboard()->text();
+        QVERIFY2(text.contains(QStringLiteral("W[ig]")) && text.contains(QStringLiteral("B[hg]")), qPrintable(text));
+        QVERIFY(open("(;GM[4]SZ[15];B[aa])", QStringLiteral("other.sgf")));
+        tap("A15");
+        QVERIFY(action("paste")->isEnabled());
+        trigger("paste");
+        QVERIFY(saved().contains(";B[aa];W[ig];B[hg]"));
+        // What another program has copied since comes first.
+        QGuiApplication::clipboard()->setText(QStringLiteral("(;GM[4]SZ[15](;W[cc];B[dd])(;W[ee]))"));
+        m_page->goTo(1);
+        trigger("paste");
+        QVERIFY(saved().contains("(;W[cc];B[dd])\n(;W[ee])"));
+        trigger("undo");
+        QVERIFY(!saved().contains("W[cc]")); // both as one step
+        const QSignalSpy refused(m_page.get(), &StudyPage::refused);
+        QGuiApplication::clipboard()->setText(QStringLiteral("(;GM[4]SZ[19];B[cc])"));
+        trigger("paste");
+        QCOMPARE(refused.count(), 1);
+        QGuiApplication::clipboard()->setText(QStringLiteral("(;GM[4]SZ[15];B[aa])"));
+        trigger("paste"); // the point is taken
+        QCOMPARE(refused.count(), 2);
+        QGuiApplication::clipboard()->setText(QStringLiteral("hello")); // is no record: the branch is pasted
+        trigger("paste");
+        QCOMPARE(refused.count(), 2);
+    }
+
     void commentsAreTypedAndUndoneAsOne()
     {
         tap("H8");

@@ -38,6 +38,8 @@ enum class StudyCommand {
     TurnRecord,
     MirrorRecord,
     AddGame,
+    CopyGame,
+    PasteGame,
     RenameGame,
     GameUp,
     GameDown,

@@ -225,6 +225,8 @@ StudyPage::StudyPage(QWidget *parent)
     connect(m_find, &FindBar::roomChanged, this, &StudyPage::arrange);
     connect(m_find, &FindBar::closed, this, [this] { m_board->setFocus(); });
     on(StudyCommand::AddGame, [this] { addGame(); });
+    on(StudyCommand::CopyGame, [this] { copyRecord(); });
+    on(StudyCommand::PasteGame, [this] { pasteGames(); });
     on(StudyCommand::RenameGame, [this] { renameGame(); });
     on(StudyCommand::GameUp, [this] { moveGame(-1); });
     on(StudyCommand::GameDown, [this] { moveGame(1); });

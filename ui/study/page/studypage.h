@@ -232,9 +232,11 @@ private:
     void addPointActions(QMenu &menu, rules::Point point);
     QMenu *branchMenu();
     QMenu *gameMenu();
-    // One more game after the one shown, as it is asked for or this one.
+    // One more game after the one shown, as it is asked for, or these.
     void addGame();
-    void addGame(std::string sgf);
+    void addGames(std::string sgf, int count);
+    // Those on the clipboard.
+    void pasteGames();
     void moveGame(int by);
     // Asks before.
     void removeGame();
