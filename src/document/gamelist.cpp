@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace kagetsu::document {
 
@@ -19,10 +20,10 @@ std::vector<int> asTheyAre(int count)
 
 } // namespace
 
-GameOrder withGameAfter(int count, int index, std::string added)
+GameOrder withGamesAfter(int count, int index, std::string added, int games)
 {
     GameOrder order { asTheyAre(count), std::move(added) };
-    order.places.insert(order.places.begin() + index + 1, GameOrder::Added);
+    order.places.insert(order.places.begin() + index + 1, static_cast<std::size_t>(games), GameOrder::Added);
     return order;
 }
 
@@ -48,15 +49,16 @@ ArrangedGames arranged(const record::Collection &games, const GameOrder &order)
 {
     const bool keeps = games.keepsOthers();
     std::string bytes;
+    bool isAdded = false;
     for (const int place : order.places) {
         const auto index = static_cast<std::size_t>(place);
         if (place == GameOrder::Added)
-            bytes += order.added;
+            bytes += std::exchange(isAdded, true) ? std::string() : order.added;
         else if (keeps)
             bytes += games.textWithGap(index);
         else
             bytes += record::writeSgf(games.readGame(index));
-        if (!bytes.ends_with('\n'))
+        if (!bytes.empty() && !bytes.ends_with('\n'))
             bytes += '\n';
     }
     if (keeps)

@@ -9,18 +9,19 @@
 
 namespace kagetsu::document {
 
-// The games of a file as they shall be: which of those it has stand in it, in which order, and where one more does.
+// The games of a file as they shall be: which of those it has stand in it, in which order, and where others do besides.
 struct GameOrder
 {
     static constexpr int Added = -1;
 
     std::vector<int> places; // in the file as it is, from 0, or Added
-    std::string added {}; // the text of that game, as SGF
+    std::string added {}; // the text of those games, as SGF, all of which stand together
 
     friend bool operator==(const GameOrder &, const GameOrder &) = default;
 };
 
-GameOrder withGameAfter(int count, int index, std::string added);
+// The text must have so many games.
+GameOrder withGamesAfter(int count, int index, std::string added, int games = 1);
 GameOrder withoutGame(int count, int index);
 // `by` is how many places it goes down; the place it comes to must be one.
 GameOrder withGameMoved(int count, int index, int by);

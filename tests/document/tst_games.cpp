@@ -72,8 +72,8 @@ private slots:
     void anOrderIsThatOfTheGamesThatAreLeft()
     {
         using Places = std::vector<int>;
-        QCOMPARE(withGameAfter(2, 0, "x").places, (Places { 0, GameOrder::Added, 1 }));
-        QCOMPARE(withGameAfter(2, 1, "x").places, (Places { 0, 1, GameOrder::Added }));
+        QCOMPARE(withGamesAfter(2, 0, "x").places, (Places { 0, GameOrder::Added, 1 }));
+        QCOMPARE(withGamesAfter(2, 1, "x").places, (Places { 0, 1, GameOrder::Added }));
         QCOMPARE(withoutGame(3, 1).places, (Places { 0, 2 }));
         QCOMPARE(withGameMoved(3, 0, 1).places, (Places { 1, 0, 2 }));
         QCOMPARE(withGameMoved(3, 2, -1).places, (Places { 0, 2, 1 }));
@@ -119,7 +119,7 @@ private slots:
     {
         Record record(recordOf({ 19, rules::Rule::Standard }, QStringLiteral("New")));
         play(*record.document(), { 3, 3 });
-        QVERIFY(arrange(record, withGameAfter(1, 0, textOf({ 9, rules::Rule::Caro })), 1));
+        QVERIFY(arrange(record, withGamesAfter(1, 0, textOf({ 9, rules::Rule::Caro })), 1));
         QCOMPARE(record.document()->tree().columns(), 9);
         QCOMPARE(record.document()->rule(), rules::Rule::Caro);
         const QByteArray bytes = saved(record);

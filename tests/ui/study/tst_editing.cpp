@@ -152,6 +152,37 @@ private slots:
         QVERIFY(!m_page->record().isModified());
     }
 
+    void aBranchGoesFromOneRecordToAnother()
+    {
+        tap("H8");
+        tap("I9");
+        trigger("copy");
+        const QString text = QGuiApplication::clipboard()->text();
+        QVERIFY2(text.contains(QStringLiteral("W[ig]")) && text.contains(QStringLiteral("B[hg]")), qPrintable(text));
+        QVERIFY(open("(;GM[4]SZ[15];B[aa])", QStringLiteral("other.sgf")));
+        tap("A15");
+        QVERIFY(action("paste")->isEnabled());
+        trigger("paste");
+        QVERIFY(saved().contains(";B[aa];W[ig];B[hg]"));
+        // What another program has copied since comes first.
+        QGuiApplication::clipboard()->setText(QStringLiteral("(;GM[4]SZ[15](;W[cc];B[dd])(;W[ee]))"));
+        m_page->goTo(1);
+        trigger("paste");
+        QVERIFY(saved().contains("(;W[cc];B[dd])\n(;W[ee])"));
+        trigger("undo");
+        QVERIFY(!saved().contains("W[cc]")); // both as one step
+        const QSignalSpy refused(m_page.get(), &StudyPage::refused);
+        QGuiApplication::clipboard()->setText(QStringLiteral("(;GM[4]SZ[19];B[cc])"));
+        trigger("paste");
+        QCOMPARE(refused.count(), 1);
+        QGuiApplication::clipboard()->setText(QStringLiteral("(;GM[4]SZ[15];B[aa])"));
+        trigger("paste"); // the point is taken
+        QCOMPARE(refused.count(), 2);
+        QGuiApplication::clipboard()->setText(QStringLiteral("hello")); // is no record: the branch is pasted
+        trigger("paste");
+        QCOMPARE(refused.count(), 2);
+    }
+
     void commentsAreTypedAndUndoneAsOne()
     {
         tap("H8");
@@ -246,6 +277,43 @@ private slots:
         tap("A1"); // from point to point by taps, and so by keys
         tap("A5");
         QVERIFY(saved().contains("LN[ao:ak]"));
+    }
+
+    void textsAreFoundAndReplacedWithUndo()
+    {
+        QVERIFY(open(
+            "(;GM[4]SZ[15]C[white wins];B[hh]N[White];W[hg]C[no];B[ig]C[WHITE, white])", QStringLiteral("texts.sgf")));
+        const QByteArray before = saved();
+        QVERIFY(!m_page->findChild<QLineEdit *>(QStringLiteral("replaceWith"))->isVisible());
+        QTest::keyClick(board(), Qt::Key_F, Qt::ControlModifier | Qt::AltModifier);
+        auto *what = m_page->findChild<QLineEdit *>(QStringLiteral("findWhat"));
+        auto *with = m_page->findChild<QLineEdit *>(QStringLiteral("replaceWith"));
+        auto *all = m_page->findChild<QPushButton *>(QStringLiteral("replaceAll"));
+        QVERIFY(what->hasFocus() && with->isVisible());
+        QVERIFY(!all->isEnabled()); // nothing to look for
+        QTest::keyClicks(what, QStringLiteral("white"));
+        QTest::keyClicks(with, QStringLiteral("black"));
+        QTest::mouseClick(all, Qt::LeftButton);
+        QVERIFY(saved().contains("C[black wins]"));
+        QVERIFY(saved().contains("N[black]"));
+        QVERIFY(saved().contains("C[black, black]"));
+        QVERIFY(saved().contains("C[no]"));
+        trigger("undo"); // all of it is one step
+        QCOMPARE(saved(), before);
+        auto *here = m_page->findChild<QPushButton *>(QStringLiteral("replaceHere"));
+        here->setFocus();
+        QTest::keyClick(here, Qt::Key_Return); // at the root, then on to the next one
+        QVERIFY(saved().contains("C[black wins]"));
+        QVERIFY(saved().contains("N[White]"));
+        QCOMPARE(m_page->place(), 1);
+        QTest::keyClicks(what, QStringLiteral("zzz"));
+        QTest::mouseClick(all, Qt::LeftButton);
+        QVERIFY(m_page->findChild<QLabel *>(QStringLiteral("findNothing"))->isVisible());
+        QTest::keyClick(what, Qt::Key_Escape);
+        QVERIFY(!with->isVisible());
+        trigger("find"); // looking for something replaces nothing
+        QVERIFY(what->isVisible());
+        QVERIFY(!with->isVisible());
     }
 
     void marksHaveColoursThatAreSaved()

@@ -8,7 +8,9 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -127,12 +129,31 @@ private slots:
         QVERIFY(!m_page->record().isModified());
     }
 
+    void gamesAreCopiedFromOneRecordToAnother()
+    {
+        m_page->showGame(1);
+        trigger("copyGame");
+        QVERIFY(m_page->open("(;GM[4]SZ[15]PB[Dan];B[cc])", QStringLiteral("other.sgf")));
+        trigger("pasteGame");
+        QCOMPARE(names(), QStringLiteral("Dan Bob"));
+        QCOMPARE(m_page->record().index(), 1);
+        QVERIFY(saved().contains("B[ha]"));
+        QGuiApplication::clipboard()->setText(QString::fromLatin1(Games));
+        trigger("pasteGame");
+        QCOMPARE(names(), QStringLiteral("Dan Bob Ann Bob Cyd"));
+        const QSignalSpy refused(m_page.get(), &StudyPage::refused);
+        QGuiApplication::clipboard()->setText(QStringLiteral("hello"));
+        trigger("pasteGame");
+        QCOMPARE(refused.count(), 1);
+        QCOMPARE(names(), QStringLiteral("Dan Bob Ann Bob Cyd"));
+    }
+
     void aLibraryHasNoGames()
     {
         QFile file(QStringLiteral(KAGETSU_TEST_DATA "/libraries/labels.lib"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY(m_page->open(file.readAll().toStdString(), QStringLiteral("labels.lib")));
-        for (const char *name : { "addGame", "renameGame", "gameUp", "gameDown", "removeGame" })
+        for (const char *name : { "addGame", "pasteGame", "renameGame", "gameUp", "gameDown", "removeGame" })
             QVERIFY2(!action(name)->isEnabled(), name);
     }
 

@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/edit/studyeditor.h"
 
+#include "record/collection.h"
 #include "record/edit/branch.h"
 #include "record/edit/editconflict.h"
 #include "record/edit/mirror.h"
 #include "record/edit/setupedits.h"
+#include "record/renlib/convert.h"
+#include "record/sgf/writer.h"
+#include "ui/study/edit/replacetexts.h"
 #include "ui/study/tree/samepositions.h"
 #include "wording/rules/rules.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMimeData>
 
 #include <algorithm>
 
@@ -24,6 +32,19 @@ NodeId pasted(RecordEdits &edits, NodeId parent, const record::GameTree &from, N
     // What stands above the branch where it comes from is nothing to the place where it goes.
     const record::GameTree copy = record::branchOf(from, branch);
     return edits.paste(parent, copy, copy.firstChild(record::GameTree::root()));
+}
+
+// Whether it is one is found out where it is read.
+bool holdsRecord(const QString &text)
+{
+    return text.contains(QLatin1String("(;"));
+}
+
+// A branch of a library for programs that know none.
+record::Game gameOf(const record::GameTree &library)
+{
+    record::ExportLosses losses;
+    return record::gameFromLibrary(library, losses);
 }
 
 } // namespace
@@ -47,6 +68,7 @@ StudyEditor::StudyEditor(StudyActions &actions, const document::Line &line, QWid
                 emit keptFromEditing();
         });
     };
+    connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, &StudyEditor::followClipboard);
     on(StudyCommand::Undo, [this] { m_document->steps().undo(); });
     on(StudyCommand::Redo, [this] { m_document->steps().redo(); });
     on(StudyCommand::Delete, [this] { removeBranch(Removal::Deleted); });
@@ -110,8 +132,7 @@ StudyHand StudyEditor::hand() const
         .arrowTo = m_arrowTo,
         .isLine = m_isLine,
         .isFree = !m_work->isRunning(),
-        .canPaste =
-            m_clip && m_clip->game->tree.columns() == tree().columns() && m_clip->game->tree.rows() == tree().rows() };
+        .canPaste = m_isClipboardNewer || clipFits() };
 }
 
 void StudyEditor::followSteps()
@@ -357,6 +378,24 @@ int StudyEditor::addComments(const std::vector<std::pair<record::NodeId, QString
     return static_cast<int>(added.size());
 }
 
+void StudyEditor::replace(Where where, const QString &what, const QString &with)
+{
+    if (m_work->isRunning())
+        return;
+    const auto amount = where == Where::Here ? background::Amount::Small : document::amountOf(tree().nodeCount());
+    const auto changed = std::make_shared<int>(0);
+    act(amount,
+        { tr("Replace texts"), tr("Replacing texts…"), node(),
+            [=, here = node()](RecordEdits &edits) {
+                *changed = where == Where::Here ? replaceTexts(edits.editor, edits.tree, here, what, with)
+                                                : replaceAllTexts(edits.editor, edits.tree, what, with);
+                return record::NoNode;
+            },
+            [](const record::GameTree &) { return std::nullopt; }, {} });
+    if (amount == background::Amount::Small)
+        emit replaced(*changed);
+}
+
 void StudyEditor::type(record::TextKind kind, const QString &text)
 {
     // One step for all that is typed into one field of one node.
@@ -415,28 +454,86 @@ void StudyEditor::mirror(const QString &name, rules::Symmetry map)
             [](const record::GameTree &) { return std::nullopt; }, {} });
 }
 
+// Also as text, for other programs; what would take long to write stays here.
 void StudyEditor::copy()
 {
     if (document::amountOfBranch(tree(), node()) == background::Amount::Large) {
-        m_clip = { m_document->shared(), node() };
+        m_clip = { m_document->shared(), { node() } };
+        m_isClipboardNewer = false;
     } else {
         auto copy = std::make_shared<record::Game>();
+        copy->info.rules = m_document->game().info.rules;
         copy->tree = record::branchOf(tree(), node());
-        const NodeId branch = copy->tree.firstChild(record::GameTree::root());
-        m_clip = { std::move(copy), branch };
+        m_copied = QString::fromStdString(record::writeSgf(m_document->isLibrary() ? gameOf(copy->tree) : *copy));
+        m_clip = { copy, copy->tree.children(record::GameTree::root()) };
+        QGuiApplication::clipboard()->setText(m_copied);
+        m_isClipboardNewer = false;
     }
     dropPending();
     emit handChanged();
 }
 
+// What another program has copied is read only once it is to be pasted.
+void StudyEditor::followClipboard()
+{
+    const QClipboard &clipboard = *QGuiApplication::clipboard();
+    if (clipboard.ownsClipboard())
+        m_isClipboardNewer = clipboard.text() != m_copied && holdsRecord(clipboard.text());
+    else
+        m_isClipboardNewer = clipboard.mimeData() != nullptr && clipboard.mimeData()->hasText();
+    emit handChanged();
+}
+
+bool StudyEditor::clipFits() const
+{
+    return m_clip && m_clip->game->tree.columns() == tree().columns() && m_clip->game->tree.rows() == tree().rows();
+}
+
 void StudyEditor::paste()
 {
-    act(document::amountOfBranch(m_clip->game->tree, m_clip->branch),
+    if (m_isClipboardNewer && (holdsRecord(QGuiApplication::clipboard()->text()) || !clipFits()))
+        pasteClipboard();
+    else
+        paste(*m_clip);
+}
+
+void StudyEditor::pasteClipboard()
+{
+    const record::Collection games = record::readCollection(QGuiApplication::clipboard()->text().toStdString());
+    if (games.size() == 0) {
+        emit refused(tr("The clipboard holds no record. Nothing was pasted."));
+        return;
+    }
+    auto game = std::make_shared<record::Game>(games.readGame(0));
+    const std::vector<NodeId> branches = game->tree.children(record::GameTree::root());
+    if (game->tree.columns() != tree().columns() || game->tree.rows() != tree().rows())
+        emit refused(tr("The record on the clipboard has another board size. Nothing was pasted."));
+    else if (branches.empty())
+        emit refused(tr("The record on the clipboard has no moves. Nothing was pasted."));
+    else
+        paste({ std::move(game), branches });
+}
+
+void StudyEditor::paste(const Clip &clip)
+{
+    const bool isLarge = std::any_of(clip.branches.begin(), clip.branches.end(), [&clip](NodeId branch) {
+        return document::amountOfBranch(clip.game->tree, branch) == background::Amount::Large;
+    });
+    act(isLarge ? background::Amount::Large : background::Amount::Small,
         { tr("Paste branch"), tr("Pasting the branch…"), node(),
-            [clip = *m_clip, here = node()](
-                RecordEdits &edits) { return pasted(edits, here, clip.game->tree, clip.branch); },
-            [clip = *m_clip, here = node()](const record::GameTree &tree) {
-                return record::conflictOfPaste(tree, here, clip.game->tree, clip.branch);
+            [clip, here = node()](RecordEdits &edits) {
+                NodeId top = record::NoNode;
+                for (const NodeId branch : clip.branches) {
+                    const NodeId made = pasted(edits, here, clip.game->tree, branch);
+                    top = top == record::NoNode ? made : top;
+                }
+                return top;
+            },
+            [clip, here = node()](const record::GameTree &tree) {
+                std::optional<rules::Point> taken;
+                for (const NodeId branch : clip.branches)
+                    taken = taken ? taken : record::conflictOfPaste(tree, here, clip.game->tree, branch);
+                return taken;
             },
             tr("The branch has a move on %1, which is taken here. Nothing was pasted.") });
 }

@@ -27,7 +27,7 @@ struct StudyHand
     std::optional<rules::Point> arrowTo {}; // where it would end now, while it is being dragged
     bool isLine = false;
     bool isFree = true; // no large edit is being made
-    bool canPaste = false; // it holds a branch of a board of this size
+    bool canPaste = false; // it holds a branch of a board of this size, or the clipboard may hold a record
 };
 
 // Turns what a person does on the study page into edits of the document, each with its name for undo. What touches very
@@ -66,6 +66,9 @@ public:
     int insertVariation(const record::Variation &moves, bool afterPass);
     // Below the comments that are there, each once. One step of undo; how many are new.
     int addComments(const std::vector<std::pair<record::NodeId, QString>> &comments);
+    // Puts another text in the place of this one, at the node looked at or everywhere; replaced() tells how often.
+    enum class Where : std::uint8_t { Here, Everywhere };
+    void replace(Where where, const QString &what, const QString &with);
     void type(record::TextKind kind, const QString &text);
     bool isInserting() const { return m_isInserting; }
     // Whatever waits for another tap no longer does. False when nothing did.
@@ -86,15 +89,18 @@ signals:
     // A branch is gone, with so many positions; 0 while they are being counted.
     void removed(kagetsu::ui::StudyEditor::Removal how, int positions);
     void handChanged();
+    // So many texts were changed; nothing is told of a record that takes long.
+    void replaced(int texts);
     // An edit was not made, and why.
     void refused(const QString &sentence);
 
 private:
     // A branch that was copied: of a tree of its own, or, where copying it would take long, of the game it stands in.
+    // Of a record from the clipboard all that begins at its root.
     struct Clip
     {
         std::shared_ptr<const record::Game> game;
-        record::NodeId branch = record::NoNode;
+        std::vector<record::NodeId> branches;
     };
     // An edit of very many nodes: what it is called for undo, what is said while it is made, at which node it is made,
     // and the edit itself, which another thread carries out. It tells where to look then; NoNode: where one looks. What
@@ -126,6 +132,11 @@ private:
     void mirror(const QString &name, rules::Symmetry map);
     void copy();
     void paste();
+    void paste(const Clip &clip);
+    // The record on the clipboard, if another program, or another window, has put one there since.
+    void pasteClipboard();
+    void followClipboard();
+    bool clipFits() const;
     record::NodeId node() const { return m_line.node(); }
     const record::GameTree &tree() const { return m_document->tree(); }
 
@@ -135,6 +146,8 @@ private:
     TaskWithBar *m_work;
     TaskWithBar *m_counting; // what was removed; no edit waits for it
     std::optional<Clip> m_clip;
+    QString m_copied; // as the clipboard has it
+    bool m_isClipboardNewer = false; // what it has was copied elsewhere, and may be a record
     StudyMode m_mode = StudyMode::Look;
     bool m_isInserting = false;
     std::optional<rules::Point> m_arrowFrom;

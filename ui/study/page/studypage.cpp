@@ -200,6 +200,16 @@ StudyPage::StudyPage(QWidget *parent)
         connect((*m_actions)[command], &QAction::triggered, this, handler);
     };
     on(StudyCommand::Find, [this] { m_find->open(); });
+    on(StudyCommand::Replace, [this] {
+        setMode(StudyMode::Edit);
+        m_find->openReplacing();
+    });
+    connect(m_find, &FindBar::replaceWanted, this, &StudyPage::replace);
+    connect(m_editor, &StudyEditor::replaced, this, [this](int texts) {
+        m_find->setFound(texts > 0);
+        if (texts > 0)
+            tellUndoable(tr("%n text(s) changed.", nullptr, texts));
+    });
     on(StudyCommand::FindNext, [this] { find(true); });
     on(StudyCommand::FindPrevious, [this] { find(false); });
     on(StudyCommand::Merge, [this] {
@@ -221,6 +231,8 @@ StudyPage::StudyPage(QWidget *parent)
     connect(m_find, &FindBar::roomChanged, this, &StudyPage::arrange);
     connect(m_find, &FindBar::closed, this, [this] { m_board->setFocus(); });
     on(StudyCommand::AddGame, [this] { addGame(); });
+    on(StudyCommand::CopyGame, [this] { copyRecord(); });
+    on(StudyCommand::PasteGame, [this] { pasteGames(); });
     on(StudyCommand::RenameGame, [this] { renameGame(); });
     on(StudyCommand::GameUp, [this] { moveGame(-1); });
     on(StudyCommand::GameDown, [this] { moveGame(1); });

@@ -246,9 +246,11 @@ private:
     void addPointActions(QMenu &menu, rules::Point point);
     QMenu *branchMenu();
     QMenu *gameMenu();
-    // One more game after the one shown, as it is asked for or this one.
+    // One more game after the one shown, as it is asked for, or these.
     void addGame();
-    void addGame(std::string sgf);
+    void addGames(std::string sgf, int count);
+    // Those on the clipboard.
+    void pasteGames();
     void moveGame(int by);
     // Asks before.
     void removeGame();
@@ -260,6 +262,8 @@ private:
     void goToVariation(int step);
     void goToFork(int step);
     void find(bool forward);
+    // In the texts of the node looked at, then the next one is found; or everywhere.
+    void replace(bool everywhere);
     void findKind(FindKind kind, bool forward);
     // The tree is another one, or nodes moved in it.
     void followTree(bool isOther);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The part of the study page that is the games of a file: one more, their order, their names.
 #include "document/newgame.h"
-#include "ui/board/boardwidget.h"
+#include "record/sgf/writer.h"
 #include "ui/look/background/taskwithbar.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/study/page/studypage.h"
@@ -10,6 +10,8 @@
 #include "ui/study/panels/gamenamesdialog.h"
 #include "wording/text/foreigntext.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QPushButton>
 #include <QTableView>
 
@@ -23,12 +25,28 @@ void StudyPage::addGame()
         document().rule().value_or(rules::Rule::Renju) };
     EmptyGameDialog dialog(tr("New game in this file"), like, window());
     if (dialog.exec() == QDialog::Accepted)
-        addGame(document::textOf(dialog.game()));
+        addGames(document::textOf(dialog.game()), 1);
 }
 
-void StudyPage::addGame(std::string sgf)
+void StudyPage::addGames(std::string sgf, int count)
 {
-    arrangeGames(document::withGameAfter(gameCount(), m_record.index(), std::move(sgf)), m_record.index() + 1);
+    arrangeGames(document::withGamesAfter(gameCount(), m_record.index(), std::move(sgf), count), m_record.index() + 1);
+}
+
+// Written anew, so that whatever stands around them on the clipboard is left there.
+void StudyPage::pasteGames()
+{
+    const auto copied =
+        document::openRecord(QGuiApplication::clipboard()->text().toStdString(), QStringLiteral("paste"));
+    const auto *games = copied ? std::get_if<record::Collection>(&copied->content) : nullptr;
+    if (games == nullptr || games->size() == 0) {
+        emit refused(tr("The clipboard holds no game. Nothing was added."));
+        return;
+    }
+    std::string sgf;
+    for (std::size_t i = 0; i < games->size(); ++i)
+        sgf += record::writeSgf(games->readGame(i));
+    addGames(std::move(sgf), static_cast<int>(games->size()));
 }
 
 void StudyPage::moveGame(int by)

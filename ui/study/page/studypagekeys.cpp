@@ -219,6 +219,17 @@ void StudyPage::findKind(FindKind kind, bool forward)
     find(forward);
 }
 
+void StudyPage::replace(bool everywhere)
+{
+    settle();
+    if (mode() != StudyMode::Edit)
+        setMode(StudyMode::Edit);
+    using Where = StudyEditor::Where;
+    m_editor->replace(everywhere ? Where::Everywhere : Where::Here, m_find->what(), m_find->replacement());
+    if (!everywhere)
+        find(true);
+}
+
 void StudyPage::find(bool forward)
 {
     m_work->run(

@@ -157,7 +157,7 @@ QMenu *StudyPage::gameMenu()
 {
     auto *menu = new QMenu(this);
     using enum StudyCommand;
-    addCommands(*menu, { AddGame, RenameGame });
+    addCommands(*menu, { AddGame, CopyGame, PasteGame, RenameGame });
     addCommands(*menu, { GameUp, GameDown });
     addCommands(*menu, { RemoveGame });
     return menu;

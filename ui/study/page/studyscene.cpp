@@ -119,8 +119,8 @@ std::map<StudyCommand, bool> deedsOf(const StudyState &state)
         // A library has no order of its own: its moves stand by their points.
         { Promote, !isLibrary && !isFirst }, { MakeMain, !isLibrary && !isRoot },
         { Insert, state.line.place() < state.line.end() && isFree }, { TurnRecord, isSquare && isFree },
-        { MirrorRecord, isSquare && isFree }, { AddGame, !isLibrary }, { RenameGame, !isLibrary },
-        { GameUp, !isLibrary && state.record.index() > 0 },
+        { MirrorRecord, isSquare && isFree }, { AddGame, !isLibrary }, { PasteGame, !isLibrary },
+        { RenameGame, !isLibrary }, { GameUp, !isLibrary && state.record.index() > 0 },
         { GameDown, !isLibrary && state.record.index() + 1 < static_cast<int>(state.record.collection().size()) },
         { RemoveGame, !isLibrary && state.record.collection().size() > 1 },
         { ReviewAll, state.record.collection().size() > 1 },

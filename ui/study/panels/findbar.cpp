@@ -11,6 +11,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QToolButton>
 
@@ -104,6 +105,9 @@ FindBar::FindBar(QWidget *parent)
     , m_previous(new QToolButton(this))
     , m_next(new QToolButton(this))
     , m_nothing(new QLabel(this))
+    , m_with(new QLineEdit(this))
+    , m_replace(new QPushButton(this))
+    , m_replaceAll(new QPushButton(this))
 {
     setObjectName(QStringLiteral("findBar"));
     m_kind->setObjectName(QStringLiteral("findKind"));
@@ -125,6 +129,19 @@ FindBar::FindBar(QWidget *parent)
     grid->addWidget(m_next, 0, 2);
     grid->addWidget(m_what, 1, 0, 1, 3);
     grid->addWidget(m_nothing, 2, 0, 1, 3);
+    m_with->setObjectName(QStringLiteral("replaceWith"));
+    m_replace->setObjectName(QStringLiteral("replaceHere"));
+    m_replaceAll->setObjectName(QStringLiteral("replaceAll"));
+    auto *buttons = new QHBoxLayout;
+    for (QPushButton *each : { m_replace, m_replaceAll }) {
+        each->setAutoDefault(false);
+        buttons->addWidget(each, 1);
+    }
+    grid->addWidget(m_with, 3, 0, 1, 3);
+    grid->addLayout(buttons, 4, 0, 1, 3);
+    connect(m_replace, &QPushButton::clicked, this, [this] { emit replaceWanted(false); });
+    connect(m_replaceAll, &QPushButton::clicked, this, [this] { emit replaceWanted(true); });
+    connect(m_what, &QLineEdit::textChanged, this, &FindBar::followText);
     grid->setColumnStretch(0, 1);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &FindBar::followKind);
     connect(m_what, &QLineEdit::textChanged, m_nothing, &QLabel::hide);
@@ -143,7 +160,15 @@ FindBar::FindBar(QWidget *parent)
         m_next->setToolTip(tr("Find next"));
         m_next->setAccessibleName(tr("Find next"));
         m_nothing->setText(tr("Nothing was found."));
+        m_with->setAccessibleName(tr("Replace with"));
+        m_with->setPlaceholderText(tr("Replace with"));
+        //: Button: at the position shown; then the next one is found.
+        m_replace->setText(tr("Replace"));
+        //: Button: in the whole game or library.
+        m_replaceAll->setText(tr("Replace all"));
     });
+    followKind();
+    followText();
     hide();
 }
 
@@ -176,6 +201,31 @@ void FindBar::show(FindKind kind)
     QWidget::show();
 }
 
+void FindBar::openReplacing()
+{
+    setReplaces(true);
+    open(FindKind::Text);
+}
+
+QString FindBar::replacement() const
+{
+    return m_with->text();
+}
+
+void FindBar::setReplaces(bool replaces)
+{
+    if (replaces == m_replaces)
+        return;
+    m_replaces = replaces;
+    followKind();
+}
+
+void FindBar::followText()
+{
+    m_replace->setEnabled(!what().isEmpty());
+    m_replaceAll->setEnabled(!what().isEmpty());
+}
+
 void FindBar::setFound(bool found)
 {
     m_nothing->setVisible(!found);
@@ -204,15 +254,22 @@ void FindBar::followKind()
 {
     m_what->setVisible(kind() == FindKind::Text || kind() == FindKind::Move || kind() == FindKind::Path);
     m_nothing->hide();
+    for (QWidget *each : std::initializer_list<QWidget *> { m_with, m_replace, m_replaceAll })
+        each->setVisible(m_replaces && kind() == FindKind::Text);
     tellRoom();
 }
 
 void FindBar::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape) {
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    auto *button = qobject_cast<QPushButton *>(focusWidget());
+    if (isEnter && button) {
+        button->click();
+    } else if (event->key() == Qt::Key_Escape) {
+        setReplaces(false);
         hide();
         emit closed();
-    } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+    } else if (isEnter) {
         emit wanted((event->modifiers() & Qt::ShiftModifier) == 0);
     } else {
         QWidget::keyPressEvent(event);

@@ -10,6 +10,7 @@
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QToolButton;
 
 namespace kagetsu::ui {
@@ -37,11 +38,18 @@ public:
     // The same for this kind; show() does not take the focus.
     void open(FindKind kind);
     void show(FindKind kind);
+    // Texts, with what is to stand in their place.
+    void openReplacing();
+    QString replacement() const;
+    // What is found can be replaced, while it is looked for among texts.
+    void setReplaces(bool replaces);
     // Nothing was found, or something was.
     void setFound(bool found);
 
 signals:
     void wanted(bool forward);
+    // At the node looked at, or everywhere.
+    void replaceWanted(bool everywhere);
     void closed();
     // It came, went or changed its height, so that what stands around it has other room.
     void roomChanged();
@@ -54,12 +62,17 @@ protected:
 private:
     void tellRoom();
     void followKind();
+    void followText();
 
     QComboBox *m_kind;
     QLineEdit *m_what;
     QToolButton *m_previous;
     QToolButton *m_next;
     QLabel *m_nothing;
+    QLineEdit *m_with;
+    QPushButton *m_replace;
+    QPushButton *m_replaceAll;
+    bool m_replaces = false;
 };
 
 } // namespace kagetsu::ui
