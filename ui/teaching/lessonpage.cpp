@@ -79,6 +79,12 @@ LessonPage::LessonPage(QWidget *parent)
 
 LessonPage::~LessonPage() = default;
 
+void LessonPage::setMotion(bool motion)
+{
+    m_lesson->task().setMotion(motion);
+    m_practice->task().setMotion(motion);
+}
+
 LessonChoices LessonPage::choices() const
 {
     const auto chapter = m_model->chapter();

@@ -27,6 +27,9 @@ public:
     explicit LessonPage(QWidget *parent = nullptr);
     ~LessonPage() override;
 
+    // Stones that are played out are laid by themselves, as far as the desktop wants motion.
+    void setMotion(bool motion);
+
     LessonChoices choices() const;
     void setChoices(const LessonChoices &choices);
 

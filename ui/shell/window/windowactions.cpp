@@ -159,6 +159,8 @@ void MainWindow::take(const Settings &next)
         m_table->setGuard(next.guard);
         m_table->setMotion(next.motion);
     }
+    if (m_lesson)
+        m_lesson->setMotion(next.motion);
     m_settings.signingKey = next.signingKey;
     m_host->setSigningKey(next.signingKey);
     m_settings.deskPin = next.deskPin;

@@ -86,6 +86,7 @@ LessonPage &MainWindow::lesson()
         return *m_lesson;
     LessonPage &lesson = m_pages->made(m_lesson);
     lesson.setChoices(m_settings.lesson);
+    lesson.setMotion(m_settings.motion);
     connect(m_lesson, &LessonPage::choicesChanged, this, [this] {
         m_settings.lesson = m_lesson->choices();
         saveSettings();

@@ -39,6 +39,8 @@ public:
         auto *column = new QVBoxLayout(this);
         column->addWidget(view, 1);
         column->addWidget(buttons);
+        // Enter belongs to the board and to the answers.
+        buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
         connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
         fitDialog(*this, QSize(1080, 680));
         view->show(task);
