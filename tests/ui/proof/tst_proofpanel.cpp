@@ -527,6 +527,20 @@ private slots:
         }
     }
 
+    void theFocusIsSeenOnWhatIsRead()
+    {
+        m_panel->setScene(eightStones());
+        m_panel->pointAt(rules::at("B7"));
+        m_panel->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
+        auto *view = m_panel->findChild<StoryView *>();
+        button("proofForward")->setFocus();
+        const QImage without = view->grab().toImage();
+        view->setFocus(Qt::TabFocusReason);
+        QVERIFY(view->hasFocus());
+        QVERIFY(view->grab().toImage() != without);
+    }
+
     void thePlayGoesThroughTheSteps()
     {
         m_panel->setScene(eightStones());
