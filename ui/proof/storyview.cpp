@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "ui/proof/storyview.h"
 
+#include "ui/board/inforce.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/layout/fit.h"
 #include "ui/proof/prooflegend.h"
 
 #include <QLabel>
+#include <QPainter>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace kagetsu::ui {
@@ -18,6 +21,31 @@ constexpr int BarWidth = 10;
 constexpr double HeadlineSize = 1.5;
 constexpr double LeadSize = 1.15;
 
+// What is scrolled, with a frame around what is seen of it while it has the focus.
+class StoryPaper : public QWidget
+{
+public:
+    explicit StoryPaper(QScrollArea *view)
+        : m_view(view)
+    {
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        if (!m_view->hasFocus())
+            return;
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(theme().accent, 2));
+        const QRectF seen(mapFrom(m_view->viewport(), QPoint()), m_view->viewport()->size());
+        painter.drawRoundedRect(seen.adjusted(1, 1, -1, -1), 6, 6);
+    }
+
+private:
+    QScrollArea *m_view;
+};
+
 } // namespace
 
 StoryView::StoryView(QWidget *parent)
@@ -29,7 +57,7 @@ StoryView::StoryView(QWidget *parent)
 {
     for (QLabel *label : { m_headline, m_lead, m_rest })
         label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    auto *all = new QWidget;
+    auto *all = new StoryPaper(this);
     auto *rows = new QVBoxLayout(all);
     rows->setContentsMargins(StoryMargin, StoryMargin, StoryMargin, StoryMargin);
     rows->setSpacing(StoryGap);
@@ -43,8 +71,22 @@ StoryView::StoryView(QWidget *parent)
     setProperty("bare", true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::TabFocus);
+    // The frame stays around what is seen.
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, all, qOverload<>(&QWidget::update));
     makeLarger(*m_headline, *this, HeadlineSize);
     makeLarger(*m_lead, *this, LeadSize);
+}
+
+void StoryView::focusInEvent(QFocusEvent *event)
+{
+    QScrollArea::focusInEvent(event);
+    widget()->update();
+}
+
+void StoryView::focusOutEvent(QFocusEvent *event)
+{
+    QScrollArea::focusOutEvent(event);
+    widget()->update();
 }
 
 void StoryView::tell(const Told &told)

@@ -37,6 +37,10 @@ public:
     void fitLegend(int width, int height);
     bool showsLegend() const { return m_showsLegend; }
 
+protected:
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
 private:
     QLabel *m_headline;
     QLabel *m_lead;

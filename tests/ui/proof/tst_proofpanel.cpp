@@ -403,6 +403,27 @@ private slots:
         QVERIFY(forward->mapTo(m_panel.get(), forward->rect().bottomLeft()).y() < 130);
     }
 
+    void aMiddlePanelShowsTheTreeInsteadOfTheStep()
+    {
+        m_panel->resize(300, 300);
+        m_panel->setScene(eightStones());
+        m_panel->pointAt(rules::at("B7"));
+        m_panel->nextStep();
+        const auto *headline = m_panel->findChild<QLabel *>(QStringLiteral("proofHeadline"));
+        const auto *now = m_panel->findChild<QLabel *>(QStringLiteral("proofNow"));
+        const auto *tree = m_panel->findChild<SentenceTree *>();
+        QVERIFY(headline->isVisible() && now->isVisible() && !tree->isVisible());
+        QTest::mouseClick(button("proofWhole"), Qt::LeftButton);
+        QVERIFY(headline->isVisible() && !now->isVisible() && tree->isVisible());
+        QVERIFY(button("proofLegend")->isVisible());
+        // An answer is in no tree, so it stands in its place until somebody goes on.
+        m_panel->askLine(rules::Direction::Column);
+        QVERIFY(now->isVisible() && !tree->isVisible());
+        QCOMPARE(now->text(), QStringLiteral("There is no three on this line."));
+        m_panel->nextStep();
+        QVERIFY(!now->isVisible() && tree->isVisible());
+    }
+
     void theWholeExplanationIsSeenWhereThereIsRoom()
     {
         m_panel->resize(320, 900);
@@ -504,6 +525,20 @@ private slots:
             QTest::keyClick(at, Qt::Key_Down, Qt::ControlModifier); // the window's
             QCOMPARE(m_panel->step(), 0);
         }
+    }
+
+    void theFocusIsSeenOnWhatIsRead()
+    {
+        m_panel->setScene(eightStones());
+        m_panel->pointAt(rules::at("B7"));
+        m_panel->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
+        auto *view = m_panel->findChild<StoryView *>();
+        button("proofForward")->setFocus();
+        const QImage without = view->grab().toImage();
+        view->setFocus(Qt::TabFocusReason);
+        QVERIFY(view->hasFocus());
+        QVERIFY(view->grab().toImage() != without);
     }
 
     void thePlayGoesThroughTheSteps()
