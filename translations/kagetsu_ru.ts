@@ -1607,7 +1607,7 @@
     </message>
     <message>
         <source>A flag has fallen: the win on time must be claimed first.</source>
-        <translation>Флажок упал: сначала нужно заявить о победе по времени.</translation>
+        <translation>Флажок упал: сначала нужно заявить просрочку времени.</translation>
     </message>
     <message>
         <source>It is the other player&apos;s turn.</source>
@@ -1897,7 +1897,7 @@
     </message>
     <message>
         <source>In a game with an arbiter, only the arbiter can end it without a result.</source>
-        <translation>Партию с судьёй без результата завершает только судья.</translation>
+        <translation>Если в партии есть судья, закончить её без результата может только он.</translation>
     </message>
     <message>
         <source>A claim can be withdrawn only once per game.</source>
@@ -2284,7 +2284,7 @@
     </message>
     <message>
         <source>In a title match, there are no hints, no moves can be taken back, and players call the arbiter.</source>
-        <translation>В титульном матче подсказок нет, ходы назад не берутся, а игроки зовут судью.</translation>
+        <translation>В титульном матче подсказок нет, ходы назад не берутся, а в спорных случаях игроки зовут судью.</translation>
     </message>
     <message>
         <source>Level</source>
@@ -2621,7 +2621,7 @@
     </message>
     <message>
         <source>This verdict rests on reading article 9.3 a) and b) together. Some arbiters read them separately.</source>
-        <translation>Это решение исходит из того, что статьи 9.3 а) и б) считаются вместе. Некоторые судьи считают их раздельно.</translation>
+        <translation>Это решение исходит из того, что статьи 9.3 а) и б) читаются вместе. Некоторые судьи читают их раздельно.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -3104,7 +3104,7 @@
     </message>
     <message>
         <source>Both clocks are stopped until the win on time is claimed.</source>
-        <translation>Часы обоих игроков стоят, пока не заявлена победа по времени.</translation>
+        <translation>Часы обоих игроков стоят, пока не заявлена просрочка времени.</translation>
     </message>
     <message>
         <source>A fallen flag loses at once.</source>
@@ -4386,7 +4386,7 @@
     </message>
     <message>
         <source>After %1, no reply to the defence %2 is given.</source>
-        <translation>После %1 на защиту %2 нет ответа.</translation>
+        <translation>После %1 не указан ответ на защиту %2.</translation>
     </message>
     <message>
         <source>After %1, %2 is not a defence.</source>
@@ -5180,7 +5180,7 @@
     </message>
     <message>
         <source>Undo the last stone, choice, number or offer of the opening</source>
-        <translation>Взять назад последний камень, выбор, число или предложение дебюта</translation>
+        <translation>Отменить последний шаг дебюта: камень, выбор, число или предложенный ход</translation>
     </message>
     <message>
         <source>Arbiter: allow e&amp;qual fifth moves…</source>
@@ -5385,7 +5385,7 @@
     </message>
     <message>
         <source>Turn one player&apos;s card upside down, for a screen that lies between the players</source>
-        <translation>Развернуть карточку одного из игроков, если экран лежит между ними</translation>
+        <translation>Повернуть карточку одного из игроков на 180°, если экран лежит между ними</translation>
     </message>
     <message>
         <source>Sett&amp;ings…</source>
@@ -6421,7 +6421,7 @@
     </message>
     <message>
         <source>Half points</source>
-        <translation>Штраф, по ½ очка</translation>
+        <translation>Штраф, в половинах очка</translation>
     </message>
     <message>
         <source>Move</source>
@@ -6941,7 +6941,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Paper</source>
         <extracomment>Style of a diagram: coloured signs on paper.</extracomment>
-        <translation>Цветной</translation>
+        <translation>Цветная печать</translation>
     </message>
     <message>
         <source>Print, black and white</source>
@@ -8661,7 +8661,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Delete the last recorded move</source>
-        <translation>Удалить последний записанный ход</translation>
+        <translation>Удалить последний ход из записи</translation>
     </message>
 </context>
 <context>
@@ -8744,7 +8744,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Offered and not taken: %1</source>
         <extracomment>Fifth moves that Black offered and White did not take; %1 are points.</extracomment>
-        <translation>Предложены и не выбраны: %1</translation>
+        <translation>Предложено и не выбрано: %1</translation>
     </message>
 </context>
 <context>
@@ -9239,11 +9239,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Black wins, by using less time</source>
-        <translation>Победа чёрных: меньше затраченного времени</translation>
+        <translation>Победа чёрных: затрачено меньше времени</translation>
     </message>
     <message>
         <source>White wins, by using less time</source>
-        <translation>Победа белых: меньше затраченного времени</translation>
+        <translation>Победа белых: затрачено меньше времени</translation>
     </message>
     <message>
         <source>Count the last period as a pass</source>
@@ -9434,7 +9434,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::PinQuestion</name>
     <message>
         <source>Four to twelve digits. The PIN keeps players away from the arbiter&apos;s desk, but anyone who can change the files of this account can remove it.</source>
-        <translation>От четырёх до двенадцати цифр. Не пускает игроков за стол судьи, но убрать PIN-код может любой, кто может менять файлы этой учётной записи.</translation>
+        <translation>От четырёх до двенадцати цифр. PIN-код не пускает игроков за стол судьи, но убрать его может любой, кто может менять файлы этой учётной записи.</translation>
     </message>
     <message>
         <source>Current PIN</source>
@@ -10588,7 +10588,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Winning row: %1.</source>
-        <translation>Выигравший ряд: %1.</translation>
+        <translation>Выигрышный ряд: %1.</translation>
     </message>
     <message>
         <source>Arbiter</source>
@@ -10979,7 +10979,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 asks to take back a move.</source>
-        <translation>%1 просит взять ход назад.</translation>
+        <translation>%1 просит разрешения взять ход назад.</translation>
     </message>
     <message>
         <source>%1 declines the take-back.</source>
@@ -11075,7 +11075,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The last recorded move is deleted.</source>
-        <translation>Последний записанный ход удалён.</translation>
+        <translation>Последний ход удалён из записи.</translation>
     </message>
     <message>
         <source>The players swap colours.</source>
@@ -11507,7 +11507,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>No clock runs until one of the players arrives.</source>
-        <translation>До прихода первого игрока время не идёт.</translation>
+        <translation>Пока не придёт один из игроков, время не идёт.</translation>
     </message>
     <message>
         <source>Penalty time for a wrong claim: %1.</source>
@@ -13179,7 +13179,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Make this the main line</source>
-        <translation>Сделать главной линией</translation>
+        <translation>Назначение главной линией</translation>
     </message>
     <message>
         <source>Move variation forward</source>
@@ -14625,7 +14625,7 @@ Lines of the board:</source>
     <message>
         <source>stops the win</source>
         <extracomment>Legend of a sign on the board: a stone there leaves the other side no win by fours.</extracomment>
-        <translation>не даёт выиграть</translation>
+        <translation>не даёт сопернику выиграть</translation>
     </message>
     <message>
         <source>not decided</source>
