@@ -7337,6 +7337,20 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Nothing was found.</source>
         <translation>Nothing was found.</translation>
     </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Replace with</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <extracomment>Button: at the position shown; then the next one is found.</extracomment>
+        <translation>Replace</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <extracomment>Button: in the whole game or library.</extracomment>
+        <translation>Replace all</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::FindingList</name>
@@ -12974,6 +12988,18 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Menu: the position becomes a page of a lesson, on which pupils are asked something.</extracomment>
         <translation>Make this position a tas&amp;k…</translation>
     </message>
+    <message>
+        <source>Re&amp;place…</source>
+        <translation>Re&amp;place…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy this game</source>
+        <translation>&amp;Copy this game</translation>
+    </message>
+    <message>
+        <source>&amp;Paste games after this one</source>
+        <translation>&amp;Paste games after this one</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyContext</name>
@@ -13198,6 +13224,26 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Write comments</source>
         <translation>Write comments</translation>
+    </message>
+    <message>
+        <source>Replace texts</source>
+        <translation>Replace texts</translation>
+    </message>
+    <message>
+        <source>Replacing texts…</source>
+        <translation>Replacing texts…</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no record. Nothing was pasted.</source>
+        <translation>The clipboard holds no record. Nothing was pasted.</translation>
+    </message>
+    <message>
+        <source>The record on the clipboard has another board size. Nothing was pasted.</source>
+        <translation>The record on the clipboard has another board size. Nothing was pasted.</translation>
+    </message>
+    <message>
+        <source>The record on the clipboard has no moves. Nothing was pasted.</source>
+        <translation>The record on the clipboard has no moves. Nothing was pasted.</translation>
     </message>
 </context>
 <context>
@@ -13696,6 +13742,17 @@ Lines of the board:</translation>
             <numerusform>%n comment written.</numerusform>
             <numerusform>%n comments written.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) changed.</source>
+        <translation>
+            <numerusform>%n text changed.</numerusform>
+            <numerusform>%n texts changed.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clipboard holds no game. Nothing was added.</source>
+        <translation>The clipboard holds no game. Nothing was added.</translation>
     </message>
 </context>
 <context>

@@ -7295,6 +7295,20 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Nothing was found.</source>
         <translation>見つかりませんでした。</translation>
     </message>
+    <message>
+        <source>Replace with</source>
+        <translation>置換後の文字列</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <extracomment>Button: at the position shown; then the next one is found.</extracomment>
+        <translation>置換</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <extracomment>Button: in the whole game or library.</extracomment>
+        <translation>すべて置換</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::FindingList</name>
@@ -12916,6 +12930,18 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Menu: the position becomes a page of a lesson, on which pupils are asked something.</extracomment>
         <translation>この局面を問題にする(&amp;K)…</translation>
     </message>
+    <message>
+        <source>Re&amp;place…</source>
+        <translation>置換(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy this game</source>
+        <translation>この対局をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste games after this one</source>
+        <translation>この対局の後に貼り付ける(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyContext</name>
@@ -13140,6 +13166,26 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Write comments</source>
         <translation>コメントの書き込み</translation>
+    </message>
+    <message>
+        <source>Replace texts</source>
+        <translation>文字列を置換</translation>
+    </message>
+    <message>
+        <source>Replacing texts…</source>
+        <translation>文字列を置換しています…</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no record. Nothing was pasted.</source>
+        <translation>クリップボードに棋譜がありません。何も貼り付けていません。</translation>
+    </message>
+    <message>
+        <source>The record on the clipboard has another board size. Nothing was pasted.</source>
+        <translation>クリップボードの棋譜は盤の大きさが違います。何も貼り付けていません。</translation>
+    </message>
+    <message>
+        <source>The record on the clipboard has no moves. Nothing was pasted.</source>
+        <translation>クリップボードの棋譜には手がありません。何も貼り付けていません。</translation>
     </message>
 </context>
 <context>
@@ -13632,6 +13678,16 @@ Lines of the board:</source>
         <translation>
             <numerusform>コメントを%n件書き込みました。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) changed.</source>
+        <translation>
+            <numerusform>%n 件の文を変更しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clipboard holds no game. Nothing was added.</source>
+        <translation>クリップボードに対局がありません。何も追加していません。</translation>
     </message>
 </context>
 <context>

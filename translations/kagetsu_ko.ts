@@ -7295,6 +7295,20 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Nothing was found.</source>
         <translation>찾지 못했습니다.</translation>
     </message>
+    <message>
+        <source>Replace with</source>
+        <translation>바꿀 내용</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <extracomment>Button: at the position shown; then the next one is found.</extracomment>
+        <translation>바꾸기</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <extracomment>Button: in the whole game or library.</extracomment>
+        <translation>모두 바꾸기</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::FindingList</name>
@@ -12916,6 +12930,18 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Menu: the position becomes a page of a lesson, on which pupils are asked something.</extracomment>
         <translation>이 국면을 문제로 만들기(&amp;K)…</translation>
     </message>
+    <message>
+        <source>Re&amp;place…</source>
+        <translation>바꾸기(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy this game</source>
+        <translation>이 대국 복사(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste games after this one</source>
+        <translation>이 대국 뒤에 붙여넣기(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyContext</name>
@@ -13140,6 +13166,26 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Write comments</source>
         <translation>설명 쓰기</translation>
+    </message>
+    <message>
+        <source>Replace texts</source>
+        <translation>글 바꾸기</translation>
+    </message>
+    <message>
+        <source>Replacing texts…</source>
+        <translation>글을 바꾸는 중…</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no record. Nothing was pasted.</source>
+        <translation>클립보드에 기보가 없습니다. 아무것도 붙여넣지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The record on the clipboard has another board size. Nothing was pasted.</source>
+        <translation>클립보드의 기보는 판 크기가 다릅니다. 아무것도 붙여넣지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The record on the clipboard has no moves. Nothing was pasted.</source>
+        <translation>클립보드의 기보에 수가 없습니다. 아무것도 붙여넣지 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -13632,6 +13678,16 @@ Lines of the board:</source>
         <translation>
             <numerusform>설명 %n개를 썼습니다.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) changed.</source>
+        <translation>
+            <numerusform>글 %n개를 바꾸었습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clipboard holds no game. Nothing was added.</source>
+        <translation>클립보드에 대국이 없습니다. 아무것도 추가하지 않았습니다.</translation>
     </message>
 </context>
 <context>

@@ -7379,6 +7379,20 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Nothing was found.</source>
         <translation>Ничего не найдено.</translation>
     </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Заменить на</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <extracomment>Button: at the position shown; then the next one is found.</extracomment>
+        <translation>Заменить</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <extracomment>Button: in the whole game or library.</extracomment>
+        <translation>Заменить все</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::FindingList</name>
@@ -13032,6 +13046,18 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Menu: the position becomes a page of a lesson, on which pupils are asked something.</extracomment>
         <translation>Сделать из позиции &amp;задачу…</translation>
     </message>
+    <message>
+        <source>Re&amp;place…</source>
+        <translation>&amp;Заменить…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy this game</source>
+        <translation>&amp;Копировать партию</translation>
+    </message>
+    <message>
+        <source>&amp;Paste games after this one</source>
+        <translation>Вст&amp;авить партии после этой</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyContext</name>
@@ -13256,6 +13282,26 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Write comments</source>
         <translation>Запись комментариев</translation>
+    </message>
+    <message>
+        <source>Replace texts</source>
+        <translation>Замена в текстах</translation>
+    </message>
+    <message>
+        <source>Replacing texts…</source>
+        <translation>Замена в текстах…</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no record. Nothing was pasted.</source>
+        <translation>В буфере обмена нет записи. Ничего не вставлено.</translation>
+    </message>
+    <message>
+        <source>The record on the clipboard has another board size. Nothing was pasted.</source>
+        <translation>Запись в буфере обмена сделана для доски другого размера. Ничего не вставлено.</translation>
+    </message>
+    <message>
+        <source>The record on the clipboard has no moves. Nothing was pasted.</source>
+        <translation>В записи из буфера обмена нет ходов. Ничего не вставлено.</translation>
     </message>
 </context>
 <context>
@@ -13760,6 +13806,18 @@ Lines of the board:</source>
             <numerusform>Записано %n комментария.</numerusform>
             <numerusform>Записано %n комментариев.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) changed.</source>
+        <translation>
+            <numerusform>Изменён %n текст.</numerusform>
+            <numerusform>Изменены %n текста.</numerusform>
+            <numerusform>Изменено %n текстов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clipboard holds no game. Nothing was added.</source>
+        <translation>В буфере обмена нет партии. Ничего не добавлено.</translation>
     </message>
 </context>
 <context>

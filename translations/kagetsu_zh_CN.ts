@@ -7295,6 +7295,20 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Nothing was found.</source>
         <translation>没有找到。</translation>
     </message>
+    <message>
+        <source>Replace with</source>
+        <translation>替换为</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <extracomment>Button: at the position shown; then the next one is found.</extracomment>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <extracomment>Button: in the whole game or library.</extracomment>
+        <translation>全部替换</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::FindingList</name>
@@ -12916,6 +12930,18 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Menu: the position becomes a page of a lesson, on which pupils are asked something.</extracomment>
         <translation>把此局面做成题目(&amp;K)…</translation>
     </message>
+    <message>
+        <source>Re&amp;place…</source>
+        <translation>替换(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy this game</source>
+        <translation>复制此对局(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste games after this one</source>
+        <translation>在此局之后粘贴对局(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyContext</name>
@@ -13140,6 +13166,26 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Write comments</source>
         <translation>写入注释</translation>
+    </message>
+    <message>
+        <source>Replace texts</source>
+        <translation>替换文字</translation>
+    </message>
+    <message>
+        <source>Replacing texts…</source>
+        <translation>正在替换文字…</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no record. Nothing was pasted.</source>
+        <translation>剪贴板中没有棋谱。未粘贴任何内容。</translation>
+    </message>
+    <message>
+        <source>The record on the clipboard has another board size. Nothing was pasted.</source>
+        <translation>剪贴板中棋谱的棋盘大小不同。未粘贴任何内容。</translation>
+    </message>
+    <message>
+        <source>The record on the clipboard has no moves. Nothing was pasted.</source>
+        <translation>剪贴板中的棋谱没有着法。未粘贴任何内容。</translation>
     </message>
 </context>
 <context>
@@ -13632,6 +13678,16 @@ Lines of the board:</source>
         <translation>
             <numerusform>已写入 %n 条注释。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) changed.</source>
+        <translation>
+            <numerusform>已更改 %n 处文字。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clipboard holds no game. Nothing was added.</source>
+        <translation>剪贴板中没有对局。未添加任何内容。</translation>
     </message>
 </context>
 <context>

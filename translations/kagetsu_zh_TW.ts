@@ -7295,6 +7295,20 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Nothing was found.</source>
         <translation>沒有找到。</translation>
     </message>
+    <message>
+        <source>Replace with</source>
+        <translation>取代為</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <extracomment>Button: at the position shown; then the next one is found.</extracomment>
+        <translation>取代</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <extracomment>Button: in the whole game or library.</extracomment>
+        <translation>全部取代</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::FindingList</name>
@@ -12916,6 +12930,18 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Menu: the position becomes a page of a lesson, on which pupils are asked something.</extracomment>
         <translation>把此局面做成題目(&amp;K)…</translation>
     </message>
+    <message>
+        <source>Re&amp;place…</source>
+        <translation>取代(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy this game</source>
+        <translation>複製此對局(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste games after this one</source>
+        <translation>在此局之後貼上對局(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyContext</name>
@@ -13140,6 +13166,26 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Write comments</source>
         <translation>寫入註解</translation>
+    </message>
+    <message>
+        <source>Replace texts</source>
+        <translation>取代文字</translation>
+    </message>
+    <message>
+        <source>Replacing texts…</source>
+        <translation>正在取代文字…</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no record. Nothing was pasted.</source>
+        <translation>剪貼簿中沒有棋譜。未貼上任何內容。</translation>
+    </message>
+    <message>
+        <source>The record on the clipboard has another board size. Nothing was pasted.</source>
+        <translation>剪貼簿中棋譜的棋盤大小不同。未貼上任何內容。</translation>
+    </message>
+    <message>
+        <source>The record on the clipboard has no moves. Nothing was pasted.</source>
+        <translation>剪貼簿中的棋譜沒有著法。未貼上任何內容。</translation>
     </message>
 </context>
 <context>
@@ -13632,6 +13678,16 @@ Lines of the board:</source>
         <translation>
             <numerusform>已寫入 %n 條註解。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) changed.</source>
+        <translation>
+            <numerusform>已變更 %n 處文字。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clipboard holds no game. Nothing was added.</source>
+        <translation>剪貼簿中沒有對局。未新增任何內容。</translation>
     </message>
 </context>
 <context>
