@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>Text between or after the games is skipped.</source>
-        <translation>対局の間や後の文字列は読み飛ばしました。</translation>
+        <translation>対局と対局の間や、最後の対局の後にある文字列は読み飛ばしました。</translation>
     </message>
     <message>
         <source>The semicolon before this node is missing.</source>
@@ -2519,7 +2519,7 @@
     <message>
         <source>Only the three %1 is left, so %2 is allowed.</source>
         <extracomment>%1 is three stones, %2 the point judged.</extracomment>
-        <translation>残るのは%1だけなので、%2は禁手ではありません。</translation>
+        <translation>残る三は%1だけなので、%2は禁手ではありません。</translation>
     </message>
     <message>
         <source>%1 is an overline</source>
@@ -6267,7 +6267,7 @@
     </message>
     <message>
         <source>Also games without findings</source>
-        <translation>印のない対局も</translation>
+        <translation>見つかった点のない対局も表示</translation>
     </message>
     <message>
         <source>Go to game</source>
@@ -9680,7 +9680,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Deduct sleep time…</source>
         <extracomment>Button: what the machine slept is to count as thinking time.</extracomment>
-        <translation>算入する…</translation>
+        <translation>スリープ時間を差し引く…</translation>
     </message>
     <message>
         <source>Charge this as thinking time? Both players should agree.</source>
@@ -9688,7 +9688,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Deduct sleep time</source>
-        <translation>算入する</translation>
+        <translation>スリープ時間を差し引く</translation>
     </message>
     <message>
         <source>The arbiter decides.</source>
@@ -10239,7 +10239,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Stay at this step</source>
-        <translation>この手順で止める</translation>
+        <translation>この段階で止める</translation>
     </message>
     <message>
         <source>Play the steps one after the other</source>

@@ -1283,7 +1283,7 @@
     <message>
         <source>The only straight-four point also makes a three</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Единственный пункт открытой четвёрки строит ещё и тройку</translation>
+        <translation>Единственный ход, дающий открытую четвёрку, строит ещё и тройку</translation>
     </message>
     <message>
         <source>I8 would make a four and a three, which is allowed: the row is a real three.</source>
@@ -2596,7 +2596,7 @@
     <message>
         <source>at %1 the four would have an end, %2, that makes %3 in a row</source>
         <extracomment>A reason after a colon; %1 and %2 are points, %3 is the number of stones.</extracomment>
-        <translation>на %1 у четвёрки был бы конец %2, который даёт ряд из %3 камней</translation>
+        <translation>при ходе на %1 камень на %2 дополнил бы четвёрку до ряда из %3 камней</translation>
     </message>
     <message>
         <source>The line through %1 does not even have three stones that could become a straight four.</source>
@@ -2947,7 +2947,7 @@
     </message>
     <message>
         <source>A board of this size cannot be reviewed. Games are reviewed on square boards.</source>
-        <translation>Доску такого размера разобрать нельзя. Разбираются партии на квадратных досках.</translation>
+        <translation>Партию на доске такого размера разобрать нельзя. Разбираются только партии на квадратных досках.</translation>
     </message>
     <message>
         <source>There is nothing to review: the game has no moves.</source>
@@ -3636,7 +3636,7 @@
     </message>
     <message>
         <source>The stones that the question is about must be of the side that is asked.</source>
-        <translation>Камни, о которых вопрос, должны быть той стороны, о которой вопрос.</translation>
+        <translation>В вопросе указаны камни не той стороны, о которой он задан.</translation>
     </message>
     <message>
         <source>Nothing on this point looks like a three without being one.</source>
@@ -3789,7 +3789,7 @@
     </message>
     <message>
         <source>After %1, %2 still wins.</source>
-        <translation>После %1 всё равно выигрывают: %2.</translation>
+        <translation>После %1 всё равно выигрывают %2.</translation>
     </message>
     <message>
         <source>%1 only delays the win.</source>
@@ -3960,7 +3960,7 @@
     <message>
         <source>%2 stops one four, and %1 completes the other.</source>
         <extracomment>%1 and %2 are Black and White.</extracomment>
-        <translation>Одна четвёрка остановлена (%2), другая достроена (%1).</translation>
+        <translation>%2 закрывают одну четвёрку, %1 достраивают другую.</translation>
     </message>
     <message>
         <source>This becomes a straight four: %1 cannot stop both ends.</source>
