@@ -112,8 +112,10 @@ void StudyPage::arrange()
     // So do the remarks on a file and the line of the search, which would cut them.
     const bool isFull = !m_findings->isHidden() || !m_find->isHidden();
     // Beside a low board likewise.
-    const bool namesFit = upright ? !lowest && !proves && !(low && isFull) : tall >= 440;
-    const bool factsFit = upright ? !proves && !low : tall >= (proves ? 560 : 400);
+    // What is replaced is read in the notes, which keep their room.
+    const bool replaces = m_find->isReplacing() && tall < 900;
+    const bool namesFit = replaces ? false : upright ? !lowest && !proves && !(low && isFull) : tall >= 440;
+    const bool factsFit = replaces ? false : upright ? !proves && !low : tall >= (proves ? 560 : 400);
     m_head->setRoom(namesFit, factsFit, low ? GameHead::Players::InOneRow : GameHead::Players::InTwoRows);
     placeQuietWins(low);
     const bool notesOnTab = upright ? height() <= 860 : tall < 600;
@@ -124,7 +126,7 @@ void StudyPage::arrange()
         m_notes->setVisible(!proves);
     // What is told for a moment takes its room from the lists, so that the board stays as large as it is.
     const int told = m_notice->isHidden() ? 0 : m_notice->sizeHint().height() + m_side->layout()->spacing();
-    m_tabs->setMinimumHeight(upright ? std::max(90, (proves ? 170 : 150) - told) : qRound(150 * fit));
+    m_tabs->setMinimumHeight(upright ? std::max(90, (proves ? 170 : 150) - told) : qRound((replaces ? 60 : 150) * fit));
     const int wide = width() - 24;
     // Without a text that wraps there is no height for a width.
     const QLayout &side = *m_side->layout();
