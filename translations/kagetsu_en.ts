@@ -2791,8 +2791,8 @@
 <context>
     <name>ReviewWords</name>
     <message>
-        <source>Not decided: whether %1 missed a win by fours is not known.</source>
-        <translation>Not decided: whether %1 missed a win by fours is not known.</translation>
+        <source>Not decided: it is not known whether %1 missed a win by fours.</source>
+        <translation>Not decided: it is not known whether %1 missed a win by fours.</translation>
     </message>
     <message>
         <source>%1 missed a five on %2.</source>
@@ -2807,8 +2807,8 @@
         </translation>
     </message>
     <message>
-        <source>It was not there before this move.</source>
-        <translation>It was not there before this move.</translation>
+        <source>This win was not there before this move.</source>
+        <translation>This win was not there before this move.</translation>
     </message>
     <message>
         <source>These moves would have stopped it: %1.</source>
@@ -2819,19 +2819,19 @@
         <translation>These moves, and perhaps others, would have stopped it: %1.</translation>
     </message>
     <message>
-        <source>Not decided: whether this move allowed %1 a win by fours is not known.</source>
-        <translation>Not decided: whether this move allowed %1 a win by fours is not known.</translation>
+        <source>Not decided: it is not known whether this move allowed %1 a win by fours.</source>
+        <translation>Not decided: it is not known whether this move allowed %1 a win by fours.</translation>
     </message>
     <message>
-        <source>After it, %1 could make five on %2.</source>
-        <translation>After it, %1 could make five on %2.</translation>
+        <source>After this move, %1 could make five on %2.</source>
+        <translation>After this move, %1 could make five on %2.</translation>
     </message>
     <message numerus="yes">
-        <source>After it, %1 could win in %n four(s): %2.</source>
+        <source>After this move, %1 could win in %n four(s): %2.</source>
         <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who is to move now, %2 a line such as &quot;H8 J9 K8&quot;.</extracomment>
         <translation>
-            <numerusform>After it, %1 could win in %n four: %2.</numerusform>
-            <numerusform>After it, %1 could win in %n fours: %2.</numerusform>
+            <numerusform>After this move, %1 could win in %n four: %2.</numerusform>
+            <numerusform>After this move, %1 could win in %n fours: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -2849,8 +2849,8 @@
         <translation>%1. %2: pass</translation>
     </message>
     <message>
-        <source>%1. %2: no point</source>
-        <translation>%1. %2: no point</translation>
+        <source>%1. %2: no point given</source>
+        <translation>%1. %2: no point given</translation>
     </message>
     <message>
         <source>The point is forbidden: %1.</source>
@@ -2861,8 +2861,8 @@
         <translation>It was claimed to be forbidden, but it is not.</translation>
     </message>
     <message>
-        <source>This is the last move at which the result could have changed by fours.</source>
-        <translation>This is the last move at which the result could have changed by fours.</translation>
+        <source>This is the last move at which fours could have changed the result.</source>
+        <translation>This is the last move at which fours could have changed the result.</translation>
     </message>
     <message>
         <source>forbidden point</source>
@@ -2921,8 +2921,8 @@
         <translation>Stopped after move %1 of %2.</translation>
     </message>
     <message>
-        <source>The record does not name its rule; it was reviewed by %1.</source>
-        <translation>The record does not name its rule; it was reviewed by %1.</translation>
+        <source>The record does not name its rule; it was reviewed under this rule: %1.</source>
+        <translation>The record does not name its rule; it was reviewed under this rule: %1.</translation>
     </message>
     <message>
         <source>This is not a game of five in a row.</source>
@@ -2933,8 +2933,8 @@
         <translation>The record does not say which rule was used.</translation>
     </message>
     <message>
-        <source>A board of this size cannot be reviewed. Games are reviewed on square boards.</source>
-        <translation>A board of this size cannot be reviewed. Games are reviewed on square boards.</translation>
+        <source>Games on a board of this size cannot be reviewed. The board must be square.</source>
+        <translation>Games on a board of this size cannot be reviewed. The board must be square.</translation>
     </message>
     <message>
         <source>There is nothing to review: the game has no moves.</source>
@@ -3595,8 +3595,8 @@
 <context>
     <name>TaskFaults</name>
     <message>
-        <source>Write what the pupil is asked.</source>
-        <translation>Write what the pupil is asked.</translation>
+        <source>Write the question for the pupil.</source>
+        <translation>Write the question for the pupil.</translation>
     </message>
     <message>
         <source>Tap the point that the question is about.</source>
@@ -3611,32 +3611,32 @@
         <translation>Tap the stones that the question is about.</translation>
     </message>
     <message>
-        <source>The stones that the question is about must be of the side that is asked.</source>
-        <translation>The stones that the question is about must be of the side that is asked.</translation>
+        <source>The stones that the question is about must belong to the side in question.</source>
+        <translation>The stones that the question is about must belong to the side in question.</translation>
     </message>
     <message>
         <source>Nothing on this point looks like a three without being one.</source>
         <translation>Nothing on this point looks like a three without being one.</translation>
     </message>
     <message>
-        <source>The rules do not forbid this side anything.</source>
-        <translation>The rules do not forbid this side anything.</translation>
+        <source>Under the rules, this side has no forbidden points.</source>
+        <translation>Under the rules, this side has no forbidden points.</translation>
     </message>
     <message>
-        <source>This side does not win by these means.</source>
-        <translation>This side does not win by these means.</translation>
+        <source>This side has no win of this kind.</source>
+        <translation>This side has no win of this kind.</translation>
     </message>
     <message>
-        <source>The other side does not win by fours, so there is nothing to stop.</source>
-        <translation>The other side does not win by fours, so there is nothing to stop.</translation>
+        <source>The other side has no win by fours, so there is nothing to stop.</source>
+        <translation>The other side has no win by fours, so there is nothing to stop.</translation>
     </message>
     <message>
         <source>Nothing stops this win.</source>
         <translation>Nothing stops this win.</translation>
     </message>
     <message>
-        <source>The search for wins did not come to an end.</source>
-        <translation>The search for wins did not come to an end.</translation>
+        <source>The search for wins did not finish.</source>
+        <translation>The search for wins did not finish.</translation>
     </message>
     <message>
         <source>Write at least two answers.</source>
@@ -3647,8 +3647,8 @@
         <translation>Mark at least one answer as correct.</translation>
     </message>
     <message>
-        <source>There are no moves to place, or they do not fit on the board.</source>
-        <translation>There are no moves to place, or they do not fit on the board.</translation>
+        <source>There are no stones to place, or they do not fit on the board.</source>
+        <translation>There are no stones to place, or they do not fit on the board.</translation>
     </message>
     <message>
         <source>The solution is not correct.</source>
@@ -3663,8 +3663,8 @@
         <translation>“%1” does not belong to this kind of task.</translation>
     </message>
     <message>
-        <source>“%1” says again what was said before.</source>
-        <translation>“%1” says again what was said before.</translation>
+        <source>“%1” repeats what was said before.</source>
+        <translation>“%1” repeats what was said before.</translation>
     </message>
     <message>
         <source>“%1” could not be understood.</source>
@@ -3735,13 +3735,13 @@
         <translation>The point that makes the straight four is forbidden.</translation>
     </message>
     <message>
-        <source>That point makes five on another line.</source>
-        <translation>That point makes five on another line.</translation>
+        <source>The straight-four point makes five on another line.</source>
+        <translation>The straight-four point makes five on another line.</translation>
     </message>
     <message>
-        <source>After %1 nothing can stop the five.</source>
+        <source>After %1, nothing can stop the five.</source>
         <extracomment>%1 is a point: a stone there wins, whatever the other side plays.</extracomment>
-        <translation>After %1 nothing can stop the five.</translation>
+        <translation>After %1, nothing can stop the five.</translation>
     </message>
     <message>
         <source>%1 answers at %2. Your move.</source>
@@ -3808,8 +3808,8 @@
         <translation>Place the stones in order</translation>
     </message>
     <message>
-        <source>Only explain</source>
-        <translation>Only explain</translation>
+        <source>Explanation only</source>
+        <translation>Explanation only</translation>
     </message>
     <message>
         <source>Five</source>
@@ -3848,12 +3848,12 @@
         <translation>One end makes six or more</translation>
     </message>
     <message>
-        <source>The next point is forbidden</source>
-        <translation>The next point is forbidden</translation>
+        <source>The next stone would be forbidden</source>
+        <translation>The next stone would be forbidden</translation>
     </message>
     <message>
-        <source>The next point makes five</source>
-        <translation>The next point makes five</translation>
+        <source>The next stone makes five</source>
+        <translation>The next stone makes five</translation>
     </message>
     <message>
         <source>Correct.</source>
@@ -3889,8 +3889,8 @@
         <translation>%1 is forbidden. Why?</translation>
     </message>
     <message>
-        <source>%1 is forbidden, but as %2.</source>
-        <translation>%1 is forbidden, but as %2.</translation>
+        <source>%1 is forbidden, but for another reason: %2.</source>
+        <translation>%1 is forbidden, but for another reason: %2.</translation>
     </message>
     <message>
         <source>You found them all.</source>
@@ -3975,9 +3975,9 @@
         <translation>Every answer is forced, and %1 makes five.</translation>
     </message>
     <message>
-        <source>%1 may not stop this: the point is forbidden (%2).</source>
+        <source>%1 cannot stop this: the point is forbidden (%2).</source>
         <extracomment>%1 is Black or White, %2 the kinds: &quot;double-three&quot;.</extracomment>
-        <translation>%1 may not stop this: the point is forbidden (%2).</translation>
+        <translation>%1 cannot stop this: the point is forbidden (%2).</translation>
     </message>
     <message>
         <source>The last stone stops the attack.</source>
@@ -4001,8 +4001,8 @@
         <translation>Is %1 forbidden for %2?</translation>
     </message>
     <message>
-        <source>What are the marked stones?</source>
-        <translation>What are the marked stones?</translation>
+        <source>What shape do the marked stones make?</source>
+        <translation>What shape do the marked stones make?</translation>
     </message>
     <message>
         <source>%2 plays %1. Why are the marked stones not a three?</source>
@@ -4013,24 +4013,24 @@
         <translation>How does %1 win?</translation>
     </message>
     <message>
-        <source>With which moves can %1 begin a win?</source>
-        <translation>With which moves can %1 begin a win?</translation>
+        <source>Which moves begin a win for %1?</source>
+        <translation>Which moves begin a win for %1?</translation>
     </message>
     <message>
-        <source>With which move can %1 begin a win?</source>
-        <translation>With which move can %1 begin a win?</translation>
+        <source>Which move begins a win for %1?</source>
+        <translation>Which move begins a win for %1?</translation>
     </message>
     <message>
-        <source>Which moves of %1 stop the win?</source>
-        <translation>Which moves of %1 stop the win?</translation>
+        <source>Which moves by %1 stop the win?</source>
+        <translation>Which moves by %1 stop the win?</translation>
     </message>
     <message>
         <source>How can %1 stop the win?</source>
         <translation>How can %1 stop the win?</translation>
     </message>
     <message>
-        <source>What is right?</source>
-        <translation>What is right?</translation>
+        <source>Which answer is correct?</source>
+        <translation>Which answer is correct?</translation>
     </message>
     <message>
         <source>Where do the stones go?</source>
@@ -5466,8 +5466,8 @@
         <translation>New &amp;record…</translation>
     </message>
     <message>
-        <source>An empty record of any board size and rule</source>
-        <translation>An empty record of any board size and rule</translation>
+        <source>An empty record with any board size and rule</source>
+        <translation>An empty record with any board size and rule</translation>
     </message>
 </context>
 <context>
@@ -5980,12 +5980,12 @@
         <translation>Answer %1</translation>
     </message>
     <message>
-        <source>What is said to it (optional)</source>
-        <translation>What is said to it (optional)</translation>
+        <source>Reply to this answer (optional)</source>
+        <translation>Reply to this answer (optional)</translation>
     </message>
     <message>
-        <source>What is said to answer %1</source>
-        <translation>What is said to answer %1</translation>
+        <source>Reply to answer %1</source>
+        <translation>Reply to answer %1</translation>
     </message>
     <message>
         <source>Correct</source>
@@ -6289,9 +6289,9 @@
         <translation>Forbidden</translation>
     </message>
     <message>
-        <source>At moves</source>
+        <source>Marked moves</source>
         <extracomment>Column: the numbers of the moves that the review marks.</extracomment>
-        <translation>At moves</translation>
+        <translation>Marked moves</translation>
     </message>
 </context>
 <context>
@@ -6305,8 +6305,8 @@
         <translation>Reviewed games</translation>
     </message>
     <message>
-        <source>Also games without findings</source>
-        <translation>Also games without findings</translation>
+        <source>Include games without findings</source>
+        <translation>Include games without findings</translation>
     </message>
     <message>
         <source>Go to game</source>
@@ -11724,12 +11724,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Show</translation>
     </message>
     <message>
-        <source>Previous mark of the review</source>
-        <translation>Previous mark of the review</translation>
+        <source>Previous review mark</source>
+        <translation>Previous review mark</translation>
     </message>
     <message>
-        <source>Next mark of the review</source>
-        <translation>Next mark of the review</translation>
+        <source>Next review mark</source>
+        <translation>Next review mark</translation>
     </message>
     <message>
         <source>Show why the point is forbidden</source>
@@ -11837,8 +11837,8 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::ReviewStrip</name>
     <message>
-        <source>Marks of the review</source>
-        <translation>Marks of the review</translation>
+        <source>Review marks</source>
+        <translation>Review marks</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12935,9 +12935,9 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Wins by f&amp;ours</translation>
     </message>
     <message>
-        <source>Games of t&amp;his file</source>
+        <source>Games in t&amp;his file</source>
         <extracomment>Menu: the games of a file, in their order.</extracomment>
-        <translation>Games of t&amp;his file</translation>
+        <translation>Games in t&amp;his file</translation>
     </message>
     <message>
         <source>Re&amp;view</source>
@@ -12948,16 +12948,16 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>&amp;Review this game</translation>
     </message>
     <message>
-        <source>&amp;Next mark of the review</source>
-        <translation>&amp;Next mark of the review</translation>
+        <source>&amp;Next review mark</source>
+        <translation>&amp;Next review mark</translation>
     </message>
     <message>
-        <source>&amp;Previous mark of the review</source>
-        <translation>&amp;Previous mark of the review</translation>
+        <source>&amp;Previous review mark</source>
+        <translation>&amp;Previous review mark</translation>
     </message>
     <message>
-        <source>Review all &amp;games of this file…</source>
-        <translation>Review all &amp;games of this file…</translation>
+        <source>Review all &amp;games in this file…</source>
+        <translation>Review all &amp;games in this file…</translation>
     </message>
     <message>
         <source>Prin&amp;t the review…</source>
@@ -13198,12 +13198,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Line from %1 to %2</translation>
     </message>
     <message>
-        <source>Set up Black on %1</source>
-        <translation>Set up Black on %1</translation>
+        <source>Set up a black stone on %1</source>
+        <translation>Set up a black stone on %1</translation>
     </message>
     <message>
-        <source>Set up White on %1</source>
-        <translation>Set up White on %1</translation>
+        <source>Set up a white stone on %1</source>
+        <translation>Set up a white stone on %1</translation>
     </message>
     <message>
         <source>Remove the stone on %1</source>
@@ -13226,20 +13226,20 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Write comments</translation>
     </message>
     <message>
-        <source>Replace texts</source>
-        <translation>Replace texts</translation>
+        <source>Replace text</source>
+        <translation>Replace text</translation>
     </message>
     <message>
-        <source>Replacing texts…</source>
-        <translation>Replacing texts…</translation>
+        <source>Replacing text…</source>
+        <translation>Replacing text…</translation>
     </message>
     <message>
         <source>The clipboard holds no record. Nothing was pasted.</source>
         <translation>The clipboard holds no record. Nothing was pasted.</translation>
     </message>
     <message>
-        <source>The record on the clipboard has another board size. Nothing was pasted.</source>
-        <translation>The record on the clipboard has another board size. Nothing was pasted.</translation>
+        <source>The record on the clipboard has a different board size. Nothing was pasted.</source>
+        <translation>The record on the clipboard has a different board size. Nothing was pasted.</translation>
     </message>
     <message>
         <source>The record on the clipboard has no moves. Nothing was pasted.</source>
@@ -13713,12 +13713,12 @@ Lines of the board:</translation>
         <translation>Write on %1…</translation>
     </message>
     <message>
-        <source>Set up Black on %1</source>
-        <translation>Set up Black on %1</translation>
+        <source>Set up a black stone on %1</source>
+        <translation>Set up a black stone on %1</translation>
     </message>
     <message>
-        <source>Set up White on %1</source>
-        <translation>Set up White on %1</translation>
+        <source>Set up a white stone on %1</source>
+        <translation>Set up a white stone on %1</translation>
     </message>
     <message>
         <source>Remove the stone on %1</source>
@@ -13729,8 +13729,8 @@ Lines of the board:</translation>
         <translation>This move is not in the record any more.</translation>
     </message>
     <message>
-        <source>This win cannot be shown here: the position is not in the record, or the game ended in it.</source>
-        <translation>This win cannot be shown here: the position is not in the record, or the game ended in it.</translation>
+        <source>This win cannot be shown here: the position is not in the record, or the game ended there.</source>
+        <translation>This win cannot be shown here: the position is not in the record, or the game ended there.</translation>
     </message>
     <message>
         <source>The record has all these comments already.</source>
@@ -13823,8 +13823,8 @@ Lines of the board:</translation>
         <translation>What the pupil does</translation>
     </message>
     <message>
-        <source>Side that is asked</source>
-        <translation>Side that is asked</translation>
+        <source>Side in question</source>
+        <translation>Side in question</translation>
     </message>
     <message>
         <source>Name of the page</source>
@@ -13843,24 +13843,24 @@ Lines of the board:</translation>
         <translation>Explanation</translation>
     </message>
     <message>
-        <source>One short question. What follows in further lines is read on request.</source>
-        <translation>One short question. What follows in further lines is read on request.</translation>
+        <source>One short question. Any further lines can be read on request.</source>
+        <translation>One short question. Any further lines can be read on request.</translation>
     </message>
     <message>
         <source>Only you see it (optional)</source>
         <translation>Only you see it (optional)</translation>
     </message>
     <message>
-        <source>Told on request (optional)</source>
-        <translation>Told on request (optional)</translation>
+        <source>Given on request (optional)</source>
+        <translation>Given on request (optional)</translation>
     </message>
     <message>
-        <source>Told after the answer (optional)</source>
-        <translation>Told after the answer (optional)</translation>
+        <source>Given after the answer (optional)</source>
+        <translation>Given after the answer (optional)</translation>
     </message>
     <message>
-        <source>All such points are wanted</source>
-        <translation>All such points are wanted</translation>
+        <source>All such points must be found</source>
+        <translation>All such points must be found</translation>
     </message>
     <message>
         <source>Threes count, too</source>
@@ -13891,12 +13891,12 @@ Lines of the board:</translation>
         <translation>Write answers, or tap points on the board to make them answers.</translation>
     </message>
     <message>
-        <source>Tap the stones on the board in their order. A tap on the last one takes it back.</source>
-        <translation>Tap the stones on the board in their order. A tap on the last one takes it back.</translation>
+        <source>Tap the board to place the stones in order. A tap on the last one takes it back.</source>
+        <translation>Tap the board to place the stones in order. A tap on the last one takes it back.</translation>
     </message>
     <message>
-        <source>You can tap moves on the board that the pupil can have shown.</source>
-        <translation>You can tap moves on the board that the pupil can have shown.</translation>
+        <source>You can tap moves on the board; the pupil can ask to see them.</source>
+        <translation>You can tap moves on the board; the pupil can ask to see them.</translation>
     </message>
     <message>
         <source>Checking…</source>
@@ -14144,8 +14144,8 @@ Lines of the board:</translation>
         <translation>Colour of marks</translation>
     </message>
     <message>
-        <source>Usual ink</source>
-        <translation>Usual ink</translation>
+        <source>Default colour</source>
+        <translation>Default colour</translation>
     </message>
     <message>
         <source>Red</source>

@@ -2780,7 +2780,7 @@
 <context>
     <name>ReviewWords</name>
     <message>
-        <source>Not decided: whether %1 missed a win by fours is not known.</source>
+        <source>Not decided: it is not known whether %1 missed a win by fours.</source>
         <translation>未確定：%1が四追いを逃したかどうかは不明です。</translation>
     </message>
     <message>
@@ -2795,7 +2795,7 @@
         </translation>
     </message>
     <message>
-        <source>It was not there before this move.</source>
+        <source>This win was not there before this move.</source>
         <translation>この手の前にはありませんでした。</translation>
     </message>
     <message>
@@ -2807,15 +2807,15 @@
         <translation>防げた手（ほかにもあるかもしれません）：%1。</translation>
     </message>
     <message>
-        <source>Not decided: whether this move allowed %1 a win by fours is not known.</source>
+        <source>Not decided: it is not known whether this move allowed %1 a win by fours.</source>
         <translation>未確定：この手が%1に四追いを許したかどうかは不明です。</translation>
     </message>
     <message>
-        <source>After it, %1 could make five on %2.</source>
+        <source>After this move, %1 could make five on %2.</source>
         <translation>この後、%1は%2で五にできました。</translation>
     </message>
     <message numerus="yes">
-        <source>After it, %1 could win in %n four(s): %2.</source>
+        <source>After this move, %1 could win in %n four(s): %2.</source>
         <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who is to move now, %2 a line such as &quot;H8 J9 K8&quot;.</extracomment>
         <translation>
             <numerusform>この後、%1に%n手の四追いがありました：%2。</numerusform>
@@ -2836,7 +2836,7 @@
         <translation>%1. %2：パス</translation>
     </message>
     <message>
-        <source>%1. %2: no point</source>
+        <source>%1. %2: no point given</source>
         <translation>%1. %2：点なし</translation>
     </message>
     <message>
@@ -2848,7 +2848,7 @@
         <translation>禁手と指摘されましたが、禁手ではありません。</translation>
     </message>
     <message>
-        <source>This is the last move at which the result could have changed by fours.</source>
+        <source>This is the last move at which fours could have changed the result.</source>
         <translation>四追いで結果が変わり得た最後の手です。</translation>
     </message>
     <message>
@@ -2908,7 +2908,7 @@
         <translation>%2手のうち%1手で停止しました。</translation>
     </message>
     <message>
-        <source>The record does not name its rule; it was reviewed by %1.</source>
+        <source>The record does not name its rule; it was reviewed under this rule: %1.</source>
         <translation>棋譜にルールの記載がないため、%1として検討しました。</translation>
     </message>
     <message>
@@ -2920,7 +2920,7 @@
         <translation>棋譜にルールの記載がありません。</translation>
     </message>
     <message>
-        <source>A board of this size cannot be reviewed. Games are reviewed on square boards.</source>
+        <source>Games on a board of this size cannot be reviewed. The board must be square.</source>
         <translation>この大きさの盤は検討できません。検討できるのは正方形の盤です。</translation>
     </message>
     <message>
@@ -3571,7 +3571,7 @@
 <context>
     <name>TaskFaults</name>
     <message>
-        <source>Write what the pupil is asked.</source>
+        <source>Write the question for the pupil.</source>
         <translation>生徒への質問を書いてください。</translation>
     </message>
     <message>
@@ -3587,7 +3587,7 @@
         <translation>質問の石をタップしてください。</translation>
     </message>
     <message>
-        <source>The stones that the question is about must be of the side that is asked.</source>
+        <source>The stones that the question is about must belong to the side in question.</source>
         <translation>質問の石は、問われる側の石でなければなりません。</translation>
     </message>
     <message>
@@ -3595,15 +3595,15 @@
         <translation>この点には、三に見えて三でない形はありません。</translation>
     </message>
     <message>
-        <source>The rules do not forbid this side anything.</source>
+        <source>Under the rules, this side has no forbidden points.</source>
         <translation>この側にはルール上の禁手がありません。</translation>
     </message>
     <message>
-        <source>This side does not win by these means.</source>
+        <source>This side has no win of this kind.</source>
         <translation>この側は、この方法では勝てません。</translation>
     </message>
     <message>
-        <source>The other side does not win by fours, so there is nothing to stop.</source>
+        <source>The other side has no win by fours, so there is nothing to stop.</source>
         <translation>相手は四追いで勝てないので、防ぐものがありません。</translation>
     </message>
     <message>
@@ -3611,7 +3611,7 @@
         <translation>この勝ちを防ぐ手はありません。</translation>
     </message>
     <message>
-        <source>The search for wins did not come to an end.</source>
+        <source>The search for wins did not finish.</source>
         <translation>勝ちの探索が終わりませんでした。</translation>
     </message>
     <message>
@@ -3623,7 +3623,7 @@
         <translation>正解を一つ以上示してください。</translation>
     </message>
     <message>
-        <source>There are no moves to place, or they do not fit on the board.</source>
+        <source>There are no stones to place, or they do not fit on the board.</source>
         <translation>並べる手がないか、盤に置けません。</translation>
     </message>
     <message>
@@ -3639,7 +3639,7 @@
         <translation>「%1」はこの種類の問題の項目ではありません。</translation>
     </message>
     <message>
-        <source>“%1” says again what was said before.</source>
+        <source>“%1” repeats what was said before.</source>
         <translation>「%1」は前の内容の繰り返しです。</translation>
     </message>
     <message>
@@ -3711,11 +3711,11 @@
         <translation>達四になる点が禁手です。</translation>
     </message>
     <message>
-        <source>That point makes five on another line.</source>
+        <source>The straight-four point makes five on another line.</source>
         <translation>その点は別の線で五になります。</translation>
     </message>
     <message>
-        <source>After %1 nothing can stop the five.</source>
+        <source>After %1, nothing can stop the five.</source>
         <extracomment>%1 is a point: a stone there wins, whatever the other side plays.</extracomment>
         <translation>%1の後は、五を止められません。</translation>
     </message>
@@ -3784,7 +3784,7 @@
         <translation>石を順に並べる</translation>
     </message>
     <message>
-        <source>Only explain</source>
+        <source>Explanation only</source>
         <translation>説明だけ</translation>
     </message>
     <message>
@@ -3824,11 +3824,11 @@
         <translation>一方が六つ以上になる</translation>
     </message>
     <message>
-        <source>The next point is forbidden</source>
+        <source>The next stone would be forbidden</source>
         <translation>次の点が禁手</translation>
     </message>
     <message>
-        <source>The next point makes five</source>
+        <source>The next stone makes five</source>
         <translation>次の点で五になる</translation>
     </message>
     <message>
@@ -3865,7 +3865,7 @@
         <translation>%1は禁手です。なぜですか？</translation>
     </message>
     <message>
-        <source>%1 is forbidden, but as %2.</source>
+        <source>%1 is forbidden, but for another reason: %2.</source>
         <translation>%1は禁手ですが、%2です。</translation>
     </message>
     <message>
@@ -3951,7 +3951,7 @@
         <translation>受けはすべて決まっていて、%1が五になります。</translation>
     </message>
     <message>
-        <source>%1 may not stop this: the point is forbidden (%2).</source>
+        <source>%1 cannot stop this: the point is forbidden (%2).</source>
         <extracomment>%1 is Black or White, %2 the kinds: &quot;double-three&quot;.</extracomment>
         <translation>%1は止められません。その点は禁手（%2）です。</translation>
     </message>
@@ -3977,7 +3977,7 @@
         <translation>%1は%2の禁手ですか？</translation>
     </message>
     <message>
-        <source>What are the marked stones?</source>
+        <source>What shape do the marked stones make?</source>
         <translation>印の石は何ですか？</translation>
     </message>
     <message>
@@ -3989,15 +3989,15 @@
         <translation>%1はどう勝ちますか？</translation>
     </message>
     <message>
-        <source>With which moves can %1 begin a win?</source>
+        <source>Which moves begin a win for %1?</source>
         <translation>%1の勝ちの初手をすべて答えてください。</translation>
     </message>
     <message>
-        <source>With which move can %1 begin a win?</source>
+        <source>Which move begins a win for %1?</source>
         <translation>%1の勝ちの初手はどこですか？</translation>
     </message>
     <message>
-        <source>Which moves of %1 stop the win?</source>
+        <source>Which moves by %1 stop the win?</source>
         <translation>勝ちを防ぐ%1の手をすべて答えてください。</translation>
     </message>
     <message>
@@ -4005,7 +4005,7 @@
         <translation>%1はどう勝ちを防ぎますか？</translation>
     </message>
     <message>
-        <source>What is right?</source>
+        <source>Which answer is correct?</source>
         <translation>正しいのはどれですか？</translation>
     </message>
     <message>
@@ -5430,7 +5430,7 @@
         <translation>新しい棋譜(&amp;R)…</translation>
     </message>
     <message>
-        <source>An empty record of any board size and rule</source>
+        <source>An empty record with any board size and rule</source>
         <translation>盤の大きさとルールを選んで空の棋譜を作る</translation>
     </message>
 </context>
@@ -5944,11 +5944,11 @@
         <translation>答え%1</translation>
     </message>
     <message>
-        <source>What is said to it (optional)</source>
+        <source>Reply to this answer (optional)</source>
         <translation>選んだときの言葉（任意）</translation>
     </message>
     <message>
-        <source>What is said to answer %1</source>
+        <source>Reply to answer %1</source>
         <translation>答え%1への言葉</translation>
     </message>
     <message>
@@ -6250,7 +6250,7 @@
         <translation>禁点</translation>
     </message>
     <message>
-        <source>At moves</source>
+        <source>Marked moves</source>
         <extracomment>Column: the numbers of the moves that the review marks.</extracomment>
         <translation>手数</translation>
     </message>
@@ -6266,7 +6266,7 @@
         <translation>検討した対局</translation>
     </message>
     <message>
-        <source>Also games without findings</source>
+        <source>Include games without findings</source>
         <translation>見つかった点のない対局も表示</translation>
     </message>
     <message>
@@ -11668,11 +11668,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>示す</translation>
     </message>
     <message>
-        <source>Previous mark of the review</source>
+        <source>Previous review mark</source>
         <translation>前の印</translation>
     </message>
     <message>
-        <source>Next mark of the review</source>
+        <source>Next review mark</source>
         <translation>次の印</translation>
     </message>
     <message>
@@ -11781,7 +11781,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::ReviewStrip</name>
     <message>
-        <source>Marks of the review</source>
+        <source>Review marks</source>
         <translation>検討の印</translation>
     </message>
     <message>
@@ -12877,7 +12877,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>四追い(&amp;O)</translation>
     </message>
     <message>
-        <source>Games of t&amp;his file</source>
+        <source>Games in t&amp;his file</source>
         <extracomment>Menu: the games of a file, in their order.</extracomment>
         <translation>このファイルの対局(&amp;H)</translation>
     </message>
@@ -12890,15 +12890,15 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>この対局を検討(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Next mark of the review</source>
+        <source>&amp;Next review mark</source>
         <translation>次の印へ(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Previous mark of the review</source>
+        <source>&amp;Previous review mark</source>
         <translation>前の印へ(&amp;P)</translation>
     </message>
     <message>
-        <source>Review all &amp;games of this file…</source>
+        <source>Review all &amp;games in this file…</source>
         <translation>このファイルの全対局を検討(&amp;G)…</translation>
     </message>
     <message>
@@ -13140,11 +13140,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1から%2への線</translation>
     </message>
     <message>
-        <source>Set up Black on %1</source>
+        <source>Set up a black stone on %1</source>
         <translation>%1に黒石を置く</translation>
     </message>
     <message>
-        <source>Set up White on %1</source>
+        <source>Set up a white stone on %1</source>
         <translation>%1に白石を置く</translation>
     </message>
     <message>
@@ -13168,11 +13168,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>コメントの書き込み</translation>
     </message>
     <message>
-        <source>Replace texts</source>
+        <source>Replace text</source>
         <translation>文字列を置換</translation>
     </message>
     <message>
-        <source>Replacing texts…</source>
+        <source>Replacing text…</source>
         <translation>文字列を置換しています…</translation>
     </message>
     <message>
@@ -13180,7 +13180,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>クリップボードに棋譜がありません。何も貼り付けていません。</translation>
     </message>
     <message>
-        <source>The record on the clipboard has another board size. Nothing was pasted.</source>
+        <source>The record on the clipboard has a different board size. Nothing was pasted.</source>
         <translation>クリップボードの棋譜は盤の大きさが違います。何も貼り付けていません。</translation>
     </message>
     <message>
@@ -13650,11 +13650,11 @@ Lines of the board:</source>
         <translation>%1に文字を書く…</translation>
     </message>
     <message>
-        <source>Set up Black on %1</source>
+        <source>Set up a black stone on %1</source>
         <translation>%1に黒石を置く</translation>
     </message>
     <message>
-        <source>Set up White on %1</source>
+        <source>Set up a white stone on %1</source>
         <translation>%1に白石を置く</translation>
     </message>
     <message>
@@ -13666,7 +13666,7 @@ Lines of the board:</source>
         <translation>この手はもう棋譜にありません。</translation>
     </message>
     <message>
-        <source>This win cannot be shown here: the position is not in the record, or the game ended in it.</source>
+        <source>This win cannot be shown here: the position is not in the record, or the game ended there.</source>
         <translation>ここではこの勝ちを示せません。棋譜にその局面がないか、対局がそこで終わっています。</translation>
     </message>
     <message>
@@ -13758,7 +13758,7 @@ Lines of the board:</source>
         <translation>生徒がすること</translation>
     </message>
     <message>
-        <source>Side that is asked</source>
+        <source>Side in question</source>
         <translation>問われる側</translation>
     </message>
     <message>
@@ -13778,7 +13778,7 @@ Lines of the board:</source>
         <translation>解説</translation>
     </message>
     <message>
-        <source>One short question. What follows in further lines is read on request.</source>
+        <source>One short question. Any further lines can be read on request.</source>
         <translation>短い質問を一つ。二行目からは求められたときに表示されます。</translation>
     </message>
     <message>
@@ -13786,15 +13786,15 @@ Lines of the board:</source>
         <translation>自分だけに見えます（任意）</translation>
     </message>
     <message>
-        <source>Told on request (optional)</source>
+        <source>Given on request (optional)</source>
         <translation>求められたら表示（任意）</translation>
     </message>
     <message>
-        <source>Told after the answer (optional)</source>
+        <source>Given after the answer (optional)</source>
         <translation>答えた後に表示（任意）</translation>
     </message>
     <message>
-        <source>All such points are wanted</source>
+        <source>All such points must be found</source>
         <translation>該当する点をすべて答える</translation>
     </message>
     <message>
@@ -13826,11 +13826,11 @@ Lines of the board:</source>
         <translation>答えを書くか、盤上の点をタップして答えにしてください。</translation>
     </message>
     <message>
-        <source>Tap the stones on the board in their order. A tap on the last one takes it back.</source>
+        <source>Tap the board to place the stones in order. A tap on the last one takes it back.</source>
         <translation>石を順にタップしてください。最後の石をもう一度タップすると戻ります。</translation>
     </message>
     <message>
-        <source>You can tap moves on the board that the pupil can have shown.</source>
+        <source>You can tap moves on the board; the pupil can ask to see them.</source>
         <translation>生徒が再生できる手順を盤上でタップできます。</translation>
     </message>
     <message>
@@ -14079,7 +14079,7 @@ Lines of the board:</source>
         <translation>印の色</translation>
     </message>
     <message>
-        <source>Usual ink</source>
+        <source>Default colour</source>
         <translation>通常</translation>
     </message>
     <message>

@@ -2780,7 +2780,7 @@
 <context>
     <name>ReviewWords</name>
     <message>
-        <source>Not decided: whether %1 missed a win by fours is not known.</source>
+        <source>Not decided: it is not known whether %1 missed a win by fours.</source>
         <translation>미정: %1 — 4로 이기는 수순을 놓쳤는지 알 수 없습니다.</translation>
     </message>
     <message>
@@ -2795,7 +2795,7 @@
         </translation>
     </message>
     <message>
-        <source>It was not there before this move.</source>
+        <source>This win was not there before this move.</source>
         <translation>이 수를 두기 전에는 없었습니다.</translation>
     </message>
     <message>
@@ -2807,15 +2807,15 @@
         <translation>막을 수 있던 수(더 있을 수 있음): %1.</translation>
     </message>
     <message>
-        <source>Not decided: whether this move allowed %1 a win by fours is not known.</source>
+        <source>Not decided: it is not known whether this move allowed %1 a win by fours.</source>
         <translation>미정: %1 — 이 수가 4로 이기는 수순을 허용했는지 알 수 없습니다.</translation>
     </message>
     <message>
-        <source>After it, %1 could make five on %2.</source>
+        <source>After this move, %1 could make five on %2.</source>
         <translation>%1: 이 수 다음에 %2에서 5목을 만들 수 있었습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>After it, %1 could win in %n four(s): %2.</source>
+        <source>After this move, %1 could win in %n four(s): %2.</source>
         <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who is to move now, %2 a line such as &quot;H8 J9 K8&quot;.</extracomment>
         <translation>
             <numerusform>%1: 이 수 다음에 4를 %n번 이어 이길 수 있었습니다: %2.</numerusform>
@@ -2836,7 +2836,7 @@
         <translation>%1. %2: 패스</translation>
     </message>
     <message>
-        <source>%1. %2: no point</source>
+        <source>%1. %2: no point given</source>
         <translation>%1. %2: 점 없음</translation>
     </message>
     <message>
@@ -2848,7 +2848,7 @@
         <translation>금수라는 지적이 있었지만 금수가 아닙니다.</translation>
     </message>
     <message>
-        <source>This is the last move at which the result could have changed by fours.</source>
+        <source>This is the last move at which fours could have changed the result.</source>
         <translation>4로 이기는 수순으로 결과가 바뀔 수 있었던 마지막 수입니다.</translation>
     </message>
     <message>
@@ -2908,7 +2908,7 @@
         <translation>전체 %2수 중 %1수에서 멈췄습니다.</translation>
     </message>
     <message>
-        <source>The record does not name its rule; it was reviewed by %1.</source>
+        <source>The record does not name its rule; it was reviewed under this rule: %1.</source>
         <translation>기보에 규칙이 없어 %1 규칙으로 복기했습니다.</translation>
     </message>
     <message>
@@ -2920,7 +2920,7 @@
         <translation>기보에 사용한 규칙이 없습니다.</translation>
     </message>
     <message>
-        <source>A board of this size cannot be reviewed. Games are reviewed on square boards.</source>
+        <source>Games on a board of this size cannot be reviewed. The board must be square.</source>
         <translation>이 크기의 판은 복기할 수 없습니다. 정사각형 판의 대국만 복기합니다.</translation>
     </message>
     <message>
@@ -3571,7 +3571,7 @@
 <context>
     <name>TaskFaults</name>
     <message>
-        <source>Write what the pupil is asked.</source>
+        <source>Write the question for the pupil.</source>
         <translation>학생에게 물을 질문을 쓰세요.</translation>
     </message>
     <message>
@@ -3587,7 +3587,7 @@
         <translation>질문하는 돌을 누르세요.</translation>
     </message>
     <message>
-        <source>The stones that the question is about must be of the side that is asked.</source>
+        <source>The stones that the question is about must belong to the side in question.</source>
         <translation>질문하는 돌은 묻는 쪽의 돌이어야 합니다.</translation>
     </message>
     <message>
@@ -3595,15 +3595,15 @@
         <translation>이 점에는 3처럼 보이지만 3이 아닌 형태가 없습니다.</translation>
     </message>
     <message>
-        <source>The rules do not forbid this side anything.</source>
+        <source>Under the rules, this side has no forbidden points.</source>
         <translation>규칙상 이쪽에는 금수가 없습니다.</translation>
     </message>
     <message>
-        <source>This side does not win by these means.</source>
+        <source>This side has no win of this kind.</source>
         <translation>이쪽은 이 방법으로는 이기지 못합니다.</translation>
     </message>
     <message>
-        <source>The other side does not win by fours, so there is nothing to stop.</source>
+        <source>The other side has no win by fours, so there is nothing to stop.</source>
         <translation>상대가 연속 4로 이기지 못하므로 막을 것이 없습니다.</translation>
     </message>
     <message>
@@ -3611,7 +3611,7 @@
         <translation>이 승리를 막을 수 없습니다.</translation>
     </message>
     <message>
-        <source>The search for wins did not come to an end.</source>
+        <source>The search for wins did not finish.</source>
         <translation>승리 탐색이 끝나지 않았습니다.</translation>
     </message>
     <message>
@@ -3623,7 +3623,7 @@
         <translation>정답을 하나 이상 표시하세요.</translation>
     </message>
     <message>
-        <source>There are no moves to place, or they do not fit on the board.</source>
+        <source>There are no stones to place, or they do not fit on the board.</source>
         <translation>놓을 수가 없거나 판에 놓을 수 없습니다.</translation>
     </message>
     <message>
@@ -3639,7 +3639,7 @@
         <translation>“%1”은(는) 이 종류의 문제에 쓰지 않습니다.</translation>
     </message>
     <message>
-        <source>“%1” says again what was said before.</source>
+        <source>“%1” repeats what was said before.</source>
         <translation>“%1”은(는) 앞에서 이미 정한 것입니다.</translation>
     </message>
     <message>
@@ -3711,11 +3711,11 @@
         <translation>열린 4가 되는 점이 금수입니다.</translation>
     </message>
     <message>
-        <source>That point makes five on another line.</source>
+        <source>The straight-four point makes five on another line.</source>
         <translation>그 점은 다른 줄에서 5목이 됩니다.</translation>
     </message>
     <message>
-        <source>After %1 nothing can stop the five.</source>
+        <source>After %1, nothing can stop the five.</source>
         <extracomment>%1 is a point: a stone there wins, whatever the other side plays.</extracomment>
         <translation>%1 다음에는 5목을 막을 수 없습니다.</translation>
     </message>
@@ -3784,7 +3784,7 @@
         <translation>순서대로 돌 놓기</translation>
     </message>
     <message>
-        <source>Only explain</source>
+        <source>Explanation only</source>
         <translation>설명만</translation>
     </message>
     <message>
@@ -3824,11 +3824,11 @@
         <translation>한쪽 끝이 여섯 개 이상</translation>
     </message>
     <message>
-        <source>The next point is forbidden</source>
+        <source>The next stone would be forbidden</source>
         <translation>다음 점이 금수</translation>
     </message>
     <message>
-        <source>The next point makes five</source>
+        <source>The next stone makes five</source>
         <translation>다음 점이 5목</translation>
     </message>
     <message>
@@ -3865,7 +3865,7 @@
         <translation>%1은(는) 금수입니다. 왜일까요?</translation>
     </message>
     <message>
-        <source>%1 is forbidden, but as %2.</source>
+        <source>%1 is forbidden, but for another reason: %2.</source>
         <translation>%1은(는) 금수이지만 %2입니다.</translation>
     </message>
     <message>
@@ -3951,7 +3951,7 @@
         <translation>모든 응수가 정해져 있고 %1이(가) 5목을 만듭니다.</translation>
     </message>
     <message>
-        <source>%1 may not stop this: the point is forbidden (%2).</source>
+        <source>%1 cannot stop this: the point is forbidden (%2).</source>
         <extracomment>%1 is Black or White, %2 the kinds: &quot;double-three&quot;.</extracomment>
         <translation>%1은(는) 막을 수 없습니다. 그 점은 금수(%2)입니다.</translation>
     </message>
@@ -3977,7 +3977,7 @@
         <translation>%1은(는) %2의 금수입니까?</translation>
     </message>
     <message>
-        <source>What are the marked stones?</source>
+        <source>What shape do the marked stones make?</source>
         <translation>표시된 돌은 무슨 형태입니까?</translation>
     </message>
     <message>
@@ -3989,15 +3989,15 @@
         <translation>%1은(는) 어떻게 이깁니까?</translation>
     </message>
     <message>
-        <source>With which moves can %1 begin a win?</source>
+        <source>Which moves begin a win for %1?</source>
         <translation>%1이(가) 이기기 시작하는 수를 모두 찾으세요.</translation>
     </message>
     <message>
-        <source>With which move can %1 begin a win?</source>
+        <source>Which move begins a win for %1?</source>
         <translation>%1이(가) 이기기 시작하는 수는 어디입니까?</translation>
     </message>
     <message>
-        <source>Which moves of %1 stop the win?</source>
+        <source>Which moves by %1 stop the win?</source>
         <translation>승리를 막는 %1의 수를 모두 찾으세요.</translation>
     </message>
     <message>
@@ -4005,7 +4005,7 @@
         <translation>%1은(는) 승리를 어떻게 막습니까?</translation>
     </message>
     <message>
-        <source>What is right?</source>
+        <source>Which answer is correct?</source>
         <translation>어느 것이 맞습니까?</translation>
     </message>
     <message>
@@ -5430,7 +5430,7 @@
         <translation>새 기보(&amp;R)…</translation>
     </message>
     <message>
-        <source>An empty record of any board size and rule</source>
+        <source>An empty record with any board size and rule</source>
         <translation>판 크기와 규칙을 골라 빈 기보를 만듭니다</translation>
     </message>
 </context>
@@ -5944,11 +5944,11 @@
         <translation>답 %1</translation>
     </message>
     <message>
-        <source>What is said to it (optional)</source>
+        <source>Reply to this answer (optional)</source>
         <translation>선택했을 때의 설명 (선택 사항)</translation>
     </message>
     <message>
-        <source>What is said to answer %1</source>
+        <source>Reply to answer %1</source>
         <translation>답 %1에 대한 설명</translation>
     </message>
     <message>
@@ -6250,7 +6250,7 @@
         <translation>금점</translation>
     </message>
     <message>
-        <source>At moves</source>
+        <source>Marked moves</source>
         <extracomment>Column: the numbers of the moves that the review marks.</extracomment>
         <translation>수 번호</translation>
     </message>
@@ -6266,7 +6266,7 @@
         <translation>복기한 대국</translation>
     </message>
     <message>
-        <source>Also games without findings</source>
+        <source>Include games without findings</source>
         <translation>표시 없는 대국도</translation>
     </message>
     <message>
@@ -11668,11 +11668,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>보이기</translation>
     </message>
     <message>
-        <source>Previous mark of the review</source>
+        <source>Previous review mark</source>
         <translation>이전 복기 표시</translation>
     </message>
     <message>
-        <source>Next mark of the review</source>
+        <source>Next review mark</source>
         <translation>다음 복기 표시</translation>
     </message>
     <message>
@@ -11781,7 +11781,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::ReviewStrip</name>
     <message>
-        <source>Marks of the review</source>
+        <source>Review marks</source>
         <translation>복기 표시</translation>
     </message>
     <message>
@@ -12877,7 +12877,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>4로 이기기(&amp;O)</translation>
     </message>
     <message>
-        <source>Games of t&amp;his file</source>
+        <source>Games in t&amp;his file</source>
         <extracomment>Menu: the games of a file, in their order.</extracomment>
         <translation>이 파일의 대국(&amp;H)</translation>
     </message>
@@ -12890,15 +12890,15 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>이 대국 복기(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Next mark of the review</source>
+        <source>&amp;Next review mark</source>
         <translation>다음 복기 표시(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Previous mark of the review</source>
+        <source>&amp;Previous review mark</source>
         <translation>이전 복기 표시(&amp;P)</translation>
     </message>
     <message>
-        <source>Review all &amp;games of this file…</source>
+        <source>Review all &amp;games in this file…</source>
         <translation>이 파일의 모든 대국 복기(&amp;G)…</translation>
     </message>
     <message>
@@ -13140,11 +13140,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1에서 %2까지의 선</translation>
     </message>
     <message>
-        <source>Set up Black on %1</source>
+        <source>Set up a black stone on %1</source>
         <translation>%1에 흑돌 놓기</translation>
     </message>
     <message>
-        <source>Set up White on %1</source>
+        <source>Set up a white stone on %1</source>
         <translation>%1에 백돌 놓기</translation>
     </message>
     <message>
@@ -13168,11 +13168,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>설명 쓰기</translation>
     </message>
     <message>
-        <source>Replace texts</source>
+        <source>Replace text</source>
         <translation>글 바꾸기</translation>
     </message>
     <message>
-        <source>Replacing texts…</source>
+        <source>Replacing text…</source>
         <translation>글을 바꾸는 중…</translation>
     </message>
     <message>
@@ -13180,7 +13180,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>클립보드에 기보가 없습니다. 아무것도 붙여넣지 않았습니다.</translation>
     </message>
     <message>
-        <source>The record on the clipboard has another board size. Nothing was pasted.</source>
+        <source>The record on the clipboard has a different board size. Nothing was pasted.</source>
         <translation>클립보드의 기보는 판 크기가 다릅니다. 아무것도 붙여넣지 않았습니다.</translation>
     </message>
     <message>
@@ -13650,11 +13650,11 @@ Lines of the board:</source>
         <translation>%1에 글자 쓰기…</translation>
     </message>
     <message>
-        <source>Set up Black on %1</source>
+        <source>Set up a black stone on %1</source>
         <translation>%1에 흑돌 놓기</translation>
     </message>
     <message>
-        <source>Set up White on %1</source>
+        <source>Set up a white stone on %1</source>
         <translation>%1에 백돌 놓기</translation>
     </message>
     <message>
@@ -13666,7 +13666,7 @@ Lines of the board:</source>
         <translation>이 수는 이제 기보에 없습니다.</translation>
     </message>
     <message>
-        <source>This win cannot be shown here: the position is not in the record, or the game ended in it.</source>
+        <source>This win cannot be shown here: the position is not in the record, or the game ended there.</source>
         <translation>이 승리를 여기에서 보일 수 없습니다. 기보에 그 국면이 없거나 대국이 거기서 끝났습니다.</translation>
     </message>
     <message>
@@ -13758,7 +13758,7 @@ Lines of the board:</source>
         <translation>학생이 할 일</translation>
     </message>
     <message>
-        <source>Side that is asked</source>
+        <source>Side in question</source>
         <translation>묻는 쪽</translation>
     </message>
     <message>
@@ -13778,7 +13778,7 @@ Lines of the board:</source>
         <translation>설명</translation>
     </message>
     <message>
-        <source>One short question. What follows in further lines is read on request.</source>
+        <source>One short question. Any further lines can be read on request.</source>
         <translation>짧은 질문 하나. 다음 줄부터는 요청할 때 보입니다.</translation>
     </message>
     <message>
@@ -13786,15 +13786,15 @@ Lines of the board:</source>
         <translation>만드는 사람만 봄 (선택 사항)</translation>
     </message>
     <message>
-        <source>Told on request (optional)</source>
+        <source>Given on request (optional)</source>
         <translation>요청하면 보임 (선택 사항)</translation>
     </message>
     <message>
-        <source>Told after the answer (optional)</source>
+        <source>Given after the answer (optional)</source>
         <translation>답한 뒤에 보임 (선택 사항)</translation>
     </message>
     <message>
-        <source>All such points are wanted</source>
+        <source>All such points must be found</source>
         <translation>해당하는 점을 모두 찾기</translation>
     </message>
     <message>
@@ -13826,11 +13826,11 @@ Lines of the board:</source>
         <translation>답을 쓰거나 판의 점을 눌러 답으로 만드세요.</translation>
     </message>
     <message>
-        <source>Tap the stones on the board in their order. A tap on the last one takes it back.</source>
+        <source>Tap the board to place the stones in order. A tap on the last one takes it back.</source>
         <translation>순서대로 판을 눌러 돌을 놓으세요. 마지막 돌을 다시 누르면 없어집니다.</translation>
     </message>
     <message>
-        <source>You can tap moves on the board that the pupil can have shown.</source>
+        <source>You can tap moves on the board; the pupil can ask to see them.</source>
         <translation>학생이 볼 수 있는 수순을 판에서 누를 수 있습니다.</translation>
     </message>
     <message>
@@ -14079,7 +14079,7 @@ Lines of the board:</source>
         <translation>표시의 색</translation>
     </message>
     <message>
-        <source>Usual ink</source>
+        <source>Default colour</source>
         <translation>보통</translation>
     </message>
     <message>

@@ -2802,7 +2802,7 @@
 <context>
     <name>ReviewWords</name>
     <message>
-        <source>Not decided: whether %1 missed a win by fours is not known.</source>
+        <source>Not decided: it is not known whether %1 missed a win by fours.</source>
         <translation>%1: упущена ли победа четвёрками, не выяснено.</translation>
     </message>
     <message>
@@ -2819,7 +2819,7 @@
         </translation>
     </message>
     <message>
-        <source>It was not there before this move.</source>
+        <source>This win was not there before this move.</source>
         <translation>До этого хода её не было.</translation>
     </message>
     <message>
@@ -2831,15 +2831,15 @@
         <translation>Её не допускали ходы (а может быть, и другие): %1.</translation>
     </message>
     <message>
-        <source>Not decided: whether this move allowed %1 a win by fours is not known.</source>
+        <source>Not decided: it is not known whether this move allowed %1 a win by fours.</source>
         <translation>%1: допустил ли этот ход победу четвёрками, не выяснено.</translation>
     </message>
     <message>
-        <source>After it, %1 could make five on %2.</source>
+        <source>After this move, %1 could make five on %2.</source>
         <translation>%1: после этого хода возможна пятёрка на %2.</translation>
     </message>
     <message numerus="yes">
-        <source>After it, %1 could win in %n four(s): %2.</source>
+        <source>After this move, %1 could win in %n four(s): %2.</source>
         <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who is to move now, %2 a line such as &quot;H8 J9 K8&quot;.</extracomment>
         <translation>
             <numerusform>%1: после этого хода есть победа четвёрками за %n ход: %2.</numerusform>
@@ -2862,7 +2862,7 @@
         <translation>%1. %2: пас</translation>
     </message>
     <message>
-        <source>%1. %2: no point</source>
+        <source>%1. %2: no point given</source>
         <translation>%1. %2: без пункта</translation>
     </message>
     <message>
@@ -2874,7 +2874,7 @@
         <translation>Ход объявили запрещённым, но он не запрещён.</translation>
     </message>
     <message>
-        <source>This is the last move at which the result could have changed by fours.</source>
+        <source>This is the last move at which fours could have changed the result.</source>
         <translation>Это последний ход, на котором победа четвёрками могла изменить результат.</translation>
     </message>
     <message>
@@ -2934,7 +2934,7 @@
         <translation>Остановлено после хода %1 из %2.</translation>
     </message>
     <message>
-        <source>The record does not name its rule; it was reviewed by %1.</source>
+        <source>The record does not name its rule; it was reviewed under this rule: %1.</source>
         <translation>Правила в записи не указаны; разобрано по правилам «%1».</translation>
     </message>
     <message>
@@ -2946,7 +2946,7 @@
         <translation>В записи не указано, по каким правилам играли.</translation>
     </message>
     <message>
-        <source>A board of this size cannot be reviewed. Games are reviewed on square boards.</source>
+        <source>Games on a board of this size cannot be reviewed. The board must be square.</source>
         <translation>Партию на доске такого размера разобрать нельзя. Разбираются только партии на квадратных досках.</translation>
     </message>
     <message>
@@ -3619,7 +3619,7 @@
 <context>
     <name>TaskFaults</name>
     <message>
-        <source>Write what the pupil is asked.</source>
+        <source>Write the question for the pupil.</source>
         <translation>Напишите, о чём спросить ученика.</translation>
     </message>
     <message>
@@ -3635,7 +3635,7 @@
         <translation>Нажмите камни, о которых вопрос.</translation>
     </message>
     <message>
-        <source>The stones that the question is about must be of the side that is asked.</source>
+        <source>The stones that the question is about must belong to the side in question.</source>
         <translation>В вопросе указаны камни не той стороны, о которой он задан.</translation>
     </message>
     <message>
@@ -3643,15 +3643,15 @@
         <translation>На этом пункте нет фигуры, похожей на тройку, но не тройки.</translation>
     </message>
     <message>
-        <source>The rules do not forbid this side anything.</source>
+        <source>Under the rules, this side has no forbidden points.</source>
         <translation>Правила ничего не запрещают этой стороне.</translation>
     </message>
     <message>
-        <source>This side does not win by these means.</source>
+        <source>This side has no win of this kind.</source>
         <translation>Этими средствами эта сторона не выигрывает.</translation>
     </message>
     <message>
-        <source>The other side does not win by fours, so there is nothing to stop.</source>
+        <source>The other side has no win by fours, so there is nothing to stop.</source>
         <translation>Другая сторона не выигрывает четвёрками, защищаться не от чего.</translation>
     </message>
     <message>
@@ -3659,7 +3659,7 @@
         <translation>Этот выигрыш ничем не остановить.</translation>
     </message>
     <message>
-        <source>The search for wins did not come to an end.</source>
+        <source>The search for wins did not finish.</source>
         <translation>Поиск выигрыша не завершился.</translation>
     </message>
     <message>
@@ -3671,7 +3671,7 @@
         <translation>Отметьте хотя бы один верный ответ.</translation>
     </message>
     <message>
-        <source>There are no moves to place, or they do not fit on the board.</source>
+        <source>There are no stones to place, or they do not fit on the board.</source>
         <translation>Ходов нет, или они не помещаются на доску.</translation>
     </message>
     <message>
@@ -3687,7 +3687,7 @@
         <translation>«%1» не относится к этому виду задач.</translation>
     </message>
     <message>
-        <source>“%1” says again what was said before.</source>
+        <source>“%1” repeats what was said before.</source>
         <translation>«%1» повторяет сказанное раньше.</translation>
     </message>
     <message>
@@ -3759,11 +3759,11 @@
         <translation>Пункт, который строит открытую четвёрку, запрещён.</translation>
     </message>
     <message>
-        <source>That point makes five on another line.</source>
+        <source>The straight-four point makes five on another line.</source>
         <translation>Этот пункт даёт пятёрку на другой линии.</translation>
     </message>
     <message>
-        <source>After %1 nothing can stop the five.</source>
+        <source>After %1, nothing can stop the five.</source>
         <extracomment>%1 is a point: a stone there wins, whatever the other side plays.</extracomment>
         <translation>После %1 пятёрку не остановить.</translation>
     </message>
@@ -3832,7 +3832,7 @@
         <translation>Поставить камни по порядку</translation>
     </message>
     <message>
-        <source>Only explain</source>
+        <source>Explanation only</source>
         <translation>Только объяснение</translation>
     </message>
     <message>
@@ -3872,11 +3872,11 @@
         <translation>Один конец даёт шесть или больше</translation>
     </message>
     <message>
-        <source>The next point is forbidden</source>
+        <source>The next stone would be forbidden</source>
         <translation>Следующий пункт запрещён</translation>
     </message>
     <message>
-        <source>The next point makes five</source>
+        <source>The next stone makes five</source>
         <translation>Следующий пункт даёт пятёрку</translation>
     </message>
     <message>
@@ -3913,7 +3913,7 @@
         <translation>%1 — запрещённый пункт. Почему?</translation>
     </message>
     <message>
-        <source>%1 is forbidden, but as %2.</source>
+        <source>%1 is forbidden, but for another reason: %2.</source>
         <translation>%1 — запрещённый пункт, но это %2.</translation>
     </message>
     <message>
@@ -3999,7 +3999,7 @@
         <translation>Все ответы вынуждены, и в конце пятёрка: %1.</translation>
     </message>
     <message>
-        <source>%1 may not stop this: the point is forbidden (%2).</source>
+        <source>%1 cannot stop this: the point is forbidden (%2).</source>
         <extracomment>%1 is Black or White, %2 the kinds: &quot;double-three&quot;.</extracomment>
         <translation>Остановить нельзя (%1): пункт запрещён (%2).</translation>
     </message>
@@ -4025,7 +4025,7 @@
         <translation>Запрещён ли пункт %1? Сторона: %2.</translation>
     </message>
     <message>
-        <source>What are the marked stones?</source>
+        <source>What shape do the marked stones make?</source>
         <translation>Какая фигура отмечена?</translation>
     </message>
     <message>
@@ -4037,15 +4037,15 @@
         <translation>Как выиграть? Сторона: %1.</translation>
     </message>
     <message>
-        <source>With which moves can %1 begin a win?</source>
+        <source>Which moves begin a win for %1?</source>
         <translation>С каких ходов начинается выигрыш? Сторона: %1.</translation>
     </message>
     <message>
-        <source>With which move can %1 begin a win?</source>
+        <source>Which move begins a win for %1?</source>
         <translation>С какого хода начинается выигрыш? Сторона: %1.</translation>
     </message>
     <message>
-        <source>Which moves of %1 stop the win?</source>
+        <source>Which moves by %1 stop the win?</source>
         <translation>Какие ходы останавливают выигрыш? Сторона: %1.</translation>
     </message>
     <message>
@@ -4053,7 +4053,7 @@
         <translation>Как остановить выигрыш? Сторона: %1.</translation>
     </message>
     <message>
-        <source>What is right?</source>
+        <source>Which answer is correct?</source>
         <translation>Что верно?</translation>
     </message>
     <message>
@@ -5502,7 +5502,7 @@
         <translation>Новая &amp;запись…</translation>
     </message>
     <message>
-        <source>An empty record of any board size and rule</source>
+        <source>An empty record with any board size and rule</source>
         <translation>Пустая запись с доской любого размера и любыми правилами</translation>
     </message>
 </context>
@@ -6016,11 +6016,11 @@
         <translation>Ответ %1</translation>
     </message>
     <message>
-        <source>What is said to it (optional)</source>
+        <source>Reply to this answer (optional)</source>
         <translation>Что сказать на него (необязательно)</translation>
     </message>
     <message>
-        <source>What is said to answer %1</source>
+        <source>Reply to answer %1</source>
         <translation>Что сказать на ответ %1</translation>
     </message>
     <message>
@@ -6328,7 +6328,7 @@
         <translation>Запрещено</translation>
     </message>
     <message>
-        <source>At moves</source>
+        <source>Marked moves</source>
         <extracomment>Column: the numbers of the moves that the review marks.</extracomment>
         <translation>На ходах</translation>
     </message>
@@ -6344,7 +6344,7 @@
         <translation>Разобранные партии</translation>
     </message>
     <message>
-        <source>Also games without findings</source>
+        <source>Include games without findings</source>
         <translation>И партии без находок</translation>
     </message>
     <message>
@@ -11780,11 +11780,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Показать</translation>
     </message>
     <message>
-        <source>Previous mark of the review</source>
+        <source>Previous review mark</source>
         <translation>Предыдущая отметка разбора</translation>
     </message>
     <message>
-        <source>Next mark of the review</source>
+        <source>Next review mark</source>
         <translation>Следующая отметка разбора</translation>
     </message>
     <message>
@@ -11893,7 +11893,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::ReviewStrip</name>
     <message>
-        <source>Marks of the review</source>
+        <source>Review marks</source>
         <translation>Отметки разбора</translation>
     </message>
     <message>
@@ -12993,7 +12993,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>По&amp;беды четвёрками</translation>
     </message>
     <message>
-        <source>Games of t&amp;his file</source>
+        <source>Games in t&amp;his file</source>
         <extracomment>Menu: the games of a file, in their order.</extracomment>
         <translation>Пар&amp;тии этого файла</translation>
     </message>
@@ -13006,15 +13006,15 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>&amp;Разобрать эту партию</translation>
     </message>
     <message>
-        <source>&amp;Next mark of the review</source>
+        <source>&amp;Next review mark</source>
         <translation>&amp;Следующая отметка разбора</translation>
     </message>
     <message>
-        <source>&amp;Previous mark of the review</source>
+        <source>&amp;Previous review mark</source>
         <translation>&amp;Предыдущая отметка разбора</translation>
     </message>
     <message>
-        <source>Review all &amp;games of this file…</source>
+        <source>Review all &amp;games in this file…</source>
         <translation>Разобрать &amp;все партии файла…</translation>
     </message>
     <message>
@@ -13256,11 +13256,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Линия: %1 – %2</translation>
     </message>
     <message>
-        <source>Set up Black on %1</source>
+        <source>Set up a black stone on %1</source>
         <translation>Поставить чёрный камень: %1</translation>
     </message>
     <message>
-        <source>Set up White on %1</source>
+        <source>Set up a white stone on %1</source>
         <translation>Поставить белый камень: %1</translation>
     </message>
     <message>
@@ -13284,11 +13284,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Запись комментариев</translation>
     </message>
     <message>
-        <source>Replace texts</source>
+        <source>Replace text</source>
         <translation>Замена в текстах</translation>
     </message>
     <message>
-        <source>Replacing texts…</source>
+        <source>Replacing text…</source>
         <translation>Замена в текстах…</translation>
     </message>
     <message>
@@ -13296,7 +13296,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>В буфере обмена нет записи. Ничего не вставлено.</translation>
     </message>
     <message>
-        <source>The record on the clipboard has another board size. Nothing was pasted.</source>
+        <source>The record on the clipboard has a different board size. Nothing was pasted.</source>
         <translation>Запись в буфере обмена сделана для доски другого размера. Ничего не вставлено.</translation>
     </message>
     <message>
@@ -13776,11 +13776,11 @@ Lines of the board:</source>
         <translation>Написать на %1…</translation>
     </message>
     <message>
-        <source>Set up Black on %1</source>
+        <source>Set up a black stone on %1</source>
         <translation>Поставить чёрный камень: %1</translation>
     </message>
     <message>
-        <source>Set up White on %1</source>
+        <source>Set up a white stone on %1</source>
         <translation>Поставить белый камень: %1</translation>
     </message>
     <message>
@@ -13792,7 +13792,7 @@ Lines of the board:</source>
         <translation>Этого хода в записи больше нет.</translation>
     </message>
     <message>
-        <source>This win cannot be shown here: the position is not in the record, or the game ended in it.</source>
+        <source>This win cannot be shown here: the position is not in the record, or the game ended there.</source>
         <translation>Эту победу здесь не показать: позиции нет в записи или партия в ней закончилась.</translation>
     </message>
     <message>
@@ -13888,7 +13888,7 @@ Lines of the board:</source>
         <translation>Что делает ученик</translation>
     </message>
     <message>
-        <source>Side that is asked</source>
+        <source>Side in question</source>
         <translation>О какой стороне вопрос</translation>
     </message>
     <message>
@@ -13908,7 +13908,7 @@ Lines of the board:</source>
         <translation>Объяснение</translation>
     </message>
     <message>
-        <source>One short question. What follows in further lines is read on request.</source>
+        <source>One short question. Any further lines can be read on request.</source>
         <translation>Один короткий вопрос. Остальные строки видны по просьбе.</translation>
     </message>
     <message>
@@ -13916,15 +13916,15 @@ Lines of the board:</source>
         <translation>Видно только вам (необязательно)</translation>
     </message>
     <message>
-        <source>Told on request (optional)</source>
+        <source>Given on request (optional)</source>
         <translation>По просьбе (необязательно)</translation>
     </message>
     <message>
-        <source>Told after the answer (optional)</source>
+        <source>Given after the answer (optional)</source>
         <translation>После ответа (необязательно)</translation>
     </message>
     <message>
-        <source>All such points are wanted</source>
+        <source>All such points must be found</source>
         <translation>Нужны все такие пункты</translation>
     </message>
     <message>
@@ -13956,11 +13956,11 @@ Lines of the board:</source>
         <translation>Напишите ответы или нажмите пункты на доске, чтобы они стали ответами.</translation>
     </message>
     <message>
-        <source>Tap the stones on the board in their order. A tap on the last one takes it back.</source>
+        <source>Tap the board to place the stones in order. A tap on the last one takes it back.</source>
         <translation>Нажимайте пункты по порядку ходов. Нажатие на последний камень убирает его.</translation>
     </message>
     <message>
-        <source>You can tap moves on the board that the pupil can have shown.</source>
+        <source>You can tap moves on the board; the pupil can ask to see them.</source>
         <translation>Можно отметить на доске ходы, которые ученик сможет посмотреть.</translation>
     </message>
     <message>
@@ -14209,7 +14209,7 @@ Lines of the board:</source>
         <translation>Цвет отметок</translation>
     </message>
     <message>
-        <source>Usual ink</source>
+        <source>Default colour</source>
         <translation>Обычный</translation>
     </message>
     <message>

@@ -2780,7 +2780,7 @@
 <context>
     <name>ReviewWords</name>
     <message>
-        <source>Not decided: whether %1 missed a win by fours is not known.</source>
+        <source>Not decided: it is not known whether %1 missed a win by fours.</source>
         <translation>未定：%1是否错过冲四胜尚不清楚。</translation>
     </message>
     <message>
@@ -2795,7 +2795,7 @@
         </translation>
     </message>
     <message>
-        <source>It was not there before this move.</source>
+        <source>This win was not there before this move.</source>
         <translation>此手之前还没有。</translation>
     </message>
     <message>
@@ -2807,15 +2807,15 @@
         <translation>本可防住的着法（可能还有其他）：%1。</translation>
     </message>
     <message>
-        <source>Not decided: whether this move allowed %1 a win by fours is not known.</source>
+        <source>Not decided: it is not known whether this move allowed %1 a win by fours.</source>
         <translation>未定：此手是否让%1有冲四胜尚不清楚。</translation>
     </message>
     <message>
-        <source>After it, %1 could make five on %2.</source>
+        <source>After this move, %1 could make five on %2.</source>
         <translation>此后%1可在 %2 成五。</translation>
     </message>
     <message numerus="yes">
-        <source>After it, %1 could win in %n four(s): %2.</source>
+        <source>After this move, %1 could win in %n four(s): %2.</source>
         <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who is to move now, %2 a line such as &quot;H8 J9 K8&quot;.</extracomment>
         <translation>
             <numerusform>此后%1有 %n 手冲四胜：%2。</numerusform>
@@ -2836,7 +2836,7 @@
         <translation>%1. %2：虚着</translation>
     </message>
     <message>
-        <source>%1. %2: no point</source>
+        <source>%1. %2: no point given</source>
         <translation>%1. %2：无落点</translation>
     </message>
     <message>
@@ -2848,7 +2848,7 @@
         <translation>曾被指为禁手，但并非禁手。</translation>
     </message>
     <message>
-        <source>This is the last move at which the result could have changed by fours.</source>
+        <source>This is the last move at which fours could have changed the result.</source>
         <translation>这是结果可能因冲四胜而改变的最后一手。</translation>
     </message>
     <message>
@@ -2908,7 +2908,7 @@
         <translation>已在第 %1 手后停止，共 %2 手。</translation>
     </message>
     <message>
-        <source>The record does not name its rule; it was reviewed by %1.</source>
+        <source>The record does not name its rule; it was reviewed under this rule: %1.</source>
         <translation>棋谱未注明规则，按%1复盘。</translation>
     </message>
     <message>
@@ -2920,7 +2920,7 @@
         <translation>棋谱未注明所用规则。</translation>
     </message>
     <message>
-        <source>A board of this size cannot be reviewed. Games are reviewed on square boards.</source>
+        <source>Games on a board of this size cannot be reviewed. The board must be square.</source>
         <translation>此大小的棋盘不能复盘。只能复盘方形棋盘上的对局。</translation>
     </message>
     <message>
@@ -3571,7 +3571,7 @@
 <context>
     <name>TaskFaults</name>
     <message>
-        <source>Write what the pupil is asked.</source>
+        <source>Write the question for the pupil.</source>
         <translation>请写下要问学生的问题。</translation>
     </message>
     <message>
@@ -3587,7 +3587,7 @@
         <translation>点按问题所问的棋子。</translation>
     </message>
     <message>
-        <source>The stones that the question is about must be of the side that is asked.</source>
+        <source>The stones that the question is about must belong to the side in question.</source>
         <translation>问题所问的棋子必须属于提问的一方。</translation>
     </message>
     <message>
@@ -3595,15 +3595,15 @@
         <translation>这一点上没有像活三而不是活三的棋形。</translation>
     </message>
     <message>
-        <source>The rules do not forbid this side anything.</source>
+        <source>Under the rules, this side has no forbidden points.</source>
         <translation>规则对这一方没有禁手。</translation>
     </message>
     <message>
-        <source>This side does not win by these means.</source>
+        <source>This side has no win of this kind.</source>
         <translation>这一方用这些手段不能获胜。</translation>
     </message>
     <message>
-        <source>The other side does not win by fours, so there is nothing to stop.</source>
+        <source>The other side has no win by fours, so there is nothing to stop.</source>
         <translation>对方不能连续冲四获胜，没有什么要防。</translation>
     </message>
     <message>
@@ -3611,7 +3611,7 @@
         <translation>没有办法阻止这个胜利。</translation>
     </message>
     <message>
-        <source>The search for wins did not come to an end.</source>
+        <source>The search for wins did not finish.</source>
         <translation>胜法的搜索没有完成。</translation>
     </message>
     <message>
@@ -3623,7 +3623,7 @@
         <translation>请至少把一个答案标为正确。</translation>
     </message>
     <message>
-        <source>There are no moves to place, or they do not fit on the board.</source>
+        <source>There are no stones to place, or they do not fit on the board.</source>
         <translation>没有要落的棋子，或者它们放不到棋盘上。</translation>
     </message>
     <message>
@@ -3639,7 +3639,7 @@
         <translation>“%1”不属于这类题目。</translation>
     </message>
     <message>
-        <source>“%1” says again what was said before.</source>
+        <source>“%1” repeats what was said before.</source>
         <translation>“%1”重复了前面的内容。</translation>
     </message>
     <message>
@@ -3711,11 +3711,11 @@
         <translation>成活四的那一点是禁手。</translation>
     </message>
     <message>
-        <source>That point makes five on another line.</source>
+        <source>The straight-four point makes five on another line.</source>
         <translation>那一点在另一条线上成五。</translation>
     </message>
     <message>
-        <source>After %1 nothing can stop the five.</source>
+        <source>After %1, nothing can stop the five.</source>
         <extracomment>%1 is a point: a stone there wins, whatever the other side plays.</extracomment>
         <translation>下在 %1 之后，成五已无法阻止。</translation>
     </message>
@@ -3784,7 +3784,7 @@
         <translation>按顺序落子</translation>
     </message>
     <message>
-        <source>Only explain</source>
+        <source>Explanation only</source>
         <translation>只作讲解</translation>
     </message>
     <message>
@@ -3824,11 +3824,11 @@
         <translation>一端连成六子或更多</translation>
     </message>
     <message>
-        <source>The next point is forbidden</source>
+        <source>The next stone would be forbidden</source>
         <translation>下一点是禁手</translation>
     </message>
     <message>
-        <source>The next point makes five</source>
+        <source>The next stone makes five</source>
         <translation>下一点成五</translation>
     </message>
     <message>
@@ -3865,7 +3865,7 @@
         <translation>%1 是禁手。为什么？</translation>
     </message>
     <message>
-        <source>%1 is forbidden, but as %2.</source>
+        <source>%1 is forbidden, but for another reason: %2.</source>
         <translation>%1 是禁手，但属于%2。</translation>
     </message>
     <message>
@@ -3951,7 +3951,7 @@
         <translation>每一步应手都是被迫的，%1成五。</translation>
     </message>
     <message>
-        <source>%1 may not stop this: the point is forbidden (%2).</source>
+        <source>%1 cannot stop this: the point is forbidden (%2).</source>
         <extracomment>%1 is Black or White, %2 the kinds: &quot;double-three&quot;.</extracomment>
         <translation>%1不能挡：那一点是禁手（%2）。</translation>
     </message>
@@ -3977,7 +3977,7 @@
         <translation>%1 是%2禁手吗？</translation>
     </message>
     <message>
-        <source>What are the marked stones?</source>
+        <source>What shape do the marked stones make?</source>
         <translation>标出的棋子是什么棋形？</translation>
     </message>
     <message>
@@ -3989,15 +3989,15 @@
         <translation>%1怎样获胜？</translation>
     </message>
     <message>
-        <source>With which moves can %1 begin a win?</source>
+        <source>Which moves begin a win for %1?</source>
         <translation>%1可以从哪些点开始取胜？</translation>
     </message>
     <message>
-        <source>With which move can %1 begin a win?</source>
+        <source>Which move begins a win for %1?</source>
         <translation>%1从哪一点开始取胜？</translation>
     </message>
     <message>
-        <source>Which moves of %1 stop the win?</source>
+        <source>Which moves by %1 stop the win?</source>
         <translation>%1下在哪些点能阻止对方获胜？</translation>
     </message>
     <message>
@@ -4005,7 +4005,7 @@
         <translation>%1怎样阻止对方获胜？</translation>
     </message>
     <message>
-        <source>What is right?</source>
+        <source>Which answer is correct?</source>
         <translation>哪个正确？</translation>
     </message>
     <message>
@@ -5430,7 +5430,7 @@
         <translation>新棋谱(&amp;R)…</translation>
     </message>
     <message>
-        <source>An empty record of any board size and rule</source>
+        <source>An empty record with any board size and rule</source>
         <translation>空白棋谱，可任选棋盘大小和规则</translation>
     </message>
 </context>
@@ -5944,11 +5944,11 @@
         <translation>答案 %1</translation>
     </message>
     <message>
-        <source>What is said to it (optional)</source>
+        <source>Reply to this answer (optional)</source>
         <translation>选它时的回应（可选）</translation>
     </message>
     <message>
-        <source>What is said to answer %1</source>
+        <source>Reply to answer %1</source>
         <translation>对答案 %1 的回应</translation>
     </message>
     <message>
@@ -6250,7 +6250,7 @@
         <translation>禁手</translation>
     </message>
     <message>
-        <source>At moves</source>
+        <source>Marked moves</source>
         <extracomment>Column: the numbers of the moves that the review marks.</extracomment>
         <translation>所在手数</translation>
     </message>
@@ -6266,7 +6266,7 @@
         <translation>已复盘的对局</translation>
     </message>
     <message>
-        <source>Also games without findings</source>
+        <source>Include games without findings</source>
         <translation>包括没有标记的对局</translation>
     </message>
     <message>
@@ -11668,11 +11668,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>演示</translation>
     </message>
     <message>
-        <source>Previous mark of the review</source>
+        <source>Previous review mark</source>
         <translation>上一处标记</translation>
     </message>
     <message>
-        <source>Next mark of the review</source>
+        <source>Next review mark</source>
         <translation>下一处标记</translation>
     </message>
     <message>
@@ -11781,7 +11781,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::ReviewStrip</name>
     <message>
-        <source>Marks of the review</source>
+        <source>Review marks</source>
         <translation>复盘标记</translation>
     </message>
     <message>
@@ -12877,7 +12877,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>冲四胜(&amp;O)</translation>
     </message>
     <message>
-        <source>Games of t&amp;his file</source>
+        <source>Games in t&amp;his file</source>
         <extracomment>Menu: the games of a file, in their order.</extracomment>
         <translation>文件中的对局(&amp;H)</translation>
     </message>
@@ -12890,15 +12890,15 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>复盘本局(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Next mark of the review</source>
+        <source>&amp;Next review mark</source>
         <translation>下一处标记(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Previous mark of the review</source>
+        <source>&amp;Previous review mark</source>
         <translation>上一处标记(&amp;P)</translation>
     </message>
     <message>
-        <source>Review all &amp;games of this file…</source>
+        <source>Review all &amp;games in this file…</source>
         <translation>复盘此文件的全部对局(&amp;G)…</translation>
     </message>
     <message>
@@ -13140,11 +13140,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>从 %1 到 %2 的直线</translation>
     </message>
     <message>
-        <source>Set up Black on %1</source>
+        <source>Set up a black stone on %1</source>
         <translation>在 %1 摆黑子</translation>
     </message>
     <message>
-        <source>Set up White on %1</source>
+        <source>Set up a white stone on %1</source>
         <translation>在 %1 摆白子</translation>
     </message>
     <message>
@@ -13168,11 +13168,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>写入注释</translation>
     </message>
     <message>
-        <source>Replace texts</source>
+        <source>Replace text</source>
         <translation>替换文字</translation>
     </message>
     <message>
-        <source>Replacing texts…</source>
+        <source>Replacing text…</source>
         <translation>正在替换文字…</translation>
     </message>
     <message>
@@ -13180,7 +13180,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>剪贴板中没有棋谱。未粘贴任何内容。</translation>
     </message>
     <message>
-        <source>The record on the clipboard has another board size. Nothing was pasted.</source>
+        <source>The record on the clipboard has a different board size. Nothing was pasted.</source>
         <translation>剪贴板中棋谱的棋盘大小不同。未粘贴任何内容。</translation>
     </message>
     <message>
@@ -13650,11 +13650,11 @@ Lines of the board:</source>
         <translation>在 %1 上写文字…</translation>
     </message>
     <message>
-        <source>Set up Black on %1</source>
+        <source>Set up a black stone on %1</source>
         <translation>在 %1 摆黑子</translation>
     </message>
     <message>
-        <source>Set up White on %1</source>
+        <source>Set up a white stone on %1</source>
         <translation>在 %1 摆白子</translation>
     </message>
     <message>
@@ -13666,7 +13666,7 @@ Lines of the board:</source>
         <translation>此手已不在棋谱中。</translation>
     </message>
     <message>
-        <source>This win cannot be shown here: the position is not in the record, or the game ended in it.</source>
+        <source>This win cannot be shown here: the position is not in the record, or the game ended there.</source>
         <translation>此处无法显示这一胜法：棋谱中没有该局面，或对局已在该局面结束。</translation>
     </message>
     <message>
@@ -13758,7 +13758,7 @@ Lines of the board:</source>
         <translation>学生做什么</translation>
     </message>
     <message>
-        <source>Side that is asked</source>
+        <source>Side in question</source>
         <translation>提问的一方</translation>
     </message>
     <message>
@@ -13778,7 +13778,7 @@ Lines of the board:</source>
         <translation>讲解</translation>
     </message>
     <message>
-        <source>One short question. What follows in further lines is read on request.</source>
+        <source>One short question. Any further lines can be read on request.</source>
         <translation>一个简短的问题。后面各行在需要时才显示。</translation>
     </message>
     <message>
@@ -13786,15 +13786,15 @@ Lines of the board:</source>
         <translation>只有作者能看到（可选）</translation>
     </message>
     <message>
-        <source>Told on request (optional)</source>
+        <source>Given on request (optional)</source>
         <translation>需要时显示（可选）</translation>
     </message>
     <message>
-        <source>Told after the answer (optional)</source>
+        <source>Given after the answer (optional)</source>
         <translation>回答后显示（可选）</translation>
     </message>
     <message>
-        <source>All such points are wanted</source>
+        <source>All such points must be found</source>
         <translation>要找出所有这样的点</translation>
     </message>
     <message>
@@ -13826,11 +13826,11 @@ Lines of the board:</source>
         <translation>写下答案，或点按棋盘上的点作为答案。</translation>
     </message>
     <message>
-        <source>Tap the stones on the board in their order. A tap on the last one takes it back.</source>
+        <source>Tap the board to place the stones in order. A tap on the last one takes it back.</source>
         <translation>按顺序在棋盘上点按落子。再点最后一子可以收回。</translation>
     </message>
     <message>
-        <source>You can tap moves on the board that the pupil can have shown.</source>
+        <source>You can tap moves on the board; the pupil can ask to see them.</source>
         <translation>可以在棋盘上点按着法，供学生演示。</translation>
     </message>
     <message>
@@ -14079,7 +14079,7 @@ Lines of the board:</source>
         <translation>标记的颜色</translation>
     </message>
     <message>
-        <source>Usual ink</source>
+        <source>Default colour</source>
         <translation>普通</translation>
     </message>
     <message>

@@ -2780,7 +2780,7 @@
 <context>
     <name>ReviewWords</name>
     <message>
-        <source>Not decided: whether %1 missed a win by fours is not known.</source>
+        <source>Not decided: it is not known whether %1 missed a win by fours.</source>
         <translation>未定：%1是否錯過衝四勝尚不清楚。</translation>
     </message>
     <message>
@@ -2795,7 +2795,7 @@
         </translation>
     </message>
     <message>
-        <source>It was not there before this move.</source>
+        <source>This win was not there before this move.</source>
         <translation>此手之前還沒有。</translation>
     </message>
     <message>
@@ -2807,15 +2807,15 @@
         <translation>本可防住的著法（可能還有其他）：%1。</translation>
     </message>
     <message>
-        <source>Not decided: whether this move allowed %1 a win by fours is not known.</source>
+        <source>Not decided: it is not known whether this move allowed %1 a win by fours.</source>
         <translation>未定：此手是否讓%1有衝四勝尚不清楚。</translation>
     </message>
     <message>
-        <source>After it, %1 could make five on %2.</source>
+        <source>After this move, %1 could make five on %2.</source>
         <translation>此後%1可在 %2 成五。</translation>
     </message>
     <message numerus="yes">
-        <source>After it, %1 could win in %n four(s): %2.</source>
+        <source>After this move, %1 could win in %n four(s): %2.</source>
         <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who is to move now, %2 a line such as &quot;H8 J9 K8&quot;.</extracomment>
         <translation>
             <numerusform>此後%1有 %n 手衝四勝：%2。</numerusform>
@@ -2836,7 +2836,7 @@
         <translation>%1. %2：虛手</translation>
     </message>
     <message>
-        <source>%1. %2: no point</source>
+        <source>%1. %2: no point given</source>
         <translation>%1. %2：無落點</translation>
     </message>
     <message>
@@ -2848,7 +2848,7 @@
         <translation>曾被指為禁手，但並非禁手。</translation>
     </message>
     <message>
-        <source>This is the last move at which the result could have changed by fours.</source>
+        <source>This is the last move at which fours could have changed the result.</source>
         <translation>這是結果可能因衝四勝而改變的最後一手。</translation>
     </message>
     <message>
@@ -2908,7 +2908,7 @@
         <translation>已在第 %1 手後停止，共 %2 手。</translation>
     </message>
     <message>
-        <source>The record does not name its rule; it was reviewed by %1.</source>
+        <source>The record does not name its rule; it was reviewed under this rule: %1.</source>
         <translation>棋譜未註明規則，按%1覆盤。</translation>
     </message>
     <message>
@@ -2920,7 +2920,7 @@
         <translation>棋譜未註明所用規則。</translation>
     </message>
     <message>
-        <source>A board of this size cannot be reviewed. Games are reviewed on square boards.</source>
+        <source>Games on a board of this size cannot be reviewed. The board must be square.</source>
         <translation>此大小的棋盤不能覆盤。只能覆盤方形棋盤上的對局。</translation>
     </message>
     <message>
@@ -3571,7 +3571,7 @@
 <context>
     <name>TaskFaults</name>
     <message>
-        <source>Write what the pupil is asked.</source>
+        <source>Write the question for the pupil.</source>
         <translation>請寫下要問學生的問題。</translation>
     </message>
     <message>
@@ -3587,7 +3587,7 @@
         <translation>點按問題所問的棋子。</translation>
     </message>
     <message>
-        <source>The stones that the question is about must be of the side that is asked.</source>
+        <source>The stones that the question is about must belong to the side in question.</source>
         <translation>問題所問的棋子必須屬於提問的一方。</translation>
     </message>
     <message>
@@ -3595,15 +3595,15 @@
         <translation>這一點上沒有像活三而不是活三的棋形。</translation>
     </message>
     <message>
-        <source>The rules do not forbid this side anything.</source>
+        <source>Under the rules, this side has no forbidden points.</source>
         <translation>規則對這一方沒有禁手。</translation>
     </message>
     <message>
-        <source>This side does not win by these means.</source>
+        <source>This side has no win of this kind.</source>
         <translation>這一方用這些手段不能獲勝。</translation>
     </message>
     <message>
-        <source>The other side does not win by fours, so there is nothing to stop.</source>
+        <source>The other side has no win by fours, so there is nothing to stop.</source>
         <translation>對方不能連續衝四獲勝，沒有什麼要防。</translation>
     </message>
     <message>
@@ -3611,7 +3611,7 @@
         <translation>沒有辦法阻止這個勝利。</translation>
     </message>
     <message>
-        <source>The search for wins did not come to an end.</source>
+        <source>The search for wins did not finish.</source>
         <translation>勝法的搜尋沒有完成。</translation>
     </message>
     <message>
@@ -3623,7 +3623,7 @@
         <translation>請至少把一個答案標為正確。</translation>
     </message>
     <message>
-        <source>There are no moves to place, or they do not fit on the board.</source>
+        <source>There are no stones to place, or they do not fit on the board.</source>
         <translation>沒有要落的棋子，或者它們放不到棋盤上。</translation>
     </message>
     <message>
@@ -3639,7 +3639,7 @@
         <translation>「%1」不屬於這類題目。</translation>
     </message>
     <message>
-        <source>“%1” says again what was said before.</source>
+        <source>“%1” repeats what was said before.</source>
         <translation>「%1」重複了前面的內容。</translation>
     </message>
     <message>
@@ -3711,11 +3711,11 @@
         <translation>成活四的那一點是禁手。</translation>
     </message>
     <message>
-        <source>That point makes five on another line.</source>
+        <source>The straight-four point makes five on another line.</source>
         <translation>那一點在另一條線上成五。</translation>
     </message>
     <message>
-        <source>After %1 nothing can stop the five.</source>
+        <source>After %1, nothing can stop the five.</source>
         <extracomment>%1 is a point: a stone there wins, whatever the other side plays.</extracomment>
         <translation>下在 %1 之後，成五已無法阻止。</translation>
     </message>
@@ -3784,7 +3784,7 @@
         <translation>按順序落子</translation>
     </message>
     <message>
-        <source>Only explain</source>
+        <source>Explanation only</source>
         <translation>只作講解</translation>
     </message>
     <message>
@@ -3824,11 +3824,11 @@
         <translation>一端連成六子或更多</translation>
     </message>
     <message>
-        <source>The next point is forbidden</source>
+        <source>The next stone would be forbidden</source>
         <translation>下一點是禁手</translation>
     </message>
     <message>
-        <source>The next point makes five</source>
+        <source>The next stone makes five</source>
         <translation>下一點成五</translation>
     </message>
     <message>
@@ -3865,7 +3865,7 @@
         <translation>%1 是禁手。為什麼？</translation>
     </message>
     <message>
-        <source>%1 is forbidden, but as %2.</source>
+        <source>%1 is forbidden, but for another reason: %2.</source>
         <translation>%1 是禁手，但屬於%2。</translation>
     </message>
     <message>
@@ -3951,7 +3951,7 @@
         <translation>每一步應手都是被迫的，%1成五。</translation>
     </message>
     <message>
-        <source>%1 may not stop this: the point is forbidden (%2).</source>
+        <source>%1 cannot stop this: the point is forbidden (%2).</source>
         <extracomment>%1 is Black or White, %2 the kinds: &quot;double-three&quot;.</extracomment>
         <translation>%1不能擋：那一點是禁手（%2）。</translation>
     </message>
@@ -3977,7 +3977,7 @@
         <translation>%1 是%2禁手嗎？</translation>
     </message>
     <message>
-        <source>What are the marked stones?</source>
+        <source>What shape do the marked stones make?</source>
         <translation>標出的棋子是什麼棋形？</translation>
     </message>
     <message>
@@ -3989,15 +3989,15 @@
         <translation>%1怎樣獲勝？</translation>
     </message>
     <message>
-        <source>With which moves can %1 begin a win?</source>
+        <source>Which moves begin a win for %1?</source>
         <translation>%1可以從哪些點開始取勝？</translation>
     </message>
     <message>
-        <source>With which move can %1 begin a win?</source>
+        <source>Which move begins a win for %1?</source>
         <translation>%1從哪一點開始取勝？</translation>
     </message>
     <message>
-        <source>Which moves of %1 stop the win?</source>
+        <source>Which moves by %1 stop the win?</source>
         <translation>%1下在哪些點能阻止對方獲勝？</translation>
     </message>
     <message>
@@ -4005,7 +4005,7 @@
         <translation>%1怎樣阻止對方獲勝？</translation>
     </message>
     <message>
-        <source>What is right?</source>
+        <source>Which answer is correct?</source>
         <translation>哪個正確？</translation>
     </message>
     <message>
@@ -5430,7 +5430,7 @@
         <translation>新棋譜(&amp;R)…</translation>
     </message>
     <message>
-        <source>An empty record of any board size and rule</source>
+        <source>An empty record with any board size and rule</source>
         <translation>一份空白棋譜，可任選棋盤大小和規則</translation>
     </message>
 </context>
@@ -5944,11 +5944,11 @@
         <translation>答案 %1</translation>
     </message>
     <message>
-        <source>What is said to it (optional)</source>
+        <source>Reply to this answer (optional)</source>
         <translation>選它時的回應（可不填）</translation>
     </message>
     <message>
-        <source>What is said to answer %1</source>
+        <source>Reply to answer %1</source>
         <translation>對答案 %1 的回應</translation>
     </message>
     <message>
@@ -6250,7 +6250,7 @@
         <translation>禁手</translation>
     </message>
     <message>
-        <source>At moves</source>
+        <source>Marked moves</source>
         <extracomment>Column: the numbers of the moves that the review marks.</extracomment>
         <translation>所在手數</translation>
     </message>
@@ -6266,7 +6266,7 @@
         <translation>已覆盤的對局</translation>
     </message>
     <message>
-        <source>Also games without findings</source>
+        <source>Include games without findings</source>
         <translation>包括沒有標記的對局</translation>
     </message>
     <message>
@@ -11668,11 +11668,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>演示</translation>
     </message>
     <message>
-        <source>Previous mark of the review</source>
+        <source>Previous review mark</source>
         <translation>上一處標記</translation>
     </message>
     <message>
-        <source>Next mark of the review</source>
+        <source>Next review mark</source>
         <translation>下一處標記</translation>
     </message>
     <message>
@@ -11781,7 +11781,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::ReviewStrip</name>
     <message>
-        <source>Marks of the review</source>
+        <source>Review marks</source>
         <translation>覆盤標記</translation>
     </message>
     <message>
@@ -12877,7 +12877,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>衝四勝(&amp;O)</translation>
     </message>
     <message>
-        <source>Games of t&amp;his file</source>
+        <source>Games in t&amp;his file</source>
         <extracomment>Menu: the games of a file, in their order.</extracomment>
         <translation>檔案中的對局(&amp;H)</translation>
     </message>
@@ -12890,15 +12890,15 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>覆盤本局(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Next mark of the review</source>
+        <source>&amp;Next review mark</source>
         <translation>下一處標記(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Previous mark of the review</source>
+        <source>&amp;Previous review mark</source>
         <translation>上一處標記(&amp;P)</translation>
     </message>
     <message>
-        <source>Review all &amp;games of this file…</source>
+        <source>Review all &amp;games in this file…</source>
         <translation>覆盤此檔案的全部對局(&amp;G)…</translation>
     </message>
     <message>
@@ -13140,11 +13140,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>從 %1 到 %2 的直線</translation>
     </message>
     <message>
-        <source>Set up Black on %1</source>
+        <source>Set up a black stone on %1</source>
         <translation>在 %1 擺黑子</translation>
     </message>
     <message>
-        <source>Set up White on %1</source>
+        <source>Set up a white stone on %1</source>
         <translation>在 %1 擺白子</translation>
     </message>
     <message>
@@ -13168,11 +13168,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>寫入註解</translation>
     </message>
     <message>
-        <source>Replace texts</source>
+        <source>Replace text</source>
         <translation>取代文字</translation>
     </message>
     <message>
-        <source>Replacing texts…</source>
+        <source>Replacing text…</source>
         <translation>正在取代文字…</translation>
     </message>
     <message>
@@ -13180,7 +13180,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>剪貼簿中沒有棋譜。未貼上任何內容。</translation>
     </message>
     <message>
-        <source>The record on the clipboard has another board size. Nothing was pasted.</source>
+        <source>The record on the clipboard has a different board size. Nothing was pasted.</source>
         <translation>剪貼簿中棋譜的棋盤大小不同。未貼上任何內容。</translation>
     </message>
     <message>
@@ -13650,11 +13650,11 @@ Lines of the board:</source>
         <translation>在 %1 上寫文字…</translation>
     </message>
     <message>
-        <source>Set up Black on %1</source>
+        <source>Set up a black stone on %1</source>
         <translation>在 %1 擺黑子</translation>
     </message>
     <message>
-        <source>Set up White on %1</source>
+        <source>Set up a white stone on %1</source>
         <translation>在 %1 擺白子</translation>
     </message>
     <message>
@@ -13666,7 +13666,7 @@ Lines of the board:</source>
         <translation>此手已不在棋譜中。</translation>
     </message>
     <message>
-        <source>This win cannot be shown here: the position is not in the record, or the game ended in it.</source>
+        <source>This win cannot be shown here: the position is not in the record, or the game ended there.</source>
         <translation>此處無法顯示這一勝法：棋譜中沒有該局面，或對局已在該局面結束。</translation>
     </message>
     <message>
@@ -13758,7 +13758,7 @@ Lines of the board:</source>
         <translation>學生做什麼</translation>
     </message>
     <message>
-        <source>Side that is asked</source>
+        <source>Side in question</source>
         <translation>提問的一方</translation>
     </message>
     <message>
@@ -13778,7 +13778,7 @@ Lines of the board:</source>
         <translation>講解</translation>
     </message>
     <message>
-        <source>One short question. What follows in further lines is read on request.</source>
+        <source>One short question. Any further lines can be read on request.</source>
         <translation>一個簡短的問題。後面各行在需要時才顯示。</translation>
     </message>
     <message>
@@ -13786,15 +13786,15 @@ Lines of the board:</source>
         <translation>只有作者能看到（可不填）</translation>
     </message>
     <message>
-        <source>Told on request (optional)</source>
+        <source>Given on request (optional)</source>
         <translation>需要時顯示（可不填）</translation>
     </message>
     <message>
-        <source>Told after the answer (optional)</source>
+        <source>Given after the answer (optional)</source>
         <translation>回答後顯示（可不填）</translation>
     </message>
     <message>
-        <source>All such points are wanted</source>
+        <source>All such points must be found</source>
         <translation>要找出所有這樣的點</translation>
     </message>
     <message>
@@ -13826,11 +13826,11 @@ Lines of the board:</source>
         <translation>寫下答案，或點按棋盤上的點作為答案。</translation>
     </message>
     <message>
-        <source>Tap the stones on the board in their order. A tap on the last one takes it back.</source>
+        <source>Tap the board to place the stones in order. A tap on the last one takes it back.</source>
         <translation>按順序在棋盤上點按落子。再點最後一子可以收回。</translation>
     </message>
     <message>
-        <source>You can tap moves on the board that the pupil can have shown.</source>
+        <source>You can tap moves on the board; the pupil can ask to see them.</source>
         <translation>可以在棋盤上點按著法，供學生演示。</translation>
     </message>
     <message>
@@ -14079,7 +14079,7 @@ Lines of the board:</source>
         <translation>標記的顏色</translation>
     </message>
     <message>
-        <source>Usual ink</source>
+        <source>Default colour</source>
         <translation>普通</translation>
     </message>
     <message>

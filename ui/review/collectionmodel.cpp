@@ -117,7 +117,7 @@ QVariant CollectionModel::headerData(int section, Qt::Orientation orientation, i
     //: Column: how many stones were placed on forbidden points.
     case Forbidden: return tr("Forbidden");
     //: Column: the numbers of the moves that the review marks.
-    case Moves: return tr("At moves");
+    case Moves: return tr("Marked moves");
     default: return {};
     }
 }

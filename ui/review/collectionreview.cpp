@@ -96,7 +96,7 @@ CollectionReview::CollectionReview(
     onLanguage(*this, [this] {
         setWindowTitle(tr("Review of %1").arg(m_file));
         m_games->setAccessibleName(tr("Reviewed games"));
-        m_all->setText(tr("Also games without findings"));
+        m_all->setText(tr("Include games without findings"));
         m_go->setText(tr("Go to game"));
         m_stop->setText(tr("Stop"));
         m_close->setText(tr("Close"));

@@ -123,8 +123,8 @@ ReviewPanel::ReviewPanel(QWidget *parent)
         m_more->setText(tr("More"));
         //: Button: the win that was missed is played on the board, or the proof is shown.
         m_show->setText(tr("Show"));
-        m_back->setToolTip(tr("Previous mark of the review"));
-        m_forward->setToolTip(tr("Next mark of the review"));
+        m_back->setToolTip(tr("Previous review mark"));
+        m_forward->setToolTip(tr("Next review mark"));
         for (QToolButton *each : { m_back, m_forward })
             each->setAccessibleName(each->toolTip());
         m_deeds[Deed::Foul]->setText(tr("Show why the point is forbidden"));

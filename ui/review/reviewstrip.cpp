@@ -86,7 +86,7 @@ ReviewStrip::ReviewStrip(QWidget *parent)
     });
     onTheme(*this, [this] { viewport()->update(); });
     onLanguage(*this, [this] {
-        setAccessibleName(tr("Marks of the review"));
+        setAccessibleName(tr("Review marks"));
         retell();
     });
 }

@@ -28,7 +28,7 @@ QString missedText(const review::MoveReview &move)
 {
     const QString side = sideName(move.move.side);
     if (move.missed.said == Known::Unknown)
-        return ReviewWords::tr("Not decided: whether %1 missed a win by fours is not known.").arg(side);
+        return ReviewWords::tr("Not decided: it is not known whether %1 missed a win by fours.").arg(side);
     const review::Win &win = *move.missed.win;
     const QString line = pointsText(mainLine(win.proof));
     if (win.length == 0)
@@ -40,7 +40,7 @@ QString missedText(const review::MoveReview &move)
 QString howStoppedText(const review::Allowed &allowed)
 {
     if (allowed.defences.empty())
-        return ReviewWords::tr("It was not there before this move.");
+        return ReviewWords::tr("This win was not there before this move.");
     const QString points = pointsText(allowed.defences);
     return allowed.areAllDefences
         ? ReviewWords::tr("These moves would have stopped it: %1.").arg(points)
@@ -51,13 +51,13 @@ QString allowedText(const review::MoveReview &move)
 {
     const QString other = sideName(rules::other(move.move.side));
     if (move.allowed.said == Known::Unknown)
-        return ReviewWords::tr("Not decided: whether this move allowed %1 a win by fours is not known.").arg(other);
+        return ReviewWords::tr("Not decided: it is not known whether this move allowed %1 a win by fours.").arg(other);
     const review::Win &win = *move.allowed.win;
     const QString line = pointsText(mainLine(win.proof));
     const QString text = win.length == 0
-        ? ReviewWords::tr("After it, %1 could make five on %2.").arg(other, line)
+        ? ReviewWords::tr("After this move, %1 could make five on %2.").arg(other, line)
         //: %1 is "Black" or "White", who is to move now, %2 a line such as "H8 J9 K8".
-        : ReviewWords::tr("After it, %1 could win in %n four(s): %2.", nullptr, win.length).arg(other, line);
+        : ReviewWords::tr("After this move, %1 could win in %n four(s): %2.", nullptr, win.length).arg(other, line);
     //: Two sentences that follow each other.
     return ReviewWords::tr("%1 %2").arg(text, howStoppedText(move.allowed));
 }
@@ -74,7 +74,7 @@ QString reviewedMoveText(std::size_t index, const Move &move)
     case Move::Kind::Pass: return ReviewWords::tr("%1. %2: pass").arg(number, side);
     case Move::Kind::Unplaced: break;
     }
-    return ReviewWords::tr("%1. %2: no point").arg(number, side);
+    return ReviewWords::tr("%1. %2: no point given").arg(number, side);
 }
 
 QString markText(const review::Mark &mark, const review::MoveReview &move)
@@ -89,7 +89,7 @@ QString markText(const review::Mark &mark, const review::MoveReview &move)
     if (mark.allowed != Known::No)
         sentences += allowedText(move);
     if (mark.isTurningPoint)
-        sentences += ReviewWords::tr("This is the last move at which the result could have changed by fours.");
+        sentences += ReviewWords::tr("This is the last move at which fours could have changed the result.");
     return sentences.join(QLatin1Char(' '));
 }
 
@@ -137,7 +137,7 @@ QString summaryText(const review::Review &review, const review::Counts &counts, 
     sentences += countsText(counts);
     if (!scope.isRuleNamed)
         sentences +=
-            ReviewWords::tr("The record does not name its rule; it was reviewed by %1.").arg(ruleName(scope.rule));
+            ReviewWords::tr("The record does not name its rule; it was reviewed under this rule: %1.").arg(ruleName(scope.rule));
     return sentences.join(QLatin1Char(' '));
 }
 
@@ -148,7 +148,7 @@ QString noReviewText(review::NoReview reason)
     case review::NoReview::NoRule: return ReviewWords::tr("The record does not say which rule was used.");
     case review::NoReview::BadSize: break;
     }
-    return ReviewWords::tr("A board of this size cannot be reviewed. Games are reviewed on square boards.");
+    return ReviewWords::tr("Games on a board of this size cannot be reviewed. The board must be square.");
 }
 
 QString noMovesText()

@@ -20,21 +20,21 @@ QString codeText(task::TaskFaultCode code)
 {
     using Code = task::TaskFaultCode;
     switch (code) {
-    case Code::NoQuestion: return FaultWords::tr("Write what the pupil is asked.");
+    case Code::NoQuestion: return FaultWords::tr("Write the question for the pupil.");
     case Code::NoPoint: return FaultWords::tr("Tap the point that the question is about.");
     case Code::PointTaken: return FaultWords::tr("There is a stone on the point that the question is about.");
     case Code::NoStones: return FaultWords::tr("Tap the stones that the question is about.");
     case Code::NotOneSide:
-        return FaultWords::tr("The stones that the question is about must be of the side that is asked.");
+        return FaultWords::tr("The stones that the question is about must belong to the side in question.");
     case Code::NoFalseThree: return FaultWords::tr("Nothing on this point looks like a three without being one.");
-    case Code::NothingForbidden: return FaultWords::tr("The rules do not forbid this side anything.");
-    case Code::NoWin: return FaultWords::tr("This side does not win by these means.");
-    case Code::NoThreat: return FaultWords::tr("The other side does not win by fours, so there is nothing to stop.");
+    case Code::NothingForbidden: return FaultWords::tr("Under the rules, this side has no forbidden points.");
+    case Code::NoWin: return FaultWords::tr("This side has no win of this kind.");
+    case Code::NoThreat: return FaultWords::tr("The other side has no win by fours, so there is nothing to stop.");
     case Code::NoDefence: return FaultWords::tr("Nothing stops this win.");
-    case Code::NotFound: return FaultWords::tr("The search for wins did not come to an end.");
+    case Code::NotFound: return FaultWords::tr("The search for wins did not finish.");
     case Code::NoChoices: return FaultWords::tr("Write at least two answers.");
     case Code::NoRightChoice: return FaultWords::tr("Mark at least one answer as correct.");
-    case Code::NoLine: return FaultWords::tr("There are no moves to place, or they do not fit on the board.");
+    case Code::NoLine: return FaultWords::tr("There are no stones to place, or they do not fit on the board.");
     case Code::WrongSolution: return FaultWords::tr("The solution is not correct.");
     }
     return {};
@@ -47,7 +47,7 @@ QString parameterText(const task::PageFault &fault)
     case task::ParameterFault::Unknown: return FaultWords::tr("“%1” is not a known parameter.").arg(value);
     case task::ParameterFault::Misplaced:
         return FaultWords::tr("“%1” does not belong to this kind of task.").arg(value);
-    case task::ParameterFault::Repeated: return FaultWords::tr("“%1” says again what was said before.").arg(value);
+    case task::ParameterFault::Repeated: return FaultWords::tr("“%1” repeats what was said before.").arg(value);
     case task::ParameterFault::BadValue: return FaultWords::tr("“%1” could not be understood.").arg(value);
     }
     return {};

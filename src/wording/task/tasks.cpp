@@ -46,7 +46,7 @@ QString reasonSentence(task::WhyNot reason)
     case task::WhyNot::ClosedEnd: return Words::tr("The four would be closed at one end.");
     case task::WhyNot::LongEnd: return Words::tr("One end of the four would make six or more.");
     case task::WhyNot::ForbiddenPoint: return Words::tr("The point that makes the straight four is forbidden.");
-    case task::WhyNot::FivePoint: return Words::tr("That point makes five on another line.");
+    case task::WhyNot::FivePoint: return Words::tr("The straight-four point makes five on another line.");
     }
     return {};
 }
@@ -57,7 +57,7 @@ QString moveSentence(const Judged &judged, const task::Task &task)
     switch (judged.why) {
     case Why::Wins:
         //: %1 is a point: a stone there wins, whatever the other side plays.
-        return Words::tr("After %1 nothing can stop the five.").arg(point);
+        return Words::tr("After %1, nothing can stop the five.").arg(point);
     case Why::AttackGoesOn:
         return judged.reply
             ? Words::tr("%1 answers at %2. Your move.").arg(sideName(other(task.side)), pointText(*judged.reply))
@@ -86,7 +86,7 @@ QString kindName(Kind kind)
     case Kind::Defend: return Words::tr("Stop the win");
     case Kind::Choose: return Words::tr("Choose an answer");
     case Kind::Order: return Words::tr("Place the stones in order");
-    case Kind::Show: return Words::tr("Only explain");
+    case Kind::Show: return Words::tr("Explanation only");
     }
     return {};
 }
@@ -110,8 +110,8 @@ QString reasonName(task::WhyNot reason)
     case task::WhyNot::NoRoom: return Words::tr("Not enough room");
     case task::WhyNot::ClosedEnd: return Words::tr("Closed at one end");
     case task::WhyNot::LongEnd: return Words::tr("One end makes six or more");
-    case task::WhyNot::ForbiddenPoint: return Words::tr("The next point is forbidden");
-    case task::WhyNot::FivePoint: return Words::tr("The next point makes five");
+    case task::WhyNot::ForbiddenPoint: return Words::tr("The next stone would be forbidden");
+    case task::WhyNot::FivePoint: return Words::tr("The next stone makes five");
     }
     return {};
 }
@@ -139,7 +139,7 @@ QString firstSentence(const Judged &judged, const task::Task &task)
     case Why::PointAllowed: return Words::tr("%1 is not forbidden.").arg(point);
     case Why::PointWins: return Words::tr("A stone on %1 makes five and wins.").arg(point);
     case Why::KindWanted: return Words::tr("%1 is forbidden. Why?").arg(point);
-    case Why::OtherKinds: return Words::tr("%1 is forbidden, but as %2.").arg(point, foulNames(judged.fouls));
+    case Why::OtherKinds: return Words::tr("%1 is forbidden, but for another reason: %2.").arg(point, foulNames(judged.fouls));
     case Why::FoundAll: return Words::tr("You found them all.");
     case Why::NothingToFind: return Words::tr("There is nothing to find here, as you said.");
     case Why::Missed:
@@ -186,7 +186,7 @@ QString lineText(const Line &line, rules::Side asked)
     case Shows::WinsByFours: return Words::tr("Every answer is forced, and %1 makes five.").arg(own);
     case Shows::DefenceForbidden:
         //: %1 is Black or White, %2 the kinds: "double-three".
-        return Words::tr("%1 may not stop this: the point is forbidden (%2).").arg(opponent, foulNames(line.fouls));
+        return Words::tr("%1 cannot stop this: the point is forbidden (%2).").arg(opponent, foulNames(line.fouls));
     case Shows::Stopped: return Words::tr("The last stone stops the attack.");
     case Shows::OpponentsFive: return Words::tr("%1 makes five first.").arg(opponent);
     case Shows::Author: return Words::tr("This is how it goes.");
@@ -218,19 +218,19 @@ QString plainQuestion(const task::Task &task)
     case Kind::IsForbidden:
         //: %1 is a point, %2 Black or White.
         return task.point ? Words::tr("Is %1 forbidden for %2?").arg(pointText(*task.point), side) : QString();
-    case Kind::NameShape: return Words::tr("What are the marked stones?");
+    case Kind::NameShape: return Words::tr("What shape do the marked stones make?");
     case Kind::WhyNot:
         return task.point
             ? Words::tr("%2 plays %1. Why are the marked stones not a three?").arg(pointText(*task.point), side)
             : QString();
     case Kind::Win: return Words::tr("How does %1 win?").arg(side);
     case Kind::FirstMove:
-        return task.wantsAll ? Words::tr("With which moves can %1 begin a win?").arg(side)
-                             : Words::tr("With which move can %1 begin a win?").arg(side);
+        return task.wantsAll ? Words::tr("Which moves begin a win for %1?").arg(side)
+                             : Words::tr("Which move begins a win for %1?").arg(side);
     case Kind::Defend:
-        return task.wantsAll ? Words::tr("Which moves of %1 stop the win?").arg(side)
+        return task.wantsAll ? Words::tr("Which moves by %1 stop the win?").arg(side)
                              : Words::tr("How can %1 stop the win?").arg(side);
-    case Kind::Choose: return Words::tr("What is right?");
+    case Kind::Choose: return Words::tr("Which answer is correct?");
     case Kind::Order: return Words::tr("Where do the stones go?");
     case Kind::Show: break;
     }

@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTabWidget>
@@ -416,6 +417,23 @@ private slots:
         QTest::keyClick(what->parentWidget(), Qt::Key_Escape);
         const auto *black = m_page->findChild<QLabel *>(QStringLiteral("black"));
         QTRY_VERIFY(black->isVisible());
+    }
+
+    void whatIsReplacedIsReadInASmallLaptopsWindow()
+    {
+        m_page->resize(1366, 677);
+        QVERIFY(m_page->open("(;GM[4]SZ[15]PB[Ann]PW[Bob]RU[Renju];B[hh]C[why])", QStringLiteral("one.sgf")));
+        m_page->goTo(1);
+        m_page->findChild<QAction *>(QStringLiteral("replace"))->trigger();
+        const auto *comment = m_page->findChild<QPlainTextEdit *>(QStringLiteral("comment"));
+        const auto *all = m_page->findChild<QPushButton *>(QStringLiteral("replaceAll"));
+        QTRY_VERIFY(all->isVisible() && all->height() >= all->sizeHint().height());
+        QTRY_VERIFY(comment->isVisible() && comment->viewport()->height() >= comment->fontMetrics().height());
+        const auto *tabs = m_page->findChild<QTabWidget *>();
+        const QRect notes(comment->mapTo(m_page.get(), QPoint()), comment->size());
+        const QRect below(tabs->mapTo(m_page.get(), QPoint()), tabs->size());
+        QVERIFY(!notes.intersects(below));
+        QVERIFY(m_page->rect().contains(below));
     }
 
     void theBoardHasTheSizeOfTheRecord()

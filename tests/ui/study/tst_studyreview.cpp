@@ -144,10 +144,10 @@ private slots:
         QAccessibleInterface *list = QAccessible::queryAccessibleInterface(strip());
         QVERIFY(list);
         QVERIFY(list->role() == QAccessible::List || list->role() == QAccessible::Table);
-        QCOMPARE(list->text(QAccessible::Name), QStringLiteral("Marks of the review"));
+        QCOMPARE(list->text(QAccessible::Name), QStringLiteral("Review marks"));
         QCOMPARE(list->childCount(), 3);
         QCOMPARE(list->child(1)->text(QAccessible::Name), QStringLiteral("2. White: O1: allowed win"));
-        QCOMPARE(button("reviewForward")->accessibleName(), QStringLiteral("Next mark of the review"));
+        QCOMPARE(button("reviewForward")->accessibleName(), QStringLiteral("Next review mark"));
     }
 
     void showPlaysTheMissedWinBeforeTheMove()
@@ -249,7 +249,7 @@ private slots:
                                   << QStringLiteral("There is nothing to review: the game has no moves.");
         QTest::newRow("not square")
             << QByteArray("(;GM[4]SZ[19:15]RU[Renju];B[hh])")
-            << QStringLiteral("A board of this size cannot be reviewed. Games are reviewed on square boards.");
+            << QStringLiteral("Games on a board of this size cannot be reviewed. The board must be square.");
         QTest::newRow("no rule") << QByteArray("(;GM[4]SZ[15];B[hh];W[])")
                                  << QStringLiteral(
                                         "No win by fours was missed or allowed. The record does not name its "

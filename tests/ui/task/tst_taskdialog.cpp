@@ -78,7 +78,7 @@ private slots:
     void aTaskIsTakenOnlyWithAQuestion()
     {
         TaskDialog dialog(cross());
-        QCOMPARE(fault(dialog), QStringLiteral("Write what the pupil is asked."));
+        QCOMPARE(fault(dialog), QStringLiteral("Write the question for the pupil."));
         ask(dialog);
         QCOMPARE(fault(dialog), QString());
         QVERIFY(dialog.task().kind == Kind::ForbiddenPoints && dialog.task().text == "What is it?");
@@ -160,7 +160,7 @@ private slots:
         TaskDialog dialog(cross());
         ask(dialog);
         choose(dialog, Kind::Win);
-        QCOMPARE(fault(dialog), QStringLiteral("This side does not win by these means."));
+        QCOMPARE(fault(dialog), QStringLiteral("This side has no win of this kind."));
     }
 
     // Dialogs opened on a task and closed unchanged give the same task.

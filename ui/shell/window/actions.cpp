@@ -44,7 +44,7 @@ constexpr ActionRow Rows[] {
             "kagetsu::ui::Actions", "Open the text on the clipboard: a line of moves, a drawn board or a record"),
         "", "Ctrl+Shift+O" },
     { Command::NewRecord, ActionGroup::File, "newRecord", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "New &record…"),
-        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "An empty record of any board size and rule"), "", "Ctrl+Alt+N" },
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "An empty record with any board size and rule"), "", "Ctrl+Alt+N" },
     { Command::Save, ActionGroup::File, "save", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Save"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Save the changes to this record"), "save", "Ctrl+S" },
     { Command::SaveAs, ActionGroup::File, "saveAs", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Save &as…"),

@@ -21,7 +21,7 @@ constexpr const char *ActionWords = "kagetsu::ui::StudyActions";
 constexpr const char *GoTo = QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Go to");
 constexpr const char *Wins = QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Wins by f&ours");
 //: Menu: the games of a file, in their order.
-constexpr const char *Games = QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Games of t&his file");
+constexpr const char *Games = QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Games in t&his file");
 constexpr const char *Reviews = QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Re&view");
 constexpr const char *WholeRecord = QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Whole record");
 
@@ -53,12 +53,12 @@ constexpr StudyRow StudyRows[] {
         Wins },
     { StudyCommand::Review, "reviewGame", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Review this game"),
         "Ctrl+Shift+R", Reviews },
-    { StudyCommand::NextMark, "nextMark", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Next mark of the review"),
+    { StudyCommand::NextMark, "nextMark", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Next review mark"),
         "Alt+PgDown", Reviews },
     { StudyCommand::PreviousMark, "previousMark",
-        QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Previous mark of the review"), "Alt+PgUp", Reviews },
+        QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Previous review mark"), "Alt+PgUp", Reviews },
     { StudyCommand::ReviewAll, "reviewAll",
-        QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Review all &games of this file…"), "", Reviews },
+        QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Review all &games in this file…"), "", Reviews },
     { StudyCommand::PrintReview, "printReview", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Prin&t the review…"),
         "", Reviews },
     { StudyCommand::NextVariation, "nextVariation", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Next variation"),

@@ -306,8 +306,8 @@ void StudyEditor::setUp(rules::Point point, rules::Stone stone)
     const rules::Stone wanted = there == stone ? rules::Stone::None : stone;
     if (there == wanted || m_work->isRunning())
         return;
-    const QString name = wanted == rules::Stone::Black ? tr("Set up Black on %1")
-        : wanted == rules::Stone::White                ? tr("Set up White on %1")
+    const QString name = wanted == rules::Stone::Black ? tr("Set up a black stone on %1")
+        : wanted == rules::Stone::White                ? tr("Set up a white stone on %1")
                                                        : tr("Remove the stone on %1");
     act(document::amountOfBranch(tree(), node()),
         { name.arg(wording::pointText(point)), tr("Setting up the stone…"), node(),
@@ -385,7 +385,7 @@ void StudyEditor::replace(Where where, const QString &what, const QString &with)
     const auto amount = where == Where::Here ? background::Amount::Small : document::amountOf(tree().nodeCount());
     const auto changed = std::make_shared<int>(0);
     act(amount,
-        { tr("Replace texts"), tr("Replacing texts…"), node(),
+        { tr("Replace text"), tr("Replacing text…"), node(),
             [=, here = node()](RecordEdits &edits) {
                 *changed = where == Where::Here ? replaceTexts(edits.editor, edits.tree, here, what, with)
                                                 : replaceAllTexts(edits.editor, edits.tree, what, with);
@@ -507,7 +507,7 @@ void StudyEditor::pasteClipboard()
     auto game = std::make_shared<record::Game>(games.readGame(0));
     const std::vector<NodeId> branches = game->tree.children(record::GameTree::root());
     if (game->tree.columns() != tree().columns() || game->tree.rows() != tree().rows())
-        emit refused(tr("The record on the clipboard has another board size. Nothing was pasted."));
+        emit refused(tr("The record on the clipboard has a different board size. Nothing was pasted."));
     else if (branches.empty())
         emit refused(tr("The record on the clipboard has no moves. Nothing was pasted."));
     else

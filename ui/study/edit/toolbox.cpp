@@ -237,7 +237,7 @@ void ToolBox::fillMenu()
 
 void ToolBox::fillColours()
 {
-    const std::array<QString, MarkColours> names { tr("Usual ink"), tr("Red"), tr("Orange"), tr("Green"), tr("Blue"),
+    const std::array<QString, MarkColours> names { tr("Default colour"), tr("Red"), tr("Orange"), tr("Green"), tr("Blue"),
         tr("Violet") };
     m_colourMenu->clear();
     for (int i = 0; i < MarkColours; ++i) {

@@ -119,8 +119,10 @@ void StudyPage::arrange()
     const bool reviewOnTab = upright ? height() <= 1100 : tall < 620;
     placeReview(reviewOnTab);
     const bool reviews = m_review->isOpen() && !reviewOnTab;
-    const bool namesFit = upright ? !lowest && !proves && !(low && isFull) : tall >= 440;
-    const bool factsFit = upright ? !proves && !low : tall >= (reviews ? 760 : proves ? 560 : 400);
+    // What is replaced is read in the notes, which keep their room.
+    const bool replaces = m_find->isReplacing() && tall < 900;
+    const bool namesFit = !replaces && (upright ? !lowest && !proves && !(low && isFull) : tall >= 440);
+    const bool factsFit = !replaces && (upright ? !proves && !low : tall >= (reviews ? 760 : proves ? 560 : 400));
     m_head->setRoom(namesFit, factsFit, low ? GameHead::Players::InOneRow : GameHead::Players::InTwoRows);
     placeQuietWins(low);
     const bool notesOnTab = upright ? height() <= 860 : tall < 600;
@@ -131,7 +133,7 @@ void StudyPage::arrange()
         m_notes->setVisible(!proves && !(reviews && tall < 900));
     // What is told for a moment takes its room from the lists, so that the board stays as large as it is.
     const int told = m_notice->isHidden() ? 0 : m_notice->sizeHint().height() + m_side->layout()->spacing();
-    const int tabs = upright ? std::max(90, (proves ? 170 : 150) - told) : qRound(150 * fit);
+    const int tabs = upright ? std::max(90, (proves ? 170 : 150) - told) : qRound((replaces ? 60 : 150) * fit);
     const int review = m_review->minimumSizeHint().height() + m_tabs->tabBar()->sizeHint().height() + 8;
     m_tabs->setMinimumHeight(readsReview ? std::max(tabs, review) : tabs);
     const int wide = width() - 24;

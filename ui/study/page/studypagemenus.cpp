@@ -132,9 +132,9 @@ void StudyPage::addPointActions(QMenu &menu, rules::Point point)
     if (document().isLibrary())
         return;
     if (stone != rules::Stone::Black)
-        tap(tr("Set up Black on %1").arg(where), StudyTool::Black);
+        tap(tr("Set up a black stone on %1").arg(where), StudyTool::Black);
     if (stone != rules::Stone::White)
-        tap(tr("Set up White on %1").arg(where), StudyTool::White);
+        tap(tr("Set up a white stone on %1").arg(where), StudyTool::White);
     if (stone != rules::Stone::None)
         tap(tr("Remove the stone on %1").arg(where), StudyTool::Remove);
 }

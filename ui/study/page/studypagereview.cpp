@@ -108,7 +108,7 @@ void StudyPage::showReviewedWin(
     const record::NodeId place = before && isThere ? tree().parent(node) : node;
     m_review->holdAt(place);
     if (goToReviewed(place) && !m_wins->showWin(position, win.proof, win.isShortest))
-        emit refused(tr("This win cannot be shown here: the position is not in the record, or the game ended in it."));
+        emit refused(tr("This win cannot be shown here: the position is not in the record, or the game ended there."));
 }
 
 void StudyPage::proveReviewed(record::NodeId node, rules::Point point)

@@ -43,6 +43,8 @@ public:
     QString replacement() const;
     // What is found can be replaced, while it is looked for among texts.
     void setReplaces(bool replaces);
+    // It shows the lines for that.
+    bool isReplacing() const { return !isHidden() && m_replaces && kind() == FindKind::Text; }
     // Nothing was found, or something was.
     void setFound(bool found);
 

@@ -137,8 +137,8 @@ void ChoiceList::retranslate()
         const Row &row = *m_rows[i];
         row.text->setPlaceholderText(tr("Answer"));
         row.text->setAccessibleName(tr("Answer %1").arg(i + 1));
-        row.reply->setPlaceholderText(tr("What is said to it (optional)"));
-        row.reply->setAccessibleName(tr("What is said to answer %1").arg(i + 1));
+        row.reply->setPlaceholderText(tr("Reply to this answer (optional)"));
+        row.reply->setAccessibleName(tr("Reply to answer %1").arg(i + 1));
         //: Box: this answer is the right one, or one of them.
         row.isRight->setText(tr("Correct"));
         row.remove->setText(tr("Remove"));

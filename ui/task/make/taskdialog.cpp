@@ -72,17 +72,17 @@ TaskDialog::TaskDialog(task::Task start, QWidget *parent)
         widget->setMinimumHeight(44);
     };
     name(m_kind, "kind", tr("What the pupil does"));
-    name(m_side, "side", tr("Side that is asked"));
+    name(m_side, "side", tr("Side in question"));
     name(m_title, "pageName", tr("Name of the page"));
     name(m_text, "text", tr("Question"));
     name(m_all, "all", {});
     name(m_threes, "threes", {});
     name(m_hint, "hint", tr("Hint"));
     name(m_explanation, "explanation", tr("Explanation"));
-    m_text->setPlaceholderText(tr("One short question. What follows in further lines is read on request."));
+    m_text->setPlaceholderText(tr("One short question. Any further lines can be read on request."));
     m_title->setPlaceholderText(tr("Only you see it (optional)"));
-    m_hint->setPlaceholderText(tr("Told on request (optional)"));
-    m_explanation->setPlaceholderText(tr("Told after the answer (optional)"));
+    m_hint->setPlaceholderText(tr("Given on request (optional)"));
+    m_explanation->setPlaceholderText(tr("Given after the answer (optional)"));
     for (QPlainTextEdit *edit : { m_text, m_explanation }) {
         edit->setTabChangesFocus(true);
         edit->setFixedHeight(76);
@@ -91,7 +91,7 @@ TaskDialog::TaskDialog(task::Task start, QWidget *parent)
         m_kind->addItem(wording::kindName(each), static_cast<int>(each));
     for (const rules::Side each : { rules::Side::Black, rules::Side::White })
         m_side->addItem(wording::sideName(each));
-    m_all->setText(tr("All such points are wanted"));
+    m_all->setText(tr("All such points must be found"));
     m_threes->setText(tr("Threes count, too"));
 
     auto *form = new QWidget;
@@ -187,8 +187,8 @@ QString TaskDialog::tapText() const
     case Kind::WhyNot: return tr("Tap the empty point that the question is about and, if you like, the stones.");
     case Kind::Win: return tr("The program judges every move and answers it.");
     case Kind::Choose: return tr("Write answers, or tap points on the board to make them answers.");
-    case Kind::Order: return tr("Tap the stones on the board in their order. A tap on the last one takes it back.");
-    case Kind::Show: return tr("You can tap moves on the board that the pupil can have shown.");
+    case Kind::Order: return tr("Tap the board to place the stones in order. A tap on the last one takes it back.");
+    case Kind::Show: return tr("You can tap moves on the board; the pupil can ask to see them.");
     }
     return {};
 }
