@@ -48,7 +48,7 @@ private slots:
         QCOMPARE(game.marks.size(), std::size_t(3));
         QCOMPARE(game.text(0), QString("Black missed a win in 1 four(s): E8."));
         QCOMPARE(game.text(1),
-            QString("After it, Black could win in 1 four(s): E8. These moves would have stopped it: E8 I8."));
+            QString("After this move, Black could win in 1 four(s): E8. These moves would have stopped it: E8 I8."));
         QCOMPARE(game.text(2),
             QString(
                 "Black missed a win in 1 four(s): E8. This is the last move at which the result could have changed by "
@@ -62,7 +62,7 @@ private slots:
         const Told game = told("E8 F8 G8 H8", "D8 C15 O3", Side::Black, "L4 O1", Rule::FreeStyle);
         QCOMPARE(game.text(0), QString("Black missed a five on I8."));
         QVERIFY2(
-            game.text(1).startsWith("After it, Black could make five on I8. These moves would have stopped it: I8."),
+            game.text(1).startsWith("After this move, Black could make five on I8. These moves would have stopped it: I8."),
             qPrintable(game.text(1)));
     }
 

@@ -63,10 +63,10 @@ void ChoiceList::add(const task::Choice &choice)
     auto *grid = new QGridLayout(row->widget);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(4);
-    grid->addWidget(row->text, 0, 0);
-    grid->addWidget(row->isRight, 0, 1);
-    grid->addWidget(row->reply, 1, 0);
-    grid->addWidget(row->remove, 1, 1);
+    grid->addWidget(row->text, 0, 0, 1, 2);
+    grid->addWidget(row->reply, 1, 0, 1, 2);
+    grid->addWidget(row->isRight, 2, 0);
+    grid->addWidget(row->remove, 2, 1);
     grid->setColumnStretch(0, 1);
     Row *const raw = row.get();
     connect(row->text, &QLineEdit::textChanged, this, &ChoiceList::changed);
@@ -137,7 +137,7 @@ void ChoiceList::retranslate()
         const Row &row = *m_rows[i];
         row.text->setPlaceholderText(tr("Answer"));
         row.text->setAccessibleName(tr("Answer %1").arg(i + 1));
-        row.reply->setPlaceholderText(tr("Reply to this answer (optional)"));
+        row.reply->setPlaceholderText(tr("Reply (optional)"));
         row.reply->setAccessibleName(tr("Reply to answer %1").arg(i + 1));
         //: Box: this answer is the right one, or one of them.
         row.isRight->setText(tr("Correct"));

@@ -125,8 +125,8 @@ TaskDialog::TaskDialog(task::Task start, QWidget *parent)
     side->addWidget(scroll, 1);
     side->addWidget(m_fault);
     side->addWidget(buttons);
-    m_layout->addWidget(m_board, 3);
-    m_layout->addLayout(side, 2);
+    m_layout->addWidget(m_board, 1);
+    m_layout->addLayout(side, 1);
 
     m_kind->setCurrentIndex(static_cast<int>(m_task.kind));
     m_side->setCurrentIndex(static_cast<int>(m_task.side));
