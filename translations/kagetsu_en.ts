@@ -5980,10 +5980,6 @@
         <translation>Answer %1</translation>
     </message>
     <message>
-        <source>Reply to this answer (optional)</source>
-        <translation>Reply to this answer (optional)</translation>
-    </message>
-    <message>
         <source>Reply to answer %1</source>
         <translation>Reply to answer %1</translation>
     </message>
@@ -5999,6 +5995,10 @@
     <message>
         <source>Remove answer %1</source>
         <translation>Remove answer %1</translation>
+    </message>
+    <message>
+        <source>Reply (optional)</source>
+        <translation>Reply (optional)</translation>
     </message>
 </context>
 <context>

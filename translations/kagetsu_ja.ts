@@ -5944,10 +5944,6 @@
         <translation>答え%1</translation>
     </message>
     <message>
-        <source>Reply to this answer (optional)</source>
-        <translation>選んだときの言葉（任意）</translation>
-    </message>
-    <message>
         <source>Reply to answer %1</source>
         <translation>答え%1への言葉</translation>
     </message>
@@ -5963,6 +5959,10 @@
     <message>
         <source>Remove answer %1</source>
         <translation>答え%1を外す</translation>
+    </message>
+    <message>
+        <source>Reply (optional)</source>
+        <translation>返事（任意）</translation>
     </message>
 </context>
 <context>

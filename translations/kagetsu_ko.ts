@@ -5944,10 +5944,6 @@
         <translation>답 %1</translation>
     </message>
     <message>
-        <source>Reply to this answer (optional)</source>
-        <translation>선택했을 때의 설명 (선택 사항)</translation>
-    </message>
-    <message>
         <source>Reply to answer %1</source>
         <translation>답 %1에 대한 설명</translation>
     </message>
@@ -5963,6 +5959,10 @@
     <message>
         <source>Remove answer %1</source>
         <translation>답 %1 빼기</translation>
+    </message>
+    <message>
+        <source>Reply (optional)</source>
+        <translation>답변 (선택 사항)</translation>
     </message>
 </context>
 <context>

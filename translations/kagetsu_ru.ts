@@ -6016,10 +6016,6 @@
         <translation>Ответ %1</translation>
     </message>
     <message>
-        <source>Reply to this answer (optional)</source>
-        <translation>Что сказать на него (необязательно)</translation>
-    </message>
-    <message>
         <source>Reply to answer %1</source>
         <translation>Что сказать на ответ %1</translation>
     </message>
@@ -6035,6 +6031,10 @@
     <message>
         <source>Remove answer %1</source>
         <translation>Убрать ответ %1</translation>
+    </message>
+    <message>
+        <source>Reply (optional)</source>
+        <translation>Пояснение (по желанию)</translation>
     </message>
 </context>
 <context>

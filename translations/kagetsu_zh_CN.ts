@@ -5944,10 +5944,6 @@
         <translation>答案 %1</translation>
     </message>
     <message>
-        <source>Reply to this answer (optional)</source>
-        <translation>选它时的回应（可选）</translation>
-    </message>
-    <message>
         <source>Reply to answer %1</source>
         <translation>对答案 %1 的回应</translation>
     </message>
@@ -5963,6 +5959,10 @@
     <message>
         <source>Remove answer %1</source>
         <translation>移除答案 %1</translation>
+    </message>
+    <message>
+        <source>Reply (optional)</source>
+        <translation>回应（可选）</translation>
     </message>
 </context>
 <context>
