@@ -2601,7 +2601,7 @@
     <message>
         <source>The line through %1 does not even have three stones that could become a straight four.</source>
         <extracomment>An answer to &quot;why is that no three?&quot;; %1 is a point.</extracomment>
-        <translation>На горизонтали через %1 нет и трёх камней, из которых вышла бы открытая четвёрка.</translation>
+        <translation>На линии через %1 нет даже трёх камней, из которых вышла бы открытая четвёрка.</translation>
     </message>
     <message>
         <source>In the column of %1 there are not even three stones that could become a straight four.</source>
@@ -2748,7 +2748,7 @@
     <message>
         <source>%1 makes %2 in a row.</source>
         <extracomment>%1 is a point, %2 the number of stones.</extracomment>
-        <translation>%1 строит ряд, камней в нём: %2.</translation>
+        <translation>%1 строит ряд из %2 камней.</translation>
     </message>
     <message>
         <source>%1 only looks like a double-three.</source>
@@ -2824,15 +2824,15 @@
     </message>
     <message>
         <source>These moves would have stopped it: %1.</source>
-        <translation>Её не допускали ходы: %1.</translation>
+        <translation>Её предотвратили бы ходы: %1.</translation>
     </message>
     <message>
         <source>These moves, and perhaps others, would have stopped it: %1.</source>
-        <translation>Её не допускали ходы (а может быть, и другие): %1.</translation>
+        <translation>Её предотвратили бы ходы (а может быть, и другие): %1.</translation>
     </message>
     <message>
         <source>Not decided: it is not known whether this move allowed %1 a win by fours.</source>
-        <translation>%1: допустил ли этот ход победу четвёрками, не выяснено.</translation>
+        <translation>%1: есть ли после этого хода победа четвёрками, не выяснено.</translation>
     </message>
     <message>
         <source>After this move, %1 could make five on %2.</source>
@@ -2939,15 +2939,11 @@
     </message>
     <message>
         <source>This is not a game of five in a row.</source>
-        <translation>Это не партия в пять в ряд.</translation>
+        <translation>Это не партия в гомоку или рэндзю.</translation>
     </message>
     <message>
         <source>The record does not say which rule was used.</source>
         <translation>В записи не указано, по каким правилам играли.</translation>
-    </message>
-    <message>
-        <source>Games on a board of this size cannot be reviewed. The board must be square.</source>
-        <translation>Партию на доске такого размера разобрать нельзя. Разбираются только партии на квадратных досках.</translation>
     </message>
     <message>
         <source>There is nothing to review: the game has no moves.</source>
@@ -3632,15 +3628,11 @@
     </message>
     <message>
         <source>Tap the stones that the question is about.</source>
-        <translation>Нажмите камни, о которых вопрос.</translation>
-    </message>
-    <message>
-        <source>The stones that the question is about must belong to the side in question.</source>
-        <translation>В вопросе указаны камни не той стороны, о которой он задан.</translation>
+        <translation>Отметьте камни, о которых вопрос.</translation>
     </message>
     <message>
         <source>Nothing on this point looks like a three without being one.</source>
-        <translation>На этом пункте нет фигуры, похожей на тройку, но не тройки.</translation>
+        <translation>На этом пункте нет фигуры, которая похожа на тройку, но тройкой не является.</translation>
     </message>
     <message>
         <source>Under the rules, this side has no forbidden points.</source>
@@ -3672,7 +3664,7 @@
     </message>
     <message>
         <source>There are no stones to place, or they do not fit on the board.</source>
-        <translation>Ходов нет, или они не помещаются на доску.</translation>
+        <translation>Ходов нет, или они не помещаются на доске.</translation>
     </message>
     <message>
         <source>The solution is not correct.</source>
@@ -3740,7 +3732,7 @@
     </message>
     <message>
         <source>These stones are none of these shapes.</source>
-        <translation>Эти камни — ни одна из этих фигур.</translation>
+        <translation>Эти камни не образуют ни одной из этих фигур.</translation>
     </message>
     <message>
         <source>There is not enough room for a straight four.</source>
@@ -3769,15 +3761,15 @@
     </message>
     <message>
         <source>%1 answers at %2. Your move.</source>
-        <translation>Ответ: %1, %2. Теперь следующий ход.</translation>
+        <translation>%1 отвечают: %2. Ваш ход.</translation>
     </message>
     <message>
         <source>%1 leaves %2 time to defend.</source>
-        <translation>После %1 есть время на защиту: %2.</translation>
+        <translation>После %1 успевают защититься: %2.</translation>
     </message>
     <message>
         <source>%2 can stop %1.</source>
-        <translation>Ход %1 можно остановить: %2.</translation>
+        <translation>Ход %1 могут остановить: %2.</translation>
     </message>
     <message>
         <source>After %1, %2 makes five first.</source>
@@ -3914,7 +3906,7 @@
     </message>
     <message>
         <source>%1 is forbidden, but for another reason: %2.</source>
-        <translation>%1 — запрещённый пункт, но это %2.</translation>
+        <translation>%1 — запрещённый пункт, но по другой причине: %2.</translation>
     </message>
     <message>
         <source>You found them all.</source>
@@ -3958,13 +3950,8 @@
         <translation>Шесть или больше подряд — это длинный ряд.</translation>
     </message>
     <message>
-        <source>%2 stops one four, and %1 completes the other.</source>
-        <extracomment>%1 and %2 are Black and White.</extracomment>
-        <translation>%2 закрывают одну четвёрку, %1 достраивают другую.</translation>
-    </message>
-    <message>
         <source>This becomes a straight four: %1 cannot stop both ends.</source>
-        <translation>Получается открытая четвёрка: оба конца не закрыть (%1).</translation>
+        <translation>Получается открытая четвёрка. %1 не могут закрыть оба её конца.</translation>
     </message>
     <message>
         <source>One stone stops this four.</source>
@@ -3996,12 +3983,12 @@
     </message>
     <message>
         <source>Every answer is forced, and %1 makes five.</source>
-        <translation>Все ответы вынуждены, и в конце пятёрка: %1.</translation>
+        <translation>Все ответы вынужденные. %1 строят пятёрку.</translation>
     </message>
     <message>
         <source>%1 cannot stop this: the point is forbidden (%2).</source>
         <extracomment>%1 is Black or White, %2 the kinds: &quot;double-three&quot;.</extracomment>
-        <translation>Остановить нельзя (%1): пункт запрещён (%2).</translation>
+        <translation>%1 не могут это остановить: пункт запрещён (%2).</translation>
     </message>
     <message>
         <source>The last stone stops the attack.</source>
@@ -4009,7 +3996,7 @@
     </message>
     <message>
         <source>%1 makes five first.</source>
-        <translation>Первая пятёрка: %1.</translation>
+        <translation>%1 строят пятёрку первыми.</translation>
     </message>
     <message>
         <source>This is how it goes.</source>
@@ -4017,12 +4004,12 @@
     </message>
     <message>
         <source>Which points are forbidden for %1?</source>
-        <translation>Какие пункты запрещены? Сторона: %1.</translation>
+        <translation>%1: какие пункты запрещены?</translation>
     </message>
     <message>
         <source>Is %1 forbidden for %2?</source>
         <extracomment>%1 is a point, %2 Black or White.</extracomment>
-        <translation>Запрещён ли пункт %1? Сторона: %2.</translation>
+        <translation>%2: запрещён ли пункт %1?</translation>
     </message>
     <message>
         <source>What shape do the marked stones make?</source>
@@ -4034,23 +4021,23 @@
     </message>
     <message>
         <source>How does %1 win?</source>
-        <translation>Как выиграть? Сторона: %1.</translation>
+        <translation>%1 начинают. Как им выиграть?</translation>
     </message>
     <message>
         <source>Which moves begin a win for %1?</source>
-        <translation>С каких ходов начинается выигрыш? Сторона: %1.</translation>
+        <translation>%1 начинают. С каких ходов начать выигрыш?</translation>
     </message>
     <message>
         <source>Which move begins a win for %1?</source>
-        <translation>С какого хода начинается выигрыш? Сторона: %1.</translation>
+        <translation>%1 начинают. С какого хода начать выигрыш?</translation>
     </message>
     <message>
         <source>Which moves by %1 stop the win?</source>
-        <translation>Какие ходы останавливают выигрыш? Сторона: %1.</translation>
+        <translation>%1 защищаются. Какие ходы останавливают выигрыш?</translation>
     </message>
     <message>
         <source>How can %1 stop the win?</source>
-        <translation>Как остановить выигрыш? Сторона: %1.</translation>
+        <translation>%1 защищаются. Как остановить выигрыш?</translation>
     </message>
     <message>
         <source>Which answer is correct?</source>
@@ -4058,7 +4045,7 @@
     </message>
     <message>
         <source>Where do the stones go?</source>
-        <translation>Куда идут камни?</translation>
+        <translation>Куда поставить камни?</translation>
     </message>
     <message>
         <source>Tap the points on the board, then check your answers.</source>
@@ -4075,7 +4062,7 @@
     </message>
     <message>
         <source>Tap where the next stone goes.</source>
-        <translation>Нажмите, куда идёт следующий камень.</translation>
+        <translation>Нажмите пункт, на который ставится следующий камень.</translation>
     </message>
     <message>
         <source>Choose an answer, or tap a point on the board.</source>
@@ -6345,7 +6332,7 @@
     </message>
     <message>
         <source>Include games without findings</source>
-        <translation>И партии без находок</translation>
+        <translation>И партии без замечаний</translation>
     </message>
     <message>
         <source>Go to game</source>
@@ -6361,7 +6348,7 @@
     </message>
     <message>
         <source>Games with findings: %1.</source>
-        <translation>Партий с находками: %1.</translation>
+        <translation>Партий с замечаниями: %1.</translation>
     </message>
     <message>
         <source>Reviewing… Game %1 of %2.</source>
@@ -8170,7 +8157,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::LessonDialog</name>
     <message>
         <source>As the pupil sees it</source>
-        <translation>Как видит ученик</translation>
+        <translation>Как это видит ученик</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
@@ -8952,7 +8939,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Sets the clock to this time. The counts of periods and moves are kept unless you change them.</source>
-        <translation>Часы покажут указанное время. Счётчики остаются прежними, если вы их не измените.</translation>
+        <translation>Часы покажут указанное время. Счётчики периодов и ходов останутся прежними, если вы их не измените.</translation>
     </message>
     <message>
         <source>Stops both clocks. Only the arbiter can resume them.</source>
@@ -11801,7 +11788,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Write the findings as comments</source>
-        <translation>Записать находки как комментарии</translation>
+        <translation>Записать замечания как комментарии</translation>
     </message>
     <message>
         <source>Print the review…</source>
@@ -11825,7 +11812,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Findings</source>
-        <translation>Находки</translation>
+        <translation>Замечания</translation>
     </message>
     <message>
         <source>Result</source>
@@ -11882,7 +11869,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Numbers are the moves of the win. A cross is the move that was played instead, a ring the move that allowed the win.</source>
-        <translation>Числа — ходы победы. Крест — ход, сделанный вместо неё, кольцо — ход, допустивший победу.</translation>
+        <translation>Числа — ходы, ведущие к победе. Крест — ход, сделанный вместо этого, кольцо — ход, допустивший победу.</translation>
     </message>
     <message>
         <source>review</source>
@@ -13257,15 +13244,15 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Set up a black stone on %1</source>
-        <translation>Поставить чёрный камень: %1</translation>
+        <translation>Постановка чёрного камня на %1</translation>
     </message>
     <message>
         <source>Set up a white stone on %1</source>
-        <translation>Поставить белый камень: %1</translation>
+        <translation>Постановка белого камня на %1</translation>
     </message>
     <message>
         <source>Remove the stone on %1</source>
-        <translation>Убрать камень: %1</translation>
+        <translation>Удаление камня с %1</translation>
     </message>
     <message>
         <source>Setting up the stone…</source>
@@ -13277,7 +13264,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Change the side to move</source>
-        <translation>Сменить очередь хода</translation>
+        <translation>Смена очереди хода</translation>
     </message>
     <message>
         <source>Write comments</source>
@@ -13793,7 +13780,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>This win cannot be shown here: the position is not in the record, or the game ended there.</source>
-        <translation>Эту победу здесь не показать: позиции нет в записи или партия в ней закончилась.</translation>
+        <translation>Эту победу здесь не показать: позиции нет в записи, или партия закончилась в этой позиции.</translation>
     </message>
     <message>
         <source>The record has all these comments already.</source>
@@ -13909,7 +13896,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>One short question. Any further lines can be read on request.</source>
-        <translation>Один короткий вопрос. Остальные строки видны по просьбе.</translation>
+        <translation>Один короткий вопрос. Остальные строки показываются по просьбе.</translation>
     </message>
     <message>
         <source>Only you see it (optional)</source>
@@ -13941,11 +13928,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Tap the stones that the question is about.</source>
-        <translation>Нажмите камни, о которых вопрос.</translation>
+        <translation>Отметьте камни, о которых вопрос.</translation>
     </message>
     <message>
         <source>Tap the empty point that the question is about and, if you like, the stones.</source>
-        <translation>Нажмите свободный пункт, о котором вопрос, и при желании камни.</translation>
+        <translation>Нажмите свободный пункт, о котором вопрос, и при желании отметьте камни.</translation>
     </message>
     <message>
         <source>The program judges every move and answers it.</source>
@@ -14206,7 +14193,7 @@ Lines of the board:</source>
     <message>
         <source>Colour of marks</source>
         <extracomment>Button: what marks are drawn with; %1 is the colour that is chosen.</extracomment>
-        <translation>Цвет отметок</translation>
+        <translation>Цвет пометок</translation>
     </message>
     <message>
         <source>Default colour</source>
@@ -14239,7 +14226,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Colour of marks: %1</source>
-        <translation>Цвет отметок: %1</translation>
+        <translation>Цвет пометок: %1</translation>
     </message>
     <message>
         <source>More tools</source>
@@ -14478,7 +14465,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>A move by %1</source>
-        <translation>%1</translation>
+        <translation>Ход: %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
