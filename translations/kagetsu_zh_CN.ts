@@ -1830,7 +1830,7 @@
     </message>
     <message>
         <source>The computer did not sleep while this clock was running, or the sleep time has already been deducted.</source>
-        <translation>该棋钟走时期间电脑没有休眠，或休眠时间已经计入。</translation>
+        <translation>这一方的棋钟走时，电脑没有休眠，或休眠时间已经计入用时。</translation>
     </message>
     <message>
         <source>One player has not arrived yet.</source>
@@ -1842,7 +1842,7 @@
     </message>
     <message>
         <source>No sleep time has been deducted, or the clocks have run since.</source>
-        <translation>没有计入电脑休眠时间，或此后棋钟已经走过。</translation>
+        <translation>尚无计入用时的电脑休眠时间，或计入后棋钟又走过。</translation>
     </message>
     <message>
         <source>The fallen flag counts: the players cannot agree to play on.</source>
@@ -2579,7 +2579,7 @@
     <message>
         <source>The line through %1 does not even have three stones that could become a straight four.</source>
         <extracomment>An answer to &quot;why is that no three?&quot;; %1 is a point.</extracomment>
-        <translation>在 %1 的横线上，连可能成活四的三个子都没有。</translation>
+        <translation>在经过 %1 的这条线上，连可能成活四的三个子都没有。</translation>
     </message>
     <message>
         <source>In the column of %1 there are not even three stones that could become a straight four.</source>
@@ -2785,18 +2785,18 @@
     </message>
     <message>
         <source>%1 missed a five on %2.</source>
-        <translation>%1错过了在 %2 成五。</translation>
+        <translation>%1错过了在 %2 成五的机会。</translation>
     </message>
     <message numerus="yes">
         <source>%1 missed a win in %n four(s): %2.</source>
         <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, %2 a line such as &quot;H8 J9 K8&quot;, which begins with a move of %1.</extracomment>
         <translation>
-            <numerusform>%1错过了 %n 手冲四胜：%2。</numerusform>
+            <numerusform>%1错过了冲四胜（共 %n 个四）：%2。</numerusform>
         </translation>
     </message>
     <message>
         <source>This win was not there before this move.</source>
-        <translation>此手之前还没有。</translation>
+        <translation>此手之前还没有这一胜机。</translation>
     </message>
     <message>
         <source>These moves would have stopped it: %1.</source>
@@ -2818,7 +2818,7 @@
         <source>After this move, %1 could win in %n four(s): %2.</source>
         <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who is to move now, %2 a line such as &quot;H8 J9 K8&quot;.</extracomment>
         <translation>
-            <numerusform>此后%1有 %n 手冲四胜：%2。</numerusform>
+            <numerusform>此手之后，%1有冲四胜（共 %n 个四）：%2。</numerusform>
         </translation>
     </message>
     <message>
@@ -2925,7 +2925,7 @@
     </message>
     <message>
         <source>There is nothing to review: the game has no moves.</source>
-        <translation>无可复盘：对局没有着法。</translation>
+        <translation>没有可复盘的内容：对局没有着法。</translation>
     </message>
     <message>
         <source>Reviewing… Move %1 of %2.</source>
@@ -3588,15 +3588,15 @@
     </message>
     <message>
         <source>The stones that the question is about must belong to the side in question.</source>
-        <translation>问题所问的棋子必须属于提问的一方。</translation>
+        <translation>问题所问的棋子必须属于答题的一方。</translation>
     </message>
     <message>
         <source>Nothing on this point looks like a three without being one.</source>
-        <translation>这一点上没有像活三而不是活三的棋形。</translation>
+        <translation>这一点上没有看似活三却不是活三的棋形。</translation>
     </message>
     <message>
         <source>Under the rules, this side has no forbidden points.</source>
-        <translation>规则对这一方没有禁手。</translation>
+        <translation>按此规则，这一方没有禁手。</translation>
     </message>
     <message>
         <source>This side has no win of this kind.</source>
@@ -3604,11 +3604,11 @@
     </message>
     <message>
         <source>The other side has no win by fours, so there is nothing to stop.</source>
-        <translation>对方不能连续冲四获胜，没有什么要防。</translation>
+        <translation>对方没有冲四胜，无需防守。</translation>
     </message>
     <message>
         <source>Nothing stops this win.</source>
-        <translation>没有办法阻止这个胜利。</translation>
+        <translation>没有着法能阻止对方获胜。</translation>
     </message>
     <message>
         <source>The search for wins did not finish.</source>
@@ -3624,7 +3624,7 @@
     </message>
     <message>
         <source>There are no stones to place, or they do not fit on the board.</source>
-        <translation>没有要落的棋子，或者它们放不到棋盘上。</translation>
+        <translation>没有要落的棋子，或有的棋子无法落在棋盘上。</translation>
     </message>
     <message>
         <source>The solution is not correct.</source>
@@ -3648,7 +3648,7 @@
     </message>
     <message>
         <source>Its board cannot be played on.</source>
-        <translation>这个棋盘不能对局。</translation>
+        <translation>这个棋盘上不能对局。</translation>
     </message>
     <message>
         <source>“%1” is not a known kind of task.</source>
@@ -3656,7 +3656,7 @@
     </message>
     <message>
         <source>It has more than one kind of task.</source>
-        <translation>它有多个题目类型。</translation>
+        <translation>指定了多个题目类型。</translation>
     </message>
     <message>
         <source>Page %1: %2</source>
@@ -3684,7 +3684,7 @@
     </message>
     <message>
         <source>These stones are a four: one point makes it five.</source>
-        <translation>这些棋子是四：再下一点就成五。</translation>
+        <translation>这些棋子是四：再下一子就成五。</translation>
     </message>
     <message>
         <source>These stones are a three: it can become a straight four.</source>
@@ -3692,7 +3692,7 @@
     </message>
     <message>
         <source>These stones are none of these shapes.</source>
-        <translation>这些棋子不是其中任何棋形。</translation>
+        <translation>这些棋子不是这几种棋形中的任何一种。</translation>
     </message>
     <message>
         <source>There is not enough room for a straight four.</source>
@@ -3721,7 +3721,7 @@
     </message>
     <message>
         <source>%1 answers at %2. Your move.</source>
-        <translation>%1应在 %2。请下下一手。</translation>
+        <translation>%1下在 %2 应对。轮到你下。</translation>
     </message>
     <message>
         <source>%1 leaves %2 time to defend.</source>
@@ -3789,7 +3789,7 @@
     </message>
     <message>
         <source>Five</source>
-        <translation>五</translation>
+        <translation>五连</translation>
     </message>
     <message>
         <source>Overline</source>
@@ -3825,11 +3825,11 @@
     </message>
     <message>
         <source>The next stone would be forbidden</source>
-        <translation>下一点是禁手</translation>
+        <translation>活四点是禁手</translation>
     </message>
     <message>
         <source>The next stone makes five</source>
-        <translation>下一点成五</translation>
+        <translation>活四点成五</translation>
     </message>
     <message>
         <source>Correct.</source>
@@ -3887,7 +3887,7 @@
     </message>
     <message>
         <source>Now the next stone.</source>
-        <translation>请下下一子。</translation>
+        <translation>请接着落子。</translation>
     </message>
     <message>
         <source>The next stone belongs on %1.</source>
@@ -3912,7 +3912,7 @@
     <message>
         <source>%2 stops one four, and %1 completes the other.</source>
         <extracomment>%1 and %2 are Black and White.</extracomment>
-        <translation>%2挡住一个四，%1在另一个成五。</translation>
+        <translation>%2挡住一个四，%1就用另一个四成五。</translation>
     </message>
     <message>
         <source>This becomes a straight four: %1 cannot stop both ends.</source>
@@ -3924,7 +3924,7 @@
     </message>
     <message>
         <source>This end makes six or more, not five.</source>
-        <translation>这一端连成六子或更多，不是五。</translation>
+        <translation>这一端连成六子或更多，不是五连。</translation>
     </message>
     <message>
         <source>There is no room here for a straight four.</source>
@@ -3940,7 +3940,7 @@
     </message>
     <message>
         <source>This makes six or more, not five.</source>
-        <translation>这会连成六子或更多，不是五。</translation>
+        <translation>这会连成六子或更多，不是五连。</translation>
     </message>
     <message>
         <source>Both ends are closed, so it is not a four.</source>
@@ -3969,12 +3969,12 @@
     </message>
     <message>
         <source>Which points are forbidden for %1?</source>
-        <translation>哪些点是%1禁手？</translation>
+        <translation>哪些点是%1的禁手？</translation>
     </message>
     <message>
         <source>Is %1 forbidden for %2?</source>
         <extracomment>%1 is a point, %2 Black or White.</extracomment>
-        <translation>%1 是%2禁手吗？</translation>
+        <translation>%1 是%2的禁手吗？</translation>
     </message>
     <message>
         <source>What shape do the marked stones make?</source>
@@ -4023,7 +4023,7 @@
     <message>
         <source>You play %1. Tap a point on the board.</source>
         <extracomment>%1 is Black or White.</extracomment>
-        <translation>执%1。点按棋盘上的一点。</translation>
+        <translation>你是%1。点按棋盘上的一点。</translation>
     </message>
     <message>
         <source>Tap where the next stone goes.</source>
@@ -4354,7 +4354,7 @@
         <source>%1 wins in %n four(s)</source>
         <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;. A win by fours: each move makes a four, %n of them, and then a five cannot be stopped. Chinese 连冲, Japanese 四追い, Russian победа четвёрками.</extracomment>
         <translation>
-            <numerusform>%1 %n 手冲四胜（VCF）</numerusform>
+            <numerusform>%1冲四胜（VCF，共 %n 个四）</numerusform>
         </translation>
     </message>
     <message>
@@ -4365,7 +4365,7 @@
         <source>%1 threatens to win in %n four(s)</source>
         <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who is not to move and would otherwise win by %n fours.</extracomment>
         <translation>
-            <numerusform>%1威胁 %n 手冲四胜（VCF）</numerusform>
+            <numerusform>%1威胁冲四胜（VCF，共 %n 个四）</numerusform>
         </translation>
     </message>
     <message>
@@ -4424,13 +4424,13 @@
     <message numerus="yes">
         <source>%1: wins in %n four(s). No win is shorter.</source>
         <translation>
-            <numerusform>%1：%n 手冲四胜，没有更短的。</numerusform>
+            <numerusform>%1：冲四胜，共 %n 个四，没有更短的。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: wins in %n four(s).</source>
         <translation>
-            <numerusform>%1：%n 手冲四胜。</numerusform>
+            <numerusform>%1：冲四胜，共 %n 个四。</numerusform>
         </translation>
     </message>
     <message>
@@ -4486,7 +4486,7 @@
     </message>
     <message>
         <source>The proof was checked using the rules alone, move by move. It is correct.</source>
-        <translation>已仅凭规则逐手检验此证明：证明正确。</translation>
+        <translation>此胜法已仅凭规则逐手检验：正确无误。</translation>
     </message>
     <message>
         <source>A step is missing.</source>
@@ -7410,7 +7410,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Endless &amp;tasks</source>
         <extracomment>Button: to tasks of all kinds, which are new every time.</extracomment>
-        <translation>无尽题目(&amp;T)</translation>
+        <translation>无限出题(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -8063,7 +8063,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>This board cannot be played on, so it cannot become a task.</source>
-        <translation>这个棋盘不能对局，所以不能做成题目。</translation>
+        <translation>这个棋盘上不能对局，所以不能做成题目。</translation>
     </message>
     <message>
         <source>Could not read %1.</source>
@@ -8866,7 +8866,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Sets the clock to this time. The counts of periods and moves are kept unless you change them.</source>
-        <translation>把棋钟设为这个时间；其他计数如不改动则保持原值。</translation>
+        <translation>把棋钟设为这个时间；读秒次数和手数如不改动则保持原值。</translation>
     </message>
     <message>
         <source>Stops both clocks. Only the arbiter can resume them.</source>
@@ -11689,7 +11689,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Write the findings as comments</source>
-        <translation>把结果写为注释</translation>
+        <translation>把复盘结果写为注释</translation>
     </message>
     <message>
         <source>Print the review…</source>
@@ -11713,7 +11713,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Findings</source>
-        <translation>结果</translation>
+        <translation>复盘结果</translation>
     </message>
     <message>
         <source>Result</source>
@@ -11770,7 +11770,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Numbers are the moves of the win. A cross is the move that was played instead, a ring the move that allowed the win.</source>
-        <translation>数字为胜法的着法。叉为实战所下之手，圈为让出胜机之手。</translation>
+        <translation>数字为胜法的着法。叉为实战着法，圈为让出胜机的着法。</translation>
     </message>
     <message>
         <source>review</source>
@@ -12583,7 +12583,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The computer slept for %1 while the clock of %2 was running. This time has not been deducted so far. Both clocks are stopped.</source>
-        <translation>电脑休眠了 %1，当时%2的棋钟在走。这段时间尚未计入。双方停钟。</translation>
+        <translation>电脑休眠了 %1，当时%2的棋钟在走。这段时间尚未计入用时。双方棋钟已停。</translation>
     </message>
 </context>
 <context>
@@ -13639,7 +13639,7 @@ Lines of the board:</source>
     <message>
         <source>Go to the move on %1</source>
         <extracomment>Menu: to the position in which the stone on the point %1 was played.</extracomment>
-        <translation>转到 %1 的着手</translation>
+        <translation>转到下在 %1 的那一手</translation>
     </message>
     <message>
         <source>Play on %1</source>
@@ -13759,7 +13759,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Side in question</source>
-        <translation>提问的一方</translation>
+        <translation>答题的一方</translation>
     </message>
     <message>
         <source>Name of the page</source>
@@ -13831,7 +13831,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>You can tap moves on the board; the pupil can ask to see them.</source>
-        <translation>可以在棋盘上点按着法，供学生演示。</translation>
+        <translation>可以在棋盘上点出着法，学生可让程序演示。</translation>
     </message>
     <message>
         <source>Checking…</source>
@@ -13882,7 +13882,7 @@ Lines of the board:</source>
     <message>
         <source>Line %1 of %2.</source>
         <extracomment>Which of several lines of stones is played out; %1 of %2.</extracomment>
-        <translation>第 %1 条，共 %2 条。</translation>
+        <translation>第 %1 条线，共 %2 条。</translation>
     </message>
     <message>
         <source>Check &amp;answers</source>
@@ -14080,7 +14080,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Default colour</source>
-        <translation>普通</translation>
+        <translation>默认</translation>
     </message>
     <message>
         <source>Red</source>
