@@ -1830,7 +1830,7 @@
     </message>
     <message>
         <source>The computer did not sleep while this clock was running, or the sleep time has already been deducted.</source>
-        <translation>この時計が動いている間にコンピューターはスリープしていないか、その時間はすでに算入済みです。</translation>
+        <translation>この時計が動いている間にコンピューターはスリープしなかったか、その時間がすでに算入されています。</translation>
     </message>
     <message>
         <source>One player has not arrived yet.</source>
@@ -2579,7 +2579,7 @@
     <message>
         <source>The line through %1 does not even have three stones that could become a straight four.</source>
         <extracomment>An answer to &quot;why is that no three?&quot;; %1 is a point.</extracomment>
-        <translation>%1の横の線には、達四になりうる三つの石さえありません。</translation>
+        <translation>%1を通る線には、達四になりうる三つの石さえありません。</translation>
     </message>
     <message>
         <source>In the column of %1 there are not even three stones that could become a straight four.</source>
@@ -2713,7 +2713,7 @@
     <message>
         <source>%1 makes five and wins.</source>
         <extracomment>Headline of a proof; %1 is a point.</extracomment>
-        <translation>%1で五ができて勝ちです。</translation>
+        <translation>%1で五連ができて勝ちです。</translation>
     </message>
     <message>
         <source>%1 makes two threes.</source>
@@ -2785,7 +2785,7 @@
     </message>
     <message>
         <source>%1 missed a five on %2.</source>
-        <translation>%1は%2の五を逃しました。</translation>
+        <translation>%1は%2の五連を逃しました。</translation>
     </message>
     <message numerus="yes">
         <source>%1 missed a win in %n four(s): %2.</source>
@@ -2812,7 +2812,7 @@
     </message>
     <message>
         <source>After this move, %1 could make five on %2.</source>
-        <translation>この後、%1は%2で五にできました。</translation>
+        <translation>この後、%1は%2で五連にできました。</translation>
     </message>
     <message numerus="yes">
         <source>After this move, %1 could win in %n four(s): %2.</source>
@@ -2905,7 +2905,7 @@
     </message>
     <message>
         <source>Stopped after move %1 of %2.</source>
-        <translation>%2手のうち%1手で停止しました。</translation>
+        <translation>%2手のうち%1手目まで検討して停止しました。</translation>
     </message>
     <message>
         <source>The record does not name its rule; it was reviewed under this rule: %1.</source>
@@ -2921,15 +2921,15 @@
     </message>
     <message>
         <source>Games on a board of this size cannot be reviewed. The board must be square.</source>
-        <translation>この大きさの盤は検討できません。検討できるのは正方形の盤です。</translation>
+        <translation>この大きさの盤の対局は検討できません。検討できるのは正方形の盤の対局だけです。</translation>
     </message>
     <message>
         <source>There is nothing to review: the game has no moves.</source>
-        <translation>検討するものがありません。手がありません。</translation>
+        <translation>この対局には手がないので、検討するものがありません。</translation>
     </message>
     <message>
         <source>Reviewing… Move %1 of %2.</source>
-        <translation>検討しています… %2手のうち%1手。</translation>
+        <translation>検討しています… %2手のうち%1手目。</translation>
     </message>
 </context>
 <context>
@@ -3513,7 +3513,7 @@
     </message>
     <message>
         <source>orange</source>
-        <translation>橙</translation>
+        <translation>オレンジ</translation>
     </message>
     <message>
         <source>green</source>
@@ -3576,19 +3576,19 @@
     </message>
     <message>
         <source>Tap the point that the question is about.</source>
-        <translation>質問の点をタップしてください。</translation>
+        <translation>質問の対象となる点をタップしてください。</translation>
     </message>
     <message>
         <source>There is a stone on the point that the question is about.</source>
-        <translation>質問の点には石があります。</translation>
+        <translation>質問の対象となる点には石があります。</translation>
     </message>
     <message>
         <source>Tap the stones that the question is about.</source>
-        <translation>質問の石をタップしてください。</translation>
+        <translation>質問の対象となる石をタップしてください。</translation>
     </message>
     <message>
         <source>The stones that the question is about must belong to the side in question.</source>
-        <translation>質問の石は、問われる側の石でなければなりません。</translation>
+        <translation>質問の対象となる石は、問われる側の石でなければなりません。</translation>
     </message>
     <message>
         <source>Nothing on this point looks like a three without being one.</source>
@@ -3624,7 +3624,7 @@
     </message>
     <message>
         <source>There are no stones to place, or they do not fit on the board.</source>
-        <translation>並べる手がないか、盤に置けません。</translation>
+        <translation>並べる手がないか、手が盤に収まりません。</translation>
     </message>
     <message>
         <source>The solution is not correct.</source>
@@ -3632,7 +3632,7 @@
     </message>
     <message>
         <source>“%1” is not a known parameter.</source>
-        <translation>「%1」は知られていない項目です。</translation>
+        <translation>「%1」は不明な項目です。</translation>
     </message>
     <message>
         <source>“%1” does not belong to this kind of task.</source>
@@ -3652,7 +3652,7 @@
     </message>
     <message>
         <source>“%1” is not a known kind of task.</source>
-        <translation>「%1」は知られていない問題の種類です。</translation>
+        <translation>「%1」は不明な問題の種類です。</translation>
     </message>
     <message>
         <source>It has more than one kind of task.</source>
@@ -3665,34 +3665,34 @@
     <message>
         <source>Page %1 (line %2, column %3): %4</source>
         <extracomment>Where a file is damaged.</extracomment>
-        <translation>%1ページ（%2行%3列）：%4</translation>
+        <translation>%1ページ（%2行目%3列目）：%4</translation>
     </message>
 </context>
 <context>
     <name>TaskWords</name>
     <message>
         <source>These stones are a five.</source>
-        <translation>この石は五連です。</translation>
+        <translation>これらの石は五連です。</translation>
     </message>
     <message>
         <source>These stones are an overline: six or more in a row.</source>
-        <translation>この石は長連です。六つ以上並んでいます。</translation>
+        <translation>これらの石は長連です。六つ以上並んでいます。</translation>
     </message>
     <message>
         <source>These stones are a straight four: both ends are open.</source>
-        <translation>この石は達四です。両端があいています。</translation>
+        <translation>これらの石は達四です。両端があいています。</translation>
     </message>
     <message>
         <source>These stones are a four: one point makes it five.</source>
-        <translation>この石は四です。一点で五になります。</translation>
+        <translation>これらの石は四です。五になる点が一つあります。</translation>
     </message>
     <message>
         <source>These stones are a three: it can become a straight four.</source>
-        <translation>この石は三です。達四になれます。</translation>
+        <translation>これらの石は三です。達四になれます。</translation>
     </message>
     <message>
         <source>These stones are none of these shapes.</source>
-        <translation>この石はどの形でもありません。</translation>
+        <translation>これらの石はどの形でもありません。</translation>
     </message>
     <message>
         <source>There is not enough room for a straight four.</source>
@@ -3721,7 +3721,7 @@
     </message>
     <message>
         <source>%1 answers at %2. Your move.</source>
-        <translation>%1は%2に応じました。次の手をどうぞ。</translation>
+        <translation>%1は%2で応じました。次の手をどうぞ。</translation>
     </message>
     <message>
         <source>%1 leaves %2 time to defend.</source>
@@ -3729,7 +3729,7 @@
     </message>
     <message>
         <source>%2 can stop %1.</source>
-        <translation>%1は%2が止められます。</translation>
+        <translation>%1は%2に止められます。</translation>
     </message>
     <message>
         <source>After %1, %2 makes five first.</source>
@@ -3789,7 +3789,7 @@
     </message>
     <message>
         <source>Five</source>
-        <translation>五</translation>
+        <translation>五連</translation>
     </message>
     <message>
         <source>Overline</source>
@@ -3841,7 +3841,7 @@
     </message>
     <message>
         <source>Not quite.</source>
-        <translation>惜しい、違います。</translation>
+        <translation>惜しいですが、違います。</translation>
     </message>
     <message>
         <source>There is already a stone on %1.</source>
@@ -3866,7 +3866,7 @@
     </message>
     <message>
         <source>%1 is forbidden, but for another reason: %2.</source>
-        <translation>%1は禁手ですが、%2です。</translation>
+        <translation>%1は確かに禁手ですが、種類は%2です。</translation>
     </message>
     <message>
         <source>You found them all.</source>
@@ -3874,7 +3874,7 @@
     </message>
     <message>
         <source>There is nothing to find here, as you said.</source>
-        <translation>そのとおり、ここには何もありません。</translation>
+        <translation>そのとおり、ここには該当する点がありません。</translation>
     </message>
     <message>
         <source>You missed %1.</source>
@@ -3912,7 +3912,7 @@
     <message>
         <source>%2 stops one four, and %1 completes the other.</source>
         <extracomment>%1 and %2 are Black and White.</extracomment>
-        <translation>%2が一つの四を止めると、%1がもう一つで五になります。</translation>
+        <translation>%2が一方の四を止めても、%1はもう一方の四で五になります。</translation>
     </message>
     <message>
         <source>This becomes a straight four: %1 cannot stop both ends.</source>
@@ -3953,7 +3953,7 @@
     <message>
         <source>%1 cannot stop this: the point is forbidden (%2).</source>
         <extracomment>%1 is Black or White, %2 the kinds: &quot;double-three&quot;.</extracomment>
-        <translation>%1は止められません。その点は禁手（%2）です。</translation>
+        <translation>%1はこれを止められません。止める点が禁手（%2）です。</translation>
     </message>
     <message>
         <source>The last stone stops the attack.</source>
@@ -3978,11 +3978,11 @@
     </message>
     <message>
         <source>What shape do the marked stones make?</source>
-        <translation>印の石は何ですか？</translation>
+        <translation>印の石は何の形ですか？</translation>
     </message>
     <message>
         <source>%2 plays %1. Why are the marked stones not a three?</source>
-        <translation>%2が%1に打ちます。印の石はなぜ三ではありませんか？</translation>
+        <translation>%2が%1に打ちます。印の石はなぜ三ではないのですか？</translation>
     </message>
     <message>
         <source>How does %1 win?</source>
@@ -5945,7 +5945,7 @@
     </message>
     <message>
         <source>Reply to answer %1</source>
-        <translation>答え%1への言葉</translation>
+        <translation>答え%1に返す言葉</translation>
     </message>
     <message>
         <source>Correct</source>
@@ -5954,11 +5954,11 @@
     </message>
     <message>
         <source>Remove</source>
-        <translation>外す</translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Remove answer %1</source>
-        <translation>答え%1を外す</translation>
+        <translation>答え%1を削除</translation>
     </message>
     <message>
         <source>Reply (optional)</source>
@@ -6252,7 +6252,7 @@
     <message>
         <source>Marked moves</source>
         <extracomment>Column: the numbers of the moves that the review marks.</extracomment>
-        <translation>手数</translation>
+        <translation>何手目</translation>
     </message>
 </context>
 <context>
@@ -6264,10 +6264,6 @@
     <message>
         <source>Reviewed games</source>
         <translation>検討した対局</translation>
-    </message>
-    <message>
-        <source>Include games without findings</source>
-        <translation>見つかった点のない対局も表示</translation>
     </message>
     <message>
         <source>Go to game</source>
@@ -6287,11 +6283,11 @@
     </message>
     <message>
         <source>Reviewing… Game %1 of %2.</source>
-        <translation>検討しています… %2局のうち%1局。</translation>
+        <translation>検討しています… %2局のうち%1局目。</translation>
     </message>
     <message>
         <source>Stopped after game %1 of %2.</source>
-        <translation>%2局のうち%1局で停止しました。</translation>
+        <translation>%2局のうち%1局目まで検討して停止しました。</translation>
     </message>
     <message>
         <source>Games reviewed: %1.</source>
@@ -7410,7 +7406,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Endless &amp;tasks</source>
         <extracomment>Button: to tasks of all kinds, which are new every time.</extracomment>
-        <translation>いくらでも出る問題(&amp;T)</translation>
+        <translation>エンドレス問題(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -7749,7 +7745,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The last period has run out. The arbiter counts this as a pass.</source>
-        <translation>審判が、切れた最後の秒読みをパスとみなす。</translation>
+        <translation>最後の秒読みが切れたので、審判がこれをパスとみなす。</translation>
     </message>
     <message>
         <source>The arbiter allows %1 to leave the table.</source>
@@ -8063,7 +8059,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>This board cannot be played on, so it cannot become a task.</source>
-        <translation>この盤では対局できないので、問題にできません。</translation>
+        <translation>この盤では対局できないので、問題を作れません。</translation>
     </message>
     <message>
         <source>Could not read %1.</source>
@@ -8866,7 +8862,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Sets the clock to this time. The counts of periods and moves are kept unless you change them.</source>
-        <translation>時計をこの時間に設定します。秒読みの回数などは、記入しなければ変わりません。</translation>
+        <translation>時計をこの時間に設定します。秒読みの回数と手数は、変更しない限りそのままです。</translation>
     </message>
     <message>
         <source>Stops both clocks. Only the arbiter can resume them.</source>
@@ -10236,10 +10232,6 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Play</source>
         <translation>再生</translation>
-    </message>
-    <message>
-        <source>Stay at this step</source>
-        <translation>この段階で止める</translation>
     </message>
     <message>
         <source>Play the steps one after the other</source>
@@ -11665,7 +11657,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Show</source>
         <extracomment>Button: the win that was missed is played on the board, or the proof is shown.</extracomment>
-        <translation>示す</translation>
+        <translation>表示</translation>
     </message>
     <message>
         <source>Previous review mark</source>
@@ -11689,7 +11681,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Write the findings as comments</source>
-        <translation>結果をコメントとして書き込む</translation>
+        <translation>検討結果をコメントとして書き込む</translation>
     </message>
     <message>
         <source>Print the review…</source>
@@ -11713,7 +11705,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Findings</source>
-        <translation>結果</translation>
+        <translation>検討結果</translation>
     </message>
     <message>
         <source>Result</source>
@@ -12923,12 +12915,12 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Re&amp;move this game…</source>
-        <translation>この対局を取り除く(&amp;M)…</translation>
+        <translation>この対局を削除(&amp;M)…</translation>
     </message>
     <message>
         <source>Make this position a tas&amp;k…</source>
         <extracomment>Menu: the position becomes a page of a lesson, on which pupils are asked something.</extracomment>
-        <translation>この局面を問題にする(&amp;K)…</translation>
+        <translation>この局面から問題を作る(&amp;K)…</translation>
     </message>
     <message>
         <source>Re&amp;place…</source>
@@ -13613,11 +13605,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Remove game %1 from this file?</source>
-        <translation>このファイルから第 %1 局を取り除きますか？</translation>
+        <translation>このファイルから第%1局を削除しますか？</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation>取り除く</translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Rename this game</source>
@@ -13671,7 +13663,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>The record has all these comments already.</source>
-        <translation>これらのコメントはすべて棋譜にあります。</translation>
+        <translation>これらのコメントはすべて、すでに棋譜にあります。</translation>
     </message>
     <message numerus="yes">
         <source>%n comment(s) written.</source>
@@ -13682,7 +13674,7 @@ Lines of the board:</source>
     <message numerus="yes">
         <source>%n text(s) changed.</source>
         <translation>
-            <numerusform>%n 件の文を変更しました。</numerusform>
+            <numerusform>%n件の文字列を変更しました。</numerusform>
         </translation>
     </message>
     <message>
@@ -13807,15 +13799,15 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Tap the point that the question is about.</source>
-        <translation>質問の点をタップしてください。</translation>
+        <translation>質問の対象となる点をタップしてください。</translation>
     </message>
     <message>
         <source>Tap the stones that the question is about.</source>
-        <translation>質問の石をタップしてください。</translation>
+        <translation>質問の対象となる石をタップしてください。</translation>
     </message>
     <message>
         <source>Tap the empty point that the question is about and, if you like, the stones.</source>
-        <translation>質問の空点をタップしてください。石も示せます。</translation>
+        <translation>質問の対象となる空点をタップしてください。石もタップできます。</translation>
     </message>
     <message>
         <source>The program judges every move and answers it.</source>
@@ -13827,11 +13819,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Tap the board to place the stones in order. A tap on the last one takes it back.</source>
-        <translation>石を順にタップしてください。最後の石をもう一度タップすると戻ります。</translation>
+        <translation>石を順にタップしてください。最後の石をもう一度タップすると取り消せます。</translation>
     </message>
     <message>
         <source>You can tap moves on the board; the pupil can ask to see them.</source>
-        <translation>生徒が再生できる手順を盤上でタップできます。</translation>
+        <translation>生徒が再生できる手順を、盤上をタップして入力できます。</translation>
     </message>
     <message>
         <source>Checking…</source>
@@ -13865,7 +13857,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>&amp;Less</source>
-        <translation>閉じる(&amp;L)</translation>
+        <translation>折りたたむ(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -14088,7 +14080,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Orange</source>
-        <translation>橙</translation>
+        <translation>オレンジ</translation>
     </message>
     <message>
         <source>Green</source>
@@ -14348,7 +14340,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>A move by %1</source>
-        <translation>%1の石</translation>
+        <translation>%1の手</translation>
     </message>
     <message>
         <source>%1 (%2)</source>

@@ -1830,7 +1830,7 @@
     </message>
     <message>
         <source>The computer did not sleep while this clock was running, or the sleep time has already been deducted.</source>
-        <translation>這個棋鐘計時期間電腦沒有睡眠，或睡眠時間已經計入。</translation>
+        <translation>此棋鐘計時期間電腦沒有進入睡眠，或睡眠時間已經計入用時。</translation>
     </message>
     <message>
         <source>One player has not arrived yet.</source>
@@ -1842,7 +1842,7 @@
     </message>
     <message>
         <source>No sleep time has been deducted, or the clocks have run since.</source>
-        <translation>沒有計入睡眠時間，或此後棋鐘已經計時。</translation>
+        <translation>沒有已計入用時的睡眠時間，或計入後棋鐘又走過。</translation>
     </message>
     <message>
         <source>The fallen flag counts: the players cannot agree to play on.</source>
@@ -2579,7 +2579,7 @@
     <message>
         <source>The line through %1 does not even have three stones that could become a straight four.</source>
         <extracomment>An answer to &quot;why is that no three?&quot;; %1 is a point.</extracomment>
-        <translation>在 %1 的橫線上，連可能成活四的三個子都沒有。</translation>
+        <translation>在通過 %1 的線上，連可能成活四的三個子都沒有。</translation>
     </message>
     <message>
         <source>In the column of %1 there are not even three stones that could become a straight four.</source>
@@ -2785,7 +2785,7 @@
     </message>
     <message>
         <source>%1 missed a five on %2.</source>
-        <translation>%1錯過了在 %2 成五。</translation>
+        <translation>%1錯過了在 %2 成五的機會。</translation>
     </message>
     <message numerus="yes">
         <source>%1 missed a win in %n four(s): %2.</source>
@@ -2796,7 +2796,7 @@
     </message>
     <message>
         <source>This win was not there before this move.</source>
-        <translation>此手之前還沒有。</translation>
+        <translation>此手之前還沒有這個勝機。</translation>
     </message>
     <message>
         <source>These moves would have stopped it: %1.</source>
@@ -2921,11 +2921,11 @@
     </message>
     <message>
         <source>Games on a board of this size cannot be reviewed. The board must be square.</source>
-        <translation>此大小的棋盤不能覆盤。只能覆盤方形棋盤上的對局。</translation>
+        <translation>這種大小的棋盤無法覆盤。只能覆盤正方形棋盤上的對局。</translation>
     </message>
     <message>
         <source>There is nothing to review: the game has no moves.</source>
-        <translation>無可覆盤：對局沒有著法。</translation>
+        <translation>沒有可覆盤的內容：對局沒有著法。</translation>
     </message>
     <message>
         <source>Reviewing… Move %1 of %2.</source>
@@ -3588,7 +3588,7 @@
     </message>
     <message>
         <source>The stones that the question is about must belong to the side in question.</source>
-        <translation>問題所問的棋子必須屬於提問的一方。</translation>
+        <translation>問題所問的棋子必須屬於題目所問的一方。</translation>
     </message>
     <message>
         <source>Nothing on this point looks like a three without being one.</source>
@@ -3596,7 +3596,7 @@
     </message>
     <message>
         <source>Under the rules, this side has no forbidden points.</source>
-        <translation>規則對這一方沒有禁手。</translation>
+        <translation>依照規則，這一方沒有禁手。</translation>
     </message>
     <message>
         <source>This side has no win of this kind.</source>
@@ -3604,11 +3604,11 @@
     </message>
     <message>
         <source>The other side has no win by fours, so there is nothing to stop.</source>
-        <translation>對方不能連續衝四獲勝，沒有什麼要防。</translation>
+        <translation>對方沒有衝四勝，不需要防守。</translation>
     </message>
     <message>
         <source>Nothing stops this win.</source>
-        <translation>沒有辦法阻止這個勝利。</translation>
+        <translation>沒有辦法阻止對方獲勝。</translation>
     </message>
     <message>
         <source>The search for wins did not finish.</source>
@@ -3624,7 +3624,7 @@
     </message>
     <message>
         <source>There are no stones to place, or they do not fit on the board.</source>
-        <translation>沒有要落的棋子，或者它們放不到棋盤上。</translation>
+        <translation>沒有要落的棋子，或棋子無法落在棋盤上。</translation>
     </message>
     <message>
         <source>The solution is not correct.</source>
@@ -3648,7 +3648,7 @@
     </message>
     <message>
         <source>Its board cannot be played on.</source>
-        <translation>這個棋盤不能對局。</translation>
+        <translation>這個棋盤不能用來對局。</translation>
     </message>
     <message>
         <source>“%1” is not a known kind of task.</source>
@@ -3656,7 +3656,7 @@
     </message>
     <message>
         <source>It has more than one kind of task.</source>
-        <translation>它有多個題目類型。</translation>
+        <translation>指定了多個題目類型。</translation>
     </message>
     <message>
         <source>Page %1: %2</source>
@@ -3665,7 +3665,7 @@
     <message>
         <source>Page %1 (line %2, column %3): %4</source>
         <extracomment>Where a file is damaged.</extracomment>
-        <translation>第 %1 頁（第 %2 行第 %3 列）：%4</translation>
+        <translation>第 %1 頁（第 %2 行第 %3 欄）：%4</translation>
     </message>
 </context>
 <context>
@@ -3684,7 +3684,7 @@
     </message>
     <message>
         <source>These stones are a four: one point makes it five.</source>
-        <translation>這些棋子是四：再下一點就成五。</translation>
+        <translation>這些棋子是四：再下一子就成五。</translation>
     </message>
     <message>
         <source>These stones are a three: it can become a straight four.</source>
@@ -3692,7 +3692,7 @@
     </message>
     <message>
         <source>These stones are none of these shapes.</source>
-        <translation>這些棋子不是其中任何棋形。</translation>
+        <translation>這些棋子不屬於所列的任何棋形。</translation>
     </message>
     <message>
         <source>There is not enough room for a straight four.</source>
@@ -3721,7 +3721,7 @@
     </message>
     <message>
         <source>%1 answers at %2. Your move.</source>
-        <translation>%1應在 %2。請下下一手。</translation>
+        <translation>%1以 %2 應對。輪到你下。</translation>
     </message>
     <message>
         <source>%1 leaves %2 time to defend.</source>
@@ -3757,7 +3757,7 @@
     </message>
     <message>
         <source>Name the shape</source>
-        <translation>說出棋形</translation>
+        <translation>辨認棋形</translation>
     </message>
     <message>
         <source>Why is it not a three?</source>
@@ -3789,7 +3789,7 @@
     </message>
     <message>
         <source>Five</source>
-        <translation>五</translation>
+        <translation>五連</translation>
     </message>
     <message>
         <source>Overline</source>
@@ -3825,11 +3825,11 @@
     </message>
     <message>
         <source>The next stone would be forbidden</source>
-        <translation>下一點是禁手</translation>
+        <translation>下一子是禁手</translation>
     </message>
     <message>
         <source>The next stone makes five</source>
-        <translation>下一點成五</translation>
+        <translation>下一子成五</translation>
     </message>
     <message>
         <source>Correct.</source>
@@ -3887,7 +3887,7 @@
     </message>
     <message>
         <source>Now the next stone.</source>
-        <translation>請下下一子。</translation>
+        <translation>請繼續落子。</translation>
     </message>
     <message>
         <source>The next stone belongs on %1.</source>
@@ -3912,7 +3912,7 @@
     <message>
         <source>%2 stops one four, and %1 completes the other.</source>
         <extracomment>%1 and %2 are Black and White.</extracomment>
-        <translation>%2擋住一個四，%1在另一個成五。</translation>
+        <translation>%2擋住一個四，%1就用另一個四成五。</translation>
     </message>
     <message>
         <source>This becomes a straight four: %1 cannot stop both ends.</source>
@@ -3969,12 +3969,12 @@
     </message>
     <message>
         <source>Which points are forbidden for %1?</source>
-        <translation>哪些點是%1禁手？</translation>
+        <translation>哪些點是%1的禁手點？</translation>
     </message>
     <message>
         <source>Is %1 forbidden for %2?</source>
         <extracomment>%1 is a point, %2 Black or White.</extracomment>
-        <translation>%1 是%2禁手嗎？</translation>
+        <translation>%1 是%2的禁手點嗎？</translation>
     </message>
     <message>
         <source>What shape do the marked stones make?</source>
@@ -4023,7 +4023,7 @@
     <message>
         <source>You play %1. Tap a point on the board.</source>
         <extracomment>%1 is Black or White.</extracomment>
-        <translation>執%1。點按棋盤上的一點。</translation>
+        <translation>你是%1。點按棋盤上的一點。</translation>
     </message>
     <message>
         <source>Tap where the next stone goes.</source>
@@ -8063,7 +8063,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>This board cannot be played on, so it cannot become a task.</source>
-        <translation>這個棋盤不能對局，所以不能做成題目。</translation>
+        <translation>這個棋盤不能用來對局，所以不能做成題目。</translation>
     </message>
     <message>
         <source>Could not read %1.</source>
@@ -8110,7 +8110,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>&amp;Open as a record</source>
-        <translation>作為棋譜開啟(&amp;O)</translation>
+        <translation>以棋譜形式開啟(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -11741,7 +11741,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Moves</source>
-        <translation>手數</translation>
+        <translation>總手數</translation>
     </message>
     <message>
         <source>No.</source>
@@ -12583,7 +12583,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The computer slept for %1 while the clock of %2 was running. This time has not been deducted so far. Both clocks are stopped.</source>
-        <translation>電腦睡眠了 %1，當時%2的棋鐘在計時。這段時間尚未計入。雙方停鐘。</translation>
+        <translation>電腦睡眠了 %1，當時%2的棋鐘正在計時。這段時間尚未計入用時。雙方棋鐘已停。</translation>
     </message>
 </context>
 <context>
@@ -13161,7 +13161,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Change the side to move</source>
-        <translation>換另一方走</translation>
+        <translation>換另一方下</translation>
     </message>
     <message>
         <source>Write comments</source>
@@ -13634,12 +13634,12 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Change the side to move</source>
-        <translation>換另一方走</translation>
+        <translation>換另一方下</translation>
     </message>
     <message>
         <source>Go to the move on %1</source>
         <extracomment>Menu: to the position in which the stone on the point %1 was played.</extracomment>
-        <translation>轉到 %1 的著手</translation>
+        <translation>轉到 %1 那一手</translation>
     </message>
     <message>
         <source>Play on %1</source>
@@ -13676,7 +13676,7 @@ Lines of the board:</source>
     <message numerus="yes">
         <source>%n comment(s) written.</source>
         <translation>
-            <numerusform>已寫入 %n 條註解。</numerusform>
+            <numerusform>已寫入 %n 則註解。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13755,11 +13755,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>What the pupil does</source>
-        <translation>學生做什麼</translation>
+        <translation>學生的任務</translation>
     </message>
     <message>
         <source>Side in question</source>
-        <translation>提問的一方</translation>
+        <translation>題目所問的一方</translation>
     </message>
     <message>
         <source>Name of the page</source>
@@ -13783,15 +13783,15 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Only you see it (optional)</source>
-        <translation>只有作者能看到（可不填）</translation>
+        <translation>只有作者能看到（選填）</translation>
     </message>
     <message>
         <source>Given on request (optional)</source>
-        <translation>需要時顯示（可不填）</translation>
+        <translation>需要時顯示（選填）</translation>
     </message>
     <message>
         <source>Given after the answer (optional)</source>
-        <translation>回答後顯示（可不填）</translation>
+        <translation>回答後顯示（選填）</translation>
     </message>
     <message>
         <source>All such points must be found</source>
@@ -13831,7 +13831,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>You can tap moves on the board; the pupil can ask to see them.</source>
-        <translation>可以在棋盤上點按著法，供學生演示。</translation>
+        <translation>可以在棋盤上點按著法，供學生觀看演示。</translation>
     </message>
     <message>
         <source>Checking…</source>
@@ -13882,7 +13882,7 @@ Lines of the board:</source>
     <message>
         <source>Line %1 of %2.</source>
         <extracomment>Which of several lines of stones is played out; %1 of %2.</extracomment>
-        <translation>第 %1 條，共 %2 條。</translation>
+        <translation>第 %1 條線，共 %2 條。</translation>
     </message>
     <message>
         <source>Check &amp;answers</source>
@@ -14080,7 +14080,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Default colour</source>
-        <translation>普通</translation>
+        <translation>預設</translation>
     </message>
     <message>
         <source>Red</source>
@@ -14105,7 +14105,7 @@ Lines of the board:</source>
     <message>
         <source>Change the side to move</source>
         <extracomment>Button: White is to move where Black was, and the other way round.</extracomment>
-        <translation>換另一方走</translation>
+        <translation>換另一方下</translation>
     </message>
     <message>
         <source>Colour of marks: %1</source>
@@ -14348,7 +14348,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>A move by %1</source>
-        <translation>%1的棋子</translation>
+        <translation>%1的一手</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
