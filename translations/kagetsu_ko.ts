@@ -2579,7 +2579,7 @@
     <message>
         <source>The line through %1 does not even have three stones that could become a straight four.</source>
         <extracomment>An answer to &quot;why is that no three?&quot;; %1 is a point.</extracomment>
-        <translation>%1의 가로줄에는 열린 4가 될 수 있는 돌이 세 개도 없습니다.</translation>
+        <translation>%1을(를) 지나는 줄에는 열린 4가 될 수 있는 돌이 세 개도 없습니다.</translation>
     </message>
     <message>
         <source>In the column of %1 there are not even three stones that could become a straight four.</source>
@@ -2796,19 +2796,19 @@
     </message>
     <message>
         <source>This win was not there before this move.</source>
-        <translation>이 수를 두기 전에는 없었습니다.</translation>
+        <translation>이 수를 두기 전에는 없던 기회입니다.</translation>
     </message>
     <message>
         <source>These moves would have stopped it: %1.</source>
-        <translation>막을 수 있던 수: %1.</translation>
+        <translation>막을 수 있었던 수: %1.</translation>
     </message>
     <message>
         <source>These moves, and perhaps others, would have stopped it: %1.</source>
-        <translation>막을 수 있던 수(더 있을 수 있음): %1.</translation>
+        <translation>막을 수 있었던 수(더 있을 수 있음): %1.</translation>
     </message>
     <message>
         <source>Not decided: it is not known whether this move allowed %1 a win by fours.</source>
-        <translation>미정: %1 — 이 수가 4로 이기는 수순을 허용했는지 알 수 없습니다.</translation>
+        <translation>미정: 이 수가 %1에게 4로 이기는 수순을 허용했는지 알 수 없습니다.</translation>
     </message>
     <message>
         <source>After this move, %1 could make five on %2.</source>
@@ -2881,7 +2881,7 @@
     </message>
     <message>
         <source>No win by fours was missed or allowed.</source>
-        <translation>놓치거나 허용한 4로 이기는 수순이 없습니다.</translation>
+        <translation>4로 이기는 수순을 놓치거나 허용한 수가 없습니다.</translation>
     </message>
     <message>
         <source>Missed wins: %1.</source>
@@ -2905,7 +2905,7 @@
     </message>
     <message>
         <source>Stopped after move %1 of %2.</source>
-        <translation>전체 %2수 중 %1수에서 멈췄습니다.</translation>
+        <translation>전체 %2수 중 %1수까지 복기하고 멈췄습니다.</translation>
     </message>
     <message>
         <source>The record does not name its rule; it was reviewed under this rule: %1.</source>
@@ -2917,7 +2917,7 @@
     </message>
     <message>
         <source>The record does not say which rule was used.</source>
-        <translation>기보에 사용한 규칙이 없습니다.</translation>
+        <translation>기보에 규칙이 적혀 있지 않습니다.</translation>
     </message>
     <message>
         <source>Games on a board of this size cannot be reviewed. The board must be square.</source>
@@ -2925,7 +2925,7 @@
     </message>
     <message>
         <source>There is nothing to review: the game has no moves.</source>
-        <translation>복기할 것이 없습니다. 대국에 수가 없습니다.</translation>
+        <translation>복기할 것이 없습니다. 대국에 둔 수가 없습니다.</translation>
     </message>
     <message>
         <source>Reviewing… Move %1 of %2.</source>
@@ -3572,23 +3572,23 @@
     <name>TaskFaults</name>
     <message>
         <source>Write the question for the pupil.</source>
-        <translation>학생에게 물을 질문을 쓰세요.</translation>
+        <translation>학생에게 할 질문을 쓰세요.</translation>
     </message>
     <message>
         <source>Tap the point that the question is about.</source>
-        <translation>질문하는 점을 누르세요.</translation>
+        <translation>질문할 점을 누르세요.</translation>
     </message>
     <message>
         <source>There is a stone on the point that the question is about.</source>
-        <translation>질문하는 점에 돌이 있습니다.</translation>
+        <translation>질문할 점에 돌이 있습니다.</translation>
     </message>
     <message>
         <source>Tap the stones that the question is about.</source>
-        <translation>질문하는 돌을 누르세요.</translation>
+        <translation>질문할 돌을 누르세요.</translation>
     </message>
     <message>
         <source>The stones that the question is about must belong to the side in question.</source>
-        <translation>질문하는 돌은 묻는 쪽의 돌이어야 합니다.</translation>
+        <translation>질문할 돌은 문제를 푸는 쪽의 돌이어야 합니다.</translation>
     </message>
     <message>
         <source>Nothing on this point looks like a three without being one.</source>
@@ -3604,7 +3604,7 @@
     </message>
     <message>
         <source>The other side has no win by fours, so there is nothing to stop.</source>
-        <translation>상대가 연속 4로 이기지 못하므로 막을 것이 없습니다.</translation>
+        <translation>상대에게 4로 이기는 수순이 없으므로 막을 것이 없습니다.</translation>
     </message>
     <message>
         <source>Nothing stops this win.</source>
@@ -3612,7 +3612,7 @@
     </message>
     <message>
         <source>The search for wins did not finish.</source>
-        <translation>승리 탐색이 끝나지 않았습니다.</translation>
+        <translation>승리 탐색을 끝내지 못했습니다.</translation>
     </message>
     <message>
         <source>Write at least two answers.</source>
@@ -3624,7 +3624,7 @@
     </message>
     <message>
         <source>There are no stones to place, or they do not fit on the board.</source>
-        <translation>놓을 수가 없거나 판에 놓을 수 없습니다.</translation>
+        <translation>놓을 돌이 없거나 돌을 판에 놓을 수 없습니다.</translation>
     </message>
     <message>
         <source>The solution is not correct.</source>
@@ -3721,7 +3721,7 @@
     </message>
     <message>
         <source>%1 answers at %2. Your move.</source>
-        <translation>%1이(가) %2에 응수했습니다. 둘 차례입니다.</translation>
+        <translation>%1이 %2에 응수했습니다. 이제 두실 차례입니다.</translation>
     </message>
     <message>
         <source>%1 leaves %2 time to defend.</source>
@@ -3729,23 +3729,23 @@
     </message>
     <message>
         <source>%2 can stop %1.</source>
-        <translation>%1은(는) %2이(가) 막을 수 있습니다.</translation>
+        <translation>%1은(는) %2이 막을 수 있습니다.</translation>
     </message>
     <message>
         <source>After %1, %2 makes five first.</source>
-        <translation>%1 다음에 %2이(가) 먼저 5목을 만듭니다.</translation>
+        <translation>%1 다음에 %2이 먼저 5목을 만듭니다.</translation>
     </message>
     <message>
         <source>%1 stops the win.</source>
-        <translation>%1에 두면 승리를 막습니다.</translation>
+        <translation>%1에 두면 상대의 승리를 막습니다.</translation>
     </message>
     <message>
         <source>After %1, %2 still wins.</source>
-        <translation>%1 다음에도 %2이(가) 이깁니다.</translation>
+        <translation>%1 다음에도 %2이 이깁니다.</translation>
     </message>
     <message>
         <source>%1 only delays the win.</source>
-        <translation>%1은(는) 승리를 늦출 뿐입니다.</translation>
+        <translation>%1에 두면 상대의 승리를 늦출 뿐입니다.</translation>
     </message>
     <message>
         <source>Find the forbidden points</source>
@@ -3773,7 +3773,7 @@
     </message>
     <message>
         <source>Stop the win</source>
-        <translation>승리 막기</translation>
+        <translation>상대의 승리 막기</translation>
     </message>
     <message>
         <source>Choose an answer</source>
@@ -3837,11 +3837,11 @@
     </message>
     <message>
         <source>Correct so far.</source>
-        <translation>지금까지 정답입니다.</translation>
+        <translation>지금까지는 맞습니다.</translation>
     </message>
     <message>
         <source>Not quite.</source>
-        <translation>조금 다릅니다.</translation>
+        <translation>아쉽지만 정답이 아닙니다.</translation>
     </message>
     <message>
         <source>There is already a stone on %1.</source>
@@ -3866,7 +3866,7 @@
     </message>
     <message>
         <source>%1 is forbidden, but for another reason: %2.</source>
-        <translation>%1은(는) 금수이지만 %2입니다.</translation>
+        <translation>%1은(는) 금수가 맞지만 종류는 %2입니다.</translation>
     </message>
     <message>
         <source>You found them all.</source>
@@ -3903,7 +3903,7 @@
     </message>
     <message>
         <source>%1 makes five in a row.</source>
-        <translation>%1이(가) 5목을 만들었습니다.</translation>
+        <translation>%1이 5목을 만들었습니다.</translation>
     </message>
     <message>
         <source>Six or more in a row: that is an overline.</source>
@@ -3912,15 +3912,15 @@
     <message>
         <source>%2 stops one four, and %1 completes the other.</source>
         <extracomment>%1 and %2 are Black and White.</extracomment>
-        <translation>%2이(가) 4 하나를 막으면 %1이(가) 다른 4를 완성합니다.</translation>
+        <translation>%2이 4 하나를 막으면 %1이 다른 4를 완성합니다.</translation>
     </message>
     <message>
         <source>This becomes a straight four: %1 cannot stop both ends.</source>
-        <translation>열린 4가 됩니다. %1은(는) 양쪽 끝을 다 막지 못합니다.</translation>
+        <translation>열린 4가 됩니다. %1은 양쪽 끝을 다 막지 못합니다.</translation>
     </message>
     <message>
         <source>One stone stops this four.</source>
-        <translation>돌 하나로 이 4를 막습니다.</translation>
+        <translation>돌 하나면 이 4를 막을 수 있습니다.</translation>
     </message>
     <message>
         <source>This end makes six or more, not five.</source>
@@ -3948,12 +3948,12 @@
     </message>
     <message>
         <source>Every answer is forced, and %1 makes five.</source>
-        <translation>모든 응수가 정해져 있고 %1이(가) 5목을 만듭니다.</translation>
+        <translation>모든 응수가 정해져 있고 %1이 5목을 만듭니다.</translation>
     </message>
     <message>
         <source>%1 cannot stop this: the point is forbidden (%2).</source>
         <extracomment>%1 is Black or White, %2 the kinds: &quot;double-three&quot;.</extracomment>
-        <translation>%1은(는) 막을 수 없습니다. 그 점은 금수(%2)입니다.</translation>
+        <translation>%1은 막을 수 없습니다. 그 점은 금수(%2)입니다.</translation>
     </message>
     <message>
         <source>The last stone stops the attack.</source>
@@ -3961,7 +3961,7 @@
     </message>
     <message>
         <source>%1 makes five first.</source>
-        <translation>%1이(가) 먼저 5목을 만듭니다.</translation>
+        <translation>%1이 먼저 5목을 만듭니다.</translation>
     </message>
     <message>
         <source>This is how it goes.</source>
@@ -3982,27 +3982,27 @@
     </message>
     <message>
         <source>%2 plays %1. Why are the marked stones not a three?</source>
-        <translation>%2이(가) %1에 둡니다. 표시된 돌은 왜 3이 아닙니까?</translation>
+        <translation>%2이 %1에 둡니다. 표시된 돌은 왜 3이 아닙니까?</translation>
     </message>
     <message>
         <source>How does %1 win?</source>
-        <translation>%1은(는) 어떻게 이깁니까?</translation>
+        <translation>%1은 어떻게 이깁니까?</translation>
     </message>
     <message>
         <source>Which moves begin a win for %1?</source>
-        <translation>%1이(가) 이기기 시작하는 수를 모두 찾으세요.</translation>
+        <translation>%1이 이기는 첫 수를 모두 찾으세요.</translation>
     </message>
     <message>
         <source>Which move begins a win for %1?</source>
-        <translation>%1이(가) 이기기 시작하는 수는 어디입니까?</translation>
+        <translation>%1이 이기는 첫 수는 어디입니까?</translation>
     </message>
     <message>
         <source>Which moves by %1 stop the win?</source>
-        <translation>승리를 막는 %1의 수를 모두 찾으세요.</translation>
+        <translation>상대의 승리를 막는 %1의 수를 모두 찾으세요.</translation>
     </message>
     <message>
         <source>How can %1 stop the win?</source>
-        <translation>%1은(는) 승리를 어떻게 막습니까?</translation>
+        <translation>%1은 상대의 승리를 어떻게 막습니까?</translation>
     </message>
     <message>
         <source>Which answer is correct?</source>
@@ -4023,7 +4023,7 @@
     <message>
         <source>You play %1. Tap a point on the board.</source>
         <extracomment>%1 is Black or White.</extracomment>
-        <translation>%1을(를) 둡니다. 판의 점을 누르세요.</translation>
+        <translation>%1으로 둡니다. 판의 점을 누르세요.</translation>
     </message>
     <message>
         <source>Tap where the next stone goes.</source>
@@ -6267,11 +6267,11 @@
     </message>
     <message>
         <source>Include games without findings</source>
-        <translation>표시 없는 대국도</translation>
+        <translation>표시 없는 대국도 포함</translation>
     </message>
     <message>
         <source>Go to game</source>
-        <translation>대국으로</translation>
+        <translation>대국으로 이동</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6287,11 +6287,11 @@
     </message>
     <message>
         <source>Reviewing… Game %1 of %2.</source>
-        <translation>복기 중… 대국 %2개 중 %1개.</translation>
+        <translation>복기 중… 대국 %2개 중 %1번째.</translation>
     </message>
     <message>
         <source>Stopped after game %1 of %2.</source>
-        <translation>대국 %2개 중 %1개에서 멈췄습니다.</translation>
+        <translation>대국 %2개 중 %1개를 복기하고 멈췄습니다.</translation>
     </message>
     <message>
         <source>Games reviewed: %1.</source>
@@ -7749,7 +7749,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The last period has run out. The arbiter counts this as a pass.</source>
-        <translation>다 쓴 마지막 초읽기를 심판이 패스로 처리합니다.</translation>
+        <translation>마지막 초읽기를 다 썼습니다. 심판이 이를 패스로 처리합니다.</translation>
     </message>
     <message>
         <source>The arbiter allows %1 to leave the table.</source>
@@ -8866,7 +8866,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Sets the clock to this time. The counts of periods and moves are kept unless you change them.</source>
-        <translation>시계를 이 시간으로 맞춥니다. 횟수는 바꾸지 않으면 그대로 둡니다.</translation>
+        <translation>시계를 이 시간으로 맞춥니다. 초읽기와 착수 횟수는 바꾸지 않으면 그대로 둡니다.</translation>
     </message>
     <message>
         <source>Stops both clocks. Only the arbiter can resume them.</source>
@@ -11669,11 +11669,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Previous review mark</source>
-        <translation>이전 복기 표시</translation>
+        <translation>이전 복기 표시로 이동</translation>
     </message>
     <message>
         <source>Next review mark</source>
-        <translation>다음 복기 표시</translation>
+        <translation>다음 복기 표시로 이동</translation>
     </message>
     <message>
         <source>Show why the point is forbidden</source>
@@ -11689,7 +11689,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Write the findings as comments</source>
-        <translation>결과를 설명으로 쓰기</translation>
+        <translation>복기 결과를 설명으로 쓰기</translation>
     </message>
     <message>
         <source>Print the review…</source>
@@ -11713,7 +11713,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Findings</source>
-        <translation>결과</translation>
+        <translation>복기 결과</translation>
     </message>
     <message>
         <source>Result</source>
@@ -11770,7 +11770,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Numbers are the moves of the win. A cross is the move that was played instead, a ring the move that allowed the win.</source>
-        <translation>숫자는 이기는 수순입니다. 가위표는 대신 둔 수, 고리는 승리를 허용한 수입니다.</translation>
+        <translation>숫자는 이기는 수순입니다. 가위표는 그 대신 실제로 둔 수, 고리는 승리를 허용한 수입니다.</translation>
     </message>
     <message>
         <source>review</source>
@@ -12891,11 +12891,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>&amp;Next review mark</source>
-        <translation>다음 복기 표시(&amp;N)</translation>
+        <translation>다음 복기 표시로 이동(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Previous review mark</source>
-        <translation>이전 복기 표시(&amp;P)</translation>
+        <translation>이전 복기 표시로 이동(&amp;P)</translation>
     </message>
     <message>
         <source>Review all &amp;games in this file…</source>
@@ -13157,11 +13157,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 is taken by a later move of this branch. Nothing was changed.</source>
-        <translation>%1은 이 가지의 뒤의 수가 놓이는 자리입니다. 아무것도 바꾸지 않았습니다.</translation>
+        <translation>%1에는 이 가지에서 나중에 돌이 놓입니다. 아무것도 바꾸지 않았습니다.</translation>
     </message>
     <message>
         <source>Change the side to move</source>
-        <translation>둘 차례 바꾸기</translation>
+        <translation>차례 바꾸기</translation>
     </message>
     <message>
         <source>Write comments</source>
@@ -13185,7 +13185,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The record on the clipboard has no moves. Nothing was pasted.</source>
-        <translation>클립보드의 기보에 수가 없습니다. 아무것도 붙여넣지 않았습니다.</translation>
+        <translation>클립보드의 기보에 둔 수가 없습니다. 아무것도 붙여넣지 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -13634,7 +13634,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Change the side to move</source>
-        <translation>둘 차례 바꾸기</translation>
+        <translation>차례 바꾸기</translation>
     </message>
     <message>
         <source>Go to the move on %1</source>
@@ -13667,7 +13667,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>This win cannot be shown here: the position is not in the record, or the game ended there.</source>
-        <translation>이 승리를 여기에서 보일 수 없습니다. 기보에 그 국면이 없거나 대국이 거기서 끝났습니다.</translation>
+        <translation>이 승리는 여기에서 보여 줄 수 없습니다. 기보에 그 국면이 없거나 대국이 거기서 끝났습니다.</translation>
     </message>
     <message>
         <source>The record has all these comments already.</source>
@@ -13759,7 +13759,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Side in question</source>
-        <translation>묻는 쪽</translation>
+        <translation>문제를 푸는 쪽</translation>
     </message>
     <message>
         <source>Name of the page</source>
@@ -13807,15 +13807,15 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Tap the point that the question is about.</source>
-        <translation>질문하는 점을 누르세요.</translation>
+        <translation>질문할 점을 누르세요.</translation>
     </message>
     <message>
         <source>Tap the stones that the question is about.</source>
-        <translation>질문하는 돌을 누르세요.</translation>
+        <translation>질문할 돌을 누르세요.</translation>
     </message>
     <message>
         <source>Tap the empty point that the question is about and, if you like, the stones.</source>
-        <translation>질문하는 빈 점을 누르고, 원하면 돌도 누르세요.</translation>
+        <translation>질문할 빈 점을 누르고, 원하면 돌도 누르세요.</translation>
     </message>
     <message>
         <source>The program judges every move and answers it.</source>
@@ -13831,7 +13831,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>You can tap moves on the board; the pupil can ask to see them.</source>
-        <translation>학생이 볼 수 있는 수순을 판에서 누를 수 있습니다.</translation>
+        <translation>학생에게 보여 줄 수순을 판에서 눌러 입력할 수 있습니다.</translation>
     </message>
     <message>
         <source>Checking…</source>
@@ -13853,7 +13853,7 @@ Lines of the board:</source>
     <name>kagetsu::ui::TaskView</name>
     <message>
         <source>This page has a mistake.</source>
-        <translation>이 쪽에 잘못이 있습니다.</translation>
+        <translation>이 쪽에 오류가 있습니다.</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -14080,7 +14080,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Default colour</source>
-        <translation>보통</translation>
+        <translation>기본</translation>
     </message>
     <message>
         <source>Red</source>
@@ -14105,7 +14105,7 @@ Lines of the board:</source>
     <message>
         <source>Change the side to move</source>
         <extracomment>Button: White is to move where Black was, and the other way round.</extracomment>
-        <translation>둘 차례 바꾸기</translation>
+        <translation>차례 바꾸기</translation>
     </message>
     <message>
         <source>Colour of marks: %1</source>
@@ -14348,7 +14348,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>A move by %1</source>
-        <translation>%1의 돌</translation>
+        <translation>%1의 수</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
