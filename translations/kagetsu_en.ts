@@ -2588,21 +2588,21 @@
         <translation>at %1 the four would have an end, %2, that makes %3 in a row</translation>
     </message>
     <message>
-        <source>The line through %1 does not even have three stones that could become a straight four.</source>
+        <source>The row through %1 does not even have three stones that could become a straight four.</source>
         <extracomment>An answer to &quot;why is that no three?&quot;; %1 is a point.</extracomment>
-        <translation>The line through %1 does not even have three stones that could become a straight four.</translation>
+        <translation>The row through %1 does not even have three stones that could become a straight four.</translation>
     </message>
     <message>
-        <source>In the column of %1 there are not even three stones that could become a straight four.</source>
-        <translation>In the column of %1 there are not even three stones that could become a straight four.</translation>
+        <source>The column through %1 does not even have three stones that could become a straight four.</source>
+        <translation>The column through %1 does not even have three stones that could become a straight four.</translation>
     </message>
     <message>
-        <source>On the rising diagonal of %1 there are not even three stones that could become a straight four.</source>
-        <translation>On the rising diagonal of %1 there are not even three stones that could become a straight four.</translation>
+        <source>The rising diagonal through %1 does not even have three stones that could become a straight four.</source>
+        <translation>The rising diagonal through %1 does not even have three stones that could become a straight four.</translation>
     </message>
     <message>
-        <source>On the falling diagonal of %1 there are not even three stones that could become a straight four.</source>
-        <translation>On the falling diagonal of %1 there are not even three stones that could become a straight four.</translation>
+        <source>The falling diagonal through %1 does not even have three stones that could become a straight four.</source>
+        <translation>The falling diagonal through %1 does not even have three stones that could become a straight four.</translation>
     </message>
     <message>
         <source>This verdict rests on chapter 3: a straight-four point that makes five does not make a three. Some arbiters count it, under article 9.2.</source>

@@ -2577,20 +2577,20 @@
         <translation>%1に打ってできる四は、一方の端%2で%3個並んでしまいます</translation>
     </message>
     <message>
-        <source>The line through %1 does not even have three stones that could become a straight four.</source>
+        <source>The row through %1 does not even have three stones that could become a straight four.</source>
         <extracomment>An answer to &quot;why is that no three?&quot;; %1 is a point.</extracomment>
-        <translation>%1を通る線には、達四になりうる三つの石さえありません。</translation>
+        <translation>%1の横の線には、達四になりうる三つの石さえありません。</translation>
     </message>
     <message>
-        <source>In the column of %1 there are not even three stones that could become a straight four.</source>
+        <source>The column through %1 does not even have three stones that could become a straight four.</source>
         <translation>%1の縦の線には、達四になりうる三つの石さえありません。</translation>
     </message>
     <message>
-        <source>On the rising diagonal of %1 there are not even three stones that could become a straight four.</source>
+        <source>The rising diagonal through %1 does not even have three stones that could become a straight four.</source>
         <translation>%1の右上がりの斜めの線には、達四になりうる三つの石さえありません。</translation>
     </message>
     <message>
-        <source>On the falling diagonal of %1 there are not even three stones that could become a straight four.</source>
+        <source>The falling diagonal through %1 does not even have three stones that could become a straight four.</source>
         <translation>%1の右下がりの斜めの線には、達四になりうる三つの石さえありません。</translation>
     </message>
     <message>

@@ -2577,20 +2577,20 @@
         <translation>%1에 두어 생기는 4는, 한쪽 끝 %2에 두면 %3개가 이어집니다</translation>
     </message>
     <message>
-        <source>The line through %1 does not even have three stones that could become a straight four.</source>
+        <source>The row through %1 does not even have three stones that could become a straight four.</source>
         <extracomment>An answer to &quot;why is that no three?&quot;; %1 is a point.</extracomment>
-        <translation>%1을(를) 지나는 줄에는 열린 4가 될 수 있는 돌이 세 개도 없습니다.</translation>
+        <translation>%1의 가로줄에는 열린 4가 될 수 있는 돌이 세 개도 없습니다.</translation>
     </message>
     <message>
-        <source>In the column of %1 there are not even three stones that could become a straight four.</source>
+        <source>The column through %1 does not even have three stones that could become a straight four.</source>
         <translation>%1의 세로줄에는 열린 4가 될 수 있는 돌이 세 개도 없습니다.</translation>
     </message>
     <message>
-        <source>On the rising diagonal of %1 there are not even three stones that could become a straight four.</source>
+        <source>The rising diagonal through %1 does not even have three stones that could become a straight four.</source>
         <translation>%1의 오른쪽 위로 향하는 대각선에는 열린 4가 될 수 있는 돌이 세 개도 없습니다.</translation>
     </message>
     <message>
-        <source>On the falling diagonal of %1 there are not even three stones that could become a straight four.</source>
+        <source>The falling diagonal through %1 does not even have three stones that could become a straight four.</source>
         <translation>%1의 오른쪽 아래로 향하는 대각선에는 열린 4가 될 수 있는 돌이 세 개도 없습니다.</translation>
     </message>
     <message>

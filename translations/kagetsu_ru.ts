@@ -2599,20 +2599,20 @@
         <translation>при ходе на %1 камень на %2 дополнил бы четвёрку до ряда из %3 камней</translation>
     </message>
     <message>
-        <source>The line through %1 does not even have three stones that could become a straight four.</source>
+        <source>The row through %1 does not even have three stones that could become a straight four.</source>
         <extracomment>An answer to &quot;why is that no three?&quot;; %1 is a point.</extracomment>
-        <translation>На линии через %1 нет даже трёх камней, из которых вышла бы открытая четвёрка.</translation>
+        <translation>На горизонтали через %1 нет и трёх камней, из которых вышла бы открытая четвёрка.</translation>
     </message>
     <message>
-        <source>In the column of %1 there are not even three stones that could become a straight four.</source>
+        <source>The column through %1 does not even have three stones that could become a straight four.</source>
         <translation>На вертикали через %1 нет и трёх камней, из которых вышла бы открытая четвёрка.</translation>
     </message>
     <message>
-        <source>On the rising diagonal of %1 there are not even three stones that could become a straight four.</source>
+        <source>The rising diagonal through %1 does not even have three stones that could become a straight four.</source>
         <translation>На восходящей диагонали через %1 нет и трёх камней, из которых вышла бы открытая четвёрка.</translation>
     </message>
     <message>
-        <source>On the falling diagonal of %1 there are not even three stones that could become a straight four.</source>
+        <source>The falling diagonal through %1 does not even have three stones that could become a straight four.</source>
         <translation>На нисходящей диагонали через %1 нет и трёх камней, из которых вышла бы открытая четвёрка.</translation>
     </message>
     <message>
@@ -3761,7 +3761,7 @@
     </message>
     <message>
         <source>%1 answers at %2. Your move.</source>
-        <translation>%1 отвечают: %2. Ваш ход.</translation>
+        <translation>%1 отвечают: %2. Продолжайте.</translation>
     </message>
     <message>
         <source>%1 leaves %2 time to defend.</source>
@@ -12982,7 +12982,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Games in t&amp;his file</source>
         <extracomment>Menu: the games of a file, in their order.</extracomment>
-        <translation>Пар&amp;тии этого файла</translation>
+        <translation>Партии этого фа&amp;йла</translation>
     </message>
     <message>
         <source>Re&amp;view</source>
@@ -13031,7 +13031,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Make this position a tas&amp;k…</source>
         <extracomment>Menu: the position becomes a page of a lesson, on which pupils are asked something.</extracomment>
-        <translation>Сделать из позиции &amp;задачу…</translation>
+        <translation>Сделать из позиции зада&amp;чу…</translation>
     </message>
     <message>
         <source>Re&amp;place…</source>

@@ -2577,20 +2577,20 @@
         <translation>在 %1 形成的四，其一端 %2 会连成 %3 子</translation>
     </message>
     <message>
-        <source>The line through %1 does not even have three stones that could become a straight four.</source>
+        <source>The row through %1 does not even have three stones that could become a straight four.</source>
         <extracomment>An answer to &quot;why is that no three?&quot;; %1 is a point.</extracomment>
-        <translation>在经过 %1 的这条线上，连可能成活四的三个子都没有。</translation>
+        <translation>在 %1 的横线上，连可能成活四的三个子都没有。</translation>
     </message>
     <message>
-        <source>In the column of %1 there are not even three stones that could become a straight four.</source>
+        <source>The column through %1 does not even have three stones that could become a straight four.</source>
         <translation>在 %1 的竖线上，连可能成活四的三个子都没有。</translation>
     </message>
     <message>
-        <source>On the rising diagonal of %1 there are not even three stones that could become a straight four.</source>
+        <source>The rising diagonal through %1 does not even have three stones that could become a straight four.</source>
         <translation>在 %1 的上升斜线上，连可能成活四的三个子都没有。</translation>
     </message>
     <message>
-        <source>On the falling diagonal of %1 there are not even three stones that could become a straight four.</source>
+        <source>The falling diagonal through %1 does not even have three stones that could become a straight four.</source>
         <translation>在 %1 的下降斜线上，连可能成活四的三个子都没有。</translation>
     </message>
     <message>
@@ -3721,7 +3721,7 @@
     </message>
     <message>
         <source>%1 answers at %2. Your move.</source>
-        <translation>%1下在 %2 应对。轮到你下。</translation>
+        <translation>%1下在 %2 应对。请继续下。</translation>
     </message>
     <message>
         <source>%1 leaves %2 time to defend.</source>
@@ -4023,7 +4023,7 @@
     <message>
         <source>You play %1. Tap a point on the board.</source>
         <extracomment>%1 is Black or White.</extracomment>
-        <translation>你是%1。点按棋盘上的一点。</translation>
+        <translation>执%1。点按棋盘上的一点。</translation>
     </message>
     <message>
         <source>Tap where the next stone goes.</source>

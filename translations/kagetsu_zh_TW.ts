@@ -2577,20 +2577,20 @@
         <translation>在 %1 形成的四，其一端 %2 會連成 %3 子</translation>
     </message>
     <message>
-        <source>The line through %1 does not even have three stones that could become a straight four.</source>
+        <source>The row through %1 does not even have three stones that could become a straight four.</source>
         <extracomment>An answer to &quot;why is that no three?&quot;; %1 is a point.</extracomment>
-        <translation>在通過 %1 的線上，連可能成活四的三個子都沒有。</translation>
+        <translation>在 %1 的橫線上，連可能成活四的三個子都沒有。</translation>
     </message>
     <message>
-        <source>In the column of %1 there are not even three stones that could become a straight four.</source>
+        <source>The column through %1 does not even have three stones that could become a straight four.</source>
         <translation>在 %1 的縱線上，連可能成活四的三個子都沒有。</translation>
     </message>
     <message>
-        <source>On the rising diagonal of %1 there are not even three stones that could become a straight four.</source>
+        <source>The rising diagonal through %1 does not even have three stones that could become a straight four.</source>
         <translation>在 %1 的上升斜線上，連可能成活四的三個子都沒有。</translation>
     </message>
     <message>
-        <source>On the falling diagonal of %1 there are not even three stones that could become a straight four.</source>
+        <source>The falling diagonal through %1 does not even have three stones that could become a straight four.</source>
         <translation>在 %1 的下降斜線上，連可能成活四的三個子都沒有。</translation>
     </message>
     <message>
@@ -3721,7 +3721,7 @@
     </message>
     <message>
         <source>%1 answers at %2. Your move.</source>
-        <translation>%1以 %2 應對。輪到你下。</translation>
+        <translation>%1以 %2 應對。請繼續下。</translation>
     </message>
     <message>
         <source>%1 leaves %2 time to defend.</source>
@@ -4023,7 +4023,7 @@
     <message>
         <source>You play %1. Tap a point on the board.</source>
         <extracomment>%1 is Black or White.</extracomment>
-        <translation>你是%1。點按棋盤上的一點。</translation>
+        <translation>執%1。點按棋盤上的一點。</translation>
     </message>
     <message>
         <source>Tap where the next stone goes.</source>

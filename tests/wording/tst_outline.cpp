@@ -139,7 +139,7 @@ private slots:
         const Sentence sentence = nothingOn(proof, rules::Direction::Column);
         QVERIFY(sentence.subject.topic == Topic::Nothing);
         QCOMPARE(textOf(sentence),
-            QStringLiteral("In the column of B7 there are not even three stones that could become a straight four."));
+            QStringLiteral("The column through B7 does not even have three stones that could become a straight four."));
     }
 };
 

@@ -50,9 +50,8 @@ private slots:
         QCOMPARE(game.text(1),
             QString("After this move, Black could win in 1 four(s): E8. These moves would have stopped it: E8 I8."));
         QCOMPARE(game.text(2),
-            QString(
-                "Black missed a win in 1 four(s): E8. This is the last move at which the result could have changed by "
-                "fours."));
+            QString("Black missed a win in 1 four(s): E8. This is the last move at which fours could have changed "
+                    "the result."));
         QCOMPARE(markNames(game.marks[2]), QString("missed win, turning point"));
         QCOMPARE(reviewedMoveText(1, game.review.moves[1].move), QString("2. White: O1"));
     }
@@ -61,8 +60,8 @@ private slots:
     {
         const Told game = told("E8 F8 G8 H8", "D8 C15 O3", Side::Black, "L4 O1", Rule::FreeStyle);
         QCOMPARE(game.text(0), QString("Black missed a five on I8."));
-        QVERIFY2(
-            game.text(1).startsWith("After this move, Black could make five on I8. These moves would have stopped it: I8."),
+        QVERIFY2(game.text(1).startsWith(
+                     "After this move, Black could make five on I8. These moves would have stopped it: I8."),
             qPrintable(game.text(1)));
     }
 
@@ -78,9 +77,9 @@ private slots:
     {
         const Told game = told("F8 G8 H8", "A1", Side::Black, "pass", Rule::Renju, 0);
         QCOMPARE(game.text(0),
-            QString(
-                "Not decided: whether Black missed a win by fours is not known. Not decided: whether this move allowed "
-                "White a win by fours is not known."));
+            QString("Not decided: it is not known whether Black missed a win by fours. Not decided: it is not known "
+                    "whether "
+                    "this move allowed White a win by fours."));
         QCOMPARE(markNames(game.marks[0]), QString("not decided"));
         QCOMPARE(reviewedMoveText(0, game.review.moves[0].move), QString("1. Black: pass"));
     }
@@ -91,7 +90,7 @@ private slots:
         QCOMPARE(summaryText({ .isComplete = false }, { .missed = 2, .unknown = 1 }, { 40, Rule::Renju, false }),
             QString("Stopped after move 0 of 40. Missed wins: 2. Moves not decided: 1. The record does not name its "
                     "rule; it "
-                    "was reviewed by Renju."));
+                    "was reviewed under this rule: Renju."));
         for (const NoReview reason : { NoReview::OtherGame, NoReview::NoRule, NoReview::BadSize })
             QVERIFY(!noReviewText(reason).isEmpty());
         QCOMPARE(reviewProgressText(3, 60), QString("Reviewing… Move 3 of 60."));

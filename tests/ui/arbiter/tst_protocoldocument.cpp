@@ -333,7 +333,7 @@ void TestProtocolDocument::otherEvents_data()
     table.give(StrikeNote {});
     table.give(Press { Seat::B });
     table.give(Conclude { { record::Winner::Draw, record::Reason::Agreement } });
-    row("board of wood", "15×15, a physical board: the program kept the time", table);
+    row("board of wood", "15×15, on a physical board: the program kept the time", table);
     row("presses of the clock", "Player Used Clock 1 Aoki 1:05.000 13:55.000 2 Bergman 0:20.000 14:40.000", table);
     row("steps noted without a time", "Aoki Black stone on H8 Aoki White stone on H9", table);
     row("note struck out", "after turn 1 (line 7): The last recorded move is deleted.", table);

@@ -361,7 +361,7 @@ private slots:
                                         << "B7 C7 E7 becomes a straight four at D7.";
         QTest::newRow("the column is empty")
             << "askColumn"
-            << "In the column of B7 there are not even three stones that could become a straight four.";
+            << "The column through B7 does not even have three stones that could become a straight four.";
         QTest::newRow("the diagonal is refused") << "askFalling"
                                                  << "B7 C6 D5 is not a three: E4 is a double-three.";
     }

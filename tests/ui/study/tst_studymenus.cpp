@@ -50,9 +50,9 @@ private slots:
         m_page->goTo(2);
         QMenu *menu = onBoard("A1");
         QVERIFY(has(*menu, QStringLiteral("Play on A1")));
-        QVERIFY(has(*menu, QStringLiteral("Set up White on A1")));
+        QVERIFY(has(*menu, QStringLiteral("Set up a white stone on A1")));
         QVERIFY(!has(*menu, QStringLiteral("Remove the stone on A1")));
-        choose(*menu, QStringLiteral("Set up White on A1"));
+        choose(*menu, QStringLiteral("Set up a white stone on A1"));
         QCOMPARE(board()->picture().at(at("A1")).stone, rules::Stone::White);
         QCOMPARE(m_page->place(), 3);
         menu = onBoard("A1");
@@ -90,7 +90,7 @@ private slots:
         m_page->setMode(StudyMode::Edit);
         QMenu *menu = onBoard("A1");
         QVERIFY(has(*menu, QStringLiteral("Play on A1")));
-        QVERIFY(!has(*menu, QStringLiteral("Set up White on A1")));
+        QVERIFY(!has(*menu, QStringLiteral("Set up a white stone on A1")));
         QVERIFY(!has(*menu, QStringLiteral("Change the side to move")));
     }
 
