@@ -8183,7 +8183,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>&amp;Close lesson</source>
         <extracomment>Button: closes a lesson file.</extracomment>
-        <translation>レッスンを閉じる(&amp;C)</translation>
+        <translation>閉じる(&amp;C)</translation>
     </message>
     <message>
         <source>Previous page</source>

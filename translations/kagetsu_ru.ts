@@ -13900,7 +13900,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Only you see it (optional)</source>
-        <translation>Видно только вам (необязательно)</translation>
+        <translation>Только для вас</translation>
     </message>
     <message>
         <source>Given on request (optional)</source>
