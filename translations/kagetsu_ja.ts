@@ -1170,7 +1170,7 @@
     <message>
         <source>A stone six points away</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>六つ離れた石</translation>
+        <translation>六路離れた石</translation>
     </message>
     <message>
         <source>It is too far away to matter.</source>
@@ -1234,7 +1234,7 @@
     <message>
         <source>A three on a diagonal of five points</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>点が五つの斜めの線の三つの石</translation>
+        <translation>五路しかない斜線上の三つの石</translation>
     </message>
     <message>
         <source>The only straight-four point is an overline</source>
@@ -2796,7 +2796,7 @@
     </message>
     <message>
         <source>This win was not there before this move.</source>
-        <translation>この手の前にはありませんでした。</translation>
+        <translation>この勝ちは、この手の前にはありませんでした。</translation>
     </message>
     <message>
         <source>These moves would have stopped it: %1.</source>
@@ -7939,7 +7939,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Last clock presses</source>
         <extracomment>Tab: the last moves with their times.</extracomment>
-        <translation>直近の時計押し</translation>
+        <translation>時計を押した記録</translation>
     </message>
     <message>
         <source>Journal</source>

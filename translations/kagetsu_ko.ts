@@ -1338,7 +1338,7 @@
     <message>
         <source>The only straight-four point makes a five elsewhere</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>열린 4가 되는 유일한 점이 다른 줄의 5목</translation>
+        <translation>열린 4를 만드는 유일한 점이 다른 줄에서 5목이 됨</translation>
     </message>
     <message>
         <source>The added stone must not make a five, so the row is not a three. Black could have won at I8 at once.</source>
@@ -2901,7 +2901,7 @@
     </message>
     <message>
         <source>Moves not decided: %1.</source>
-        <translation>미정인 수: %1.</translation>
+        <translation>승패를 판정하지 못한 수: %1.</translation>
     </message>
     <message>
         <source>Stopped after move %1 of %2.</source>
@@ -3912,7 +3912,7 @@
     <message>
         <source>%2 stops one four, and %1 completes the other.</source>
         <extracomment>%1 and %2 are Black and White.</extracomment>
-        <translation>%2이 4 하나를 막으면 %1이 다른 4를 완성합니다.</translation>
+        <translation>%2이 4 하나를 막으면 %1이 다른 4를 5목으로 완성합니다.</translation>
     </message>
     <message>
         <source>This becomes a straight four: %1 cannot stop both ends.</source>
@@ -4312,7 +4312,7 @@
     </message>
     <message>
         <source>Moves that are not decided: %1.</source>
-        <translation>미정인 수: %1.</translation>
+        <translation>승패를 판정하지 못한 수: %1.</translation>
     </message>
     <message>
         <source>The step with %1 is incomplete.</source>
@@ -7765,7 +7765,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter looks at the lessons while the game continues.</source>
-        <translation>대국이 계속되는 동안 심판이 형태 학습을 봅니다.</translation>
+        <translation>대국이 계속되는 동안 심판이 형태 학습 화면을 봅니다.</translation>
     </message>
     <message>
         <source>The arbiter goes through a journal while the game continues.</source>
@@ -11915,7 +11915,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The format does not hold moves that could not be placed.</source>
-        <translation>이 형식에는 놓을 수 없었던 수를 담을 수 없습니다.</translation>
+        <translation>판에 둘 수 없었던 수는 이 형식에 저장되지 않습니다.</translation>
     </message>
     <message>
         <source>SGF holds labels only as texts on empty points.</source>
@@ -12178,7 +12178,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Moves per diagram</source>
-        <translation>한 국면도에 담을 수순</translation>
+        <translation>그림 하나에 표시할 수의 개수</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -13336,7 +13336,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Use the keyboard shortcuts of:</source>
-        <translation>단축키를 따를 프로그램:</translation>
+        <translation>다음 프로그램의 단축키 사용:</translation>
     </message>
     <message>
         <source>Action</source>

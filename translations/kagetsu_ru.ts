@@ -1355,7 +1355,7 @@
     <message>
         <source>One of two straight-four points makes a five</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Один из двух пунктов открытой четвёрки строит пятёрку</translation>
+        <translation>Из двух пунктов открытой четвёрки один даёт пятёрку</translation>
     </message>
     <message>
         <source>The other one is enough: both threes are real.</source>
@@ -2828,7 +2828,7 @@
     </message>
     <message>
         <source>These moves, and perhaps others, would have stopped it: %1.</source>
-        <translation>Её предотвратили бы ходы (а может быть, и другие): %1.</translation>
+        <translation>Победу предотвратили бы, например, ходы: %1.</translation>
     </message>
     <message>
         <source>Not decided: it is not known whether this move allowed %1 a win by fours.</source>
@@ -2891,7 +2891,7 @@
     </message>
     <message>
         <source>allowed win</source>
-        <translation>допущенная победа</translation>
+        <translation>допущена победа соперника</translation>
     </message>
     <message>
         <source>not decided</source>
@@ -11614,7 +11614,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 wins: %2 did not make the required moves in time.</source>
-        <translation>Победа: %1. Ходы не сделаны в срок: %2.</translation>
+        <translation>Победа: %1. Соперник (%2) не сделал нужное число ходов в срок.</translation>
     </message>
     <message>
         <source>%1 wins: %2 did not arrive.</source>

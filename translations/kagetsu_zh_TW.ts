@@ -6252,7 +6252,7 @@
     <message>
         <source>Marked moves</source>
         <extracomment>Column: the numbers of the moves that the review marks.</extracomment>
-        <translation>所在手數</translation>
+        <translation>標記的著手</translation>
     </message>
 </context>
 <context>
@@ -9173,7 +9173,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Count the last period as a pass</source>
-        <translation>最後一次讀秒計為虛手</translation>
+        <translation>最後一次讀秒用完，視為虛手</translation>
     </message>
     <message>
         <source>Allow leaving the table</source>
@@ -11947,7 +11947,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The format holds only stones that were played as moves.</source>
-        <translation>此格式除著法外不能有其他棋子。</translation>
+        <translation>此格式只能記錄依手順下出的棋子。</translation>
     </message>
     <message>
         <source>There is no move to save.</source>
