@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "program.h"
+#include "desktop/program.h"
 #include "record/model/result.h"
 
 #include <QObject>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ear.h"
+#include "desktop/ear.h"
 #include "playtest.h"
 
 #include <QFile>

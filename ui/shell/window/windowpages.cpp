@@ -19,7 +19,7 @@
 #include "ui/shell/records/lessonbench.h"
 #include "ui/shell/records/studyfiles.h"
 #include "ui/shell/start/startpage.h"
-#include "ui/shell/window/aftergame.h"
+#include "ui/shell/records/aftergame.h"
 #include "ui/shell/window/mainwindow.h"
 #include "ui/shell/window/pages.h"
 #include "ui/shell/window/printpreviews.h"
