@@ -3,7 +3,7 @@
 // (aim: under 1 % of a core), and how often it wakes on the start page, where nothing moves (aim: never), and what
 // memory it has there (aim: 45 MB).
 // KAGETSU_BENCH_SECONDS says how long it is watched, 10 when not set.
-#include "../e2e/desktop.h"
+#include "../e2e/desktop/desktop.h"
 #include "journal/journal.h"
 #include "quietgame.h"
 
