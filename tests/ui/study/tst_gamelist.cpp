@@ -63,6 +63,16 @@ private slots:
         QVERIFY(saved().indexOf("PB[Cyd]") < saved().indexOf("PB[Bob]"));
     }
 
+    // Alt+PgDown goes to the next mark of a review; a list takes it for a page down, even with Alt.
+    void aKeyOfReviewsNeverShowsAnotherGame()
+    {
+        list()->setFocus();
+        QTest::keyClick(list(), Qt::Key_PageDown, Qt::AltModifier);
+        QCOMPARE(m_page->record().index(), 0);
+        QTest::keyClick(list(), Qt::Key_PageDown);
+        QTRY_COMPARE(m_page->record().index(), 2);
+    }
+
     void aNewGameStandsAfterTheOneShown()
     {
         answer<EmptyGameDialog>([](EmptyGameDialog &dialog) {

@@ -82,6 +82,10 @@ bool StudyPage::eventFilter(QObject *watched, QEvent *event)
         return openMenu(watched, *static_cast<QContextMenuEvent *>(event)) || Page::eventFilter(watched, event);
     if (auto *widget = qobject_cast<QWidget *>(watched); widget && takesMenuKey(widget, *event))
         return true;
+    // With Alt they go from mark to mark; where a game has none, a list must not take them for its own and show another.
+    if (watched == m_gameList && event->type() == QEvent::KeyPress
+        && static_cast<QKeyEvent *>(event)->modifiers().testFlag(Qt::AltModifier))
+        return true;
     if (watched != m_board)
         return Page::eventFilter(watched, event);
     if (event->type() == QEvent::MouseButtonPress && takeButton(*static_cast<QMouseEvent *>(event)))
