@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "course/progress.h"
 #include "task/lesson.h"
 #include "ui/look/layout/page.h"
 #include "ui/teaching/lessonchoices.h"
@@ -13,12 +14,14 @@ namespace kagetsu::ui {
 
 class CaseModel;
 class CaseView;
+class CourseView;
 class ExerciseView;
 class GalleryView;
 class LessonView;
 class PracticeView;
 
-// The lesson of shapes: the gallery of cases, a case opened, and the exercises; and lessons of teachers, from files.
+// The lesson of shapes: the gallery of cases, a case opened, and the exercises; the courses of the program; and lessons
+// of teachers, from files.
 class LessonPage : public Page
 {
     Q_OBJECT
@@ -49,9 +52,12 @@ public:
 
     // The pages of a lesson file; `path` is where its author can change it, empty where that is nowhere.
     void openLesson(const task::Lesson &lesson, const QString &path);
+    // A step of a course, at the first page that is not done.
+    void openStep(course::Place place);
     void openCase(int row);
     void showGallery();
     void showExercise();
+    void showCourses();
 
 signals:
     void choicesChanged();
@@ -71,6 +77,9 @@ private:
     bool isExerciseOpen() const;
     bool isLessonOpen() const;
     bool isPracticeOpen() const;
+    bool isCoursesOpen() const;
+    void leaveLesson();
+    void markDone(int page);
     void showPractice();
 
     CaseModel *m_model;
@@ -80,7 +89,10 @@ private:
     ExerciseView *m_exercise;
     LessonView *m_lesson;
     PracticeView *m_practice;
+    CourseView *m_courses;
     QString m_path; // of the lesson file
+    course::Progress m_progress; // in the courses
+    std::optional<course::Place> m_place; // where the lesson is of a course
     int m_row = 0; // of the case opened last
 };
 
