@@ -167,9 +167,9 @@ void CourseView::write()
             head->child(k)->setSizeHint(0, { 0, height });
     }
     //: Button: from the courses back to the shapes of the lesson.
-    m_back->setText(tr("&All shapes"));
+    m_back->setText(tr("All &shapes"));
     //: Button: forgets which pages of the courses are done.
-    m_startOver->setText(tr("&Start over…"));
+    m_startOver->setText(tr("Start o&ver…"));
     m_startOver->setEnabled(!m_progress.done().empty());
     m_steps->setAccessibleName(tr("Steps of the courses"));
     const auto place = next();
