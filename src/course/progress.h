@@ -32,6 +32,9 @@ public:
     const std::set<std::string> &done() const { return m_done; }
     // Whether that is news.
     bool mark(Place place, std::size_t page);
+    // Of what is no page of a course.
+    bool mark(const std::string &id) { return m_done.insert(id).second; }
+    bool has(const std::string &id) const { return m_done.contains(id); }
 
     std::size_t count(Place place) const;
     bool isDone(Place place) const;

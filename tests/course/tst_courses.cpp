@@ -8,6 +8,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
 #include <set>
 
 using namespace kagetsu;
@@ -132,6 +133,8 @@ private slots:
     void noTextTellsTheAnswer();
     void theRightChoiceStandsAnywhere();
     void marksAreThereAndMeant();
+    void whatIsExplainedIsSo_data();
+    void whatIsExplainedIsSo();
     void lessonsComeBackFromTheirFile();
     void everyPatternIsShownAndAskedFor();
     void readersOfOtherLanguagesSeeEnglish();
@@ -289,6 +292,77 @@ void TestCourses::marksAreThereAndMeant()
         }
         QVERIFY2(said == marked, place.c_str());
     });
+}
+
+// What the texts claim of the letters on their boards, after stones on those named before.
+void TestCourses::whatIsExplainedIsSo_data()
+{
+    QTest::addColumn<QString>("step");
+    QTest::addColumn<int>("page");
+    QTest::addColumn<QString>("letters"); // the last one is asked about
+    QTest::addColumn<QString>("verdict");
+    const auto row = [](const char *step, int page, const char *letters, const char *verdict) {
+        QTest::addRow("%s %d %s", step, page, letters)
+            << QString::fromLatin1(step) << page << QString::fromLatin1(letters) << QString::fromLatin1(verdict);
+    };
+    row("five", 2, "X", "6");
+    row("four", 1, "X", "five");
+    row("four", 2, "X", "five");
+    row("four", 2, "Y", "five");
+    row("double-three", 1, "X", "33");
+    row("double-three", 2, "X", "allowed");
+    row("double-four", 1, "X", "44");
+    row("one-line", 1, "X", "44");
+    row("one-line", 1, "XY", "five");
+    row("one-line", 1, "XZ", "five");
+    row("one-line", 2, "X", "allowed");
+    row("one-line", 2, "XY", "five");
+    row("one-line", 2, "XZ", "6");
+    row("five-first", 1, "X", "five");
+    row("five-first", 2, "X", "6 33");
+    row("look-ahead", 1, "X", "allowed");
+    row("look-ahead", 1, "XY", "6");
+    row("look-ahead", 2, "X", "33");
+    row("look-ahead", 2, "XY", "allowed");
+    row("two-levels", 1, "XY", "allowed");
+    row("two-levels", 1, "XYZ", "33");
+    row("two-levels", 2, "X", "allowed");
+    row("two-levels", 2, "XY", "33");
+    row("two-levels", 2, "XYZ", "allowed");
+    row("two-levels", 2, "XYZW", "33");
+}
+
+void TestCourses::whatIsExplainedIsSo()
+{
+    QFETCH(QString, step);
+    QFETCH(int, page);
+    QFETCH(QString, letters);
+    QFETCH(QString, verdict);
+    const std::vector<Step> &steps = shippedCourses().front().steps;
+    const auto found =
+        std::find_if(steps.begin(), steps.end(), [&](const Step &each) { return each.id == step.toStdString(); });
+    QVERIFY(found != steps.end());
+    const Task &task = found->pages[static_cast<std::size_t>(page - 1)].task;
+    rules::Position position = task.position;
+    QString said;
+    for (const QChar letter : letters) {
+        const auto mark = std::find_if(task.marks.labels.begin(), task.marks.labels.end(),
+            [&](const record::Label &label) { return label.text == QString(letter).toStdString(); });
+        QVERIFY(mark != task.marks.labels.end());
+        const rules::Verdict judged = rules::judge(position, mark->point, rules::Side::Black, task.rules);
+        QStringList fouls;
+        if (judged.fouls.overline)
+            fouls << QStringLiteral("6");
+        if (judged.fouls.doubleFour)
+            fouls << QStringLiteral("44");
+        if (judged.fouls.doubleThree)
+            fouls << QStringLiteral("33");
+        said = judged.outcome == rules::Outcome::Wins ? QStringLiteral("five")
+            : fouls.isEmpty()                         ? QStringLiteral("allowed")
+                                                      : fouls.join(QLatin1Char(' '));
+        position.place(mark->point, rules::Side::Black);
+    }
+    QCOMPARE(said, verdict);
 }
 
 void TestCourses::lessonsComeBackFromTheirFile()

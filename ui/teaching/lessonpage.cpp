@@ -8,6 +8,7 @@
 #include "ui/teaching/casemodel.h"
 #include "ui/teaching/caseview.h"
 #include "ui/teaching/course/courseview.h"
+#include "ui/teaching/course/guideview.h"
 #include "ui/teaching/exerciseview.h"
 #include "ui/teaching/galleryview.h"
 #include "ui/teaching/lessonview.h"
@@ -33,6 +34,7 @@ LessonPage::LessonPage(QWidget *parent)
     , m_lesson(new LessonView(m_views))
     , m_practice(new PracticeView(m_views))
     , m_courses(new CourseView(m_views))
+    , m_guide(new GuideView(m_views))
 {
     setObjectName(QStringLiteral("lessonPage"));
     auto *layout = new QVBoxLayout(this);
@@ -40,7 +42,7 @@ LessonPage::LessonPage(QWidget *parent)
     layout->setSizeConstraint(QLayout::SetNoConstraint);
     layout->addWidget(m_views);
     for (QWidget *view :
-        std::initializer_list<QWidget *> { m_gallery, m_case, m_exercise, m_lesson, m_practice, m_courses })
+        std::initializer_list<QWidget *> { m_gallery, m_case, m_exercise, m_lesson, m_practice, m_courses, m_guide })
         m_views->addWidget(view);
     connect(m_gallery, &GalleryView::caseChosen, this, &LessonPage::openCase);
     connect(m_gallery, &GalleryView::exerciseWanted, this, &LessonPage::showExercise);
@@ -51,6 +53,9 @@ LessonPage::LessonPage(QWidget *parent)
     connect(m_gallery, &GalleryView::coursesWanted, this, &LessonPage::showCourses);
     connect(m_courses, &CourseView::backWanted, this, &LessonPage::showGallery);
     connect(m_courses, &CourseView::stepChosen, this, &LessonPage::openStep);
+    connect(m_courses, &CourseView::guideChosen, this, &LessonPage::openGuide);
+    connect(m_guide, &GuideView::backWanted, this, &LessonPage::showCourses);
+    connect(m_guide, &GuideView::playWanted, this, &LessonPage::gameWanted);
     connect(m_courses, &CourseView::startOverWanted, this, [this] {
         m_progress = {};
         m_courses->setProgress(m_progress);
@@ -193,6 +198,21 @@ void LessonPage::openStep(course::Place place)
     m_lesson->open(lessonOf(stepAt(place), wording::languageTag()), static_cast<int>(page));
 }
 
+bool LessonPage::isGuideOpen() const
+{
+    return m_views->currentWidget() == m_guide;
+}
+
+void LessonPage::openGuide(int number)
+{
+    const opening::Procedure &procedure = *GuideView::procedures().at(static_cast<std::size_t>(number));
+    m_views->setCurrentWidget(m_guide);
+    m_guide->show(procedure);
+    m_guide->setFocus();
+    if (m_progress.mark(GuideView::idOf(procedure)))
+        emit choicesChanged();
+}
+
 void LessonPage::leaveLesson()
 {
     if (m_place)
@@ -280,7 +300,7 @@ QString LessonPage::caption() const
         return tr("Practice: %1").arg(wording::levelName(m_exercise->level()));
     if (isCaseOpen())
         return wording::chapterName(m_model->at(m_row).chapter);
-    if (isCoursesOpen())
+    if (isCoursesOpen() || isGuideOpen())
         return tr("Courses");
     return tr("Shape lessons");
 }
@@ -335,6 +355,10 @@ void LessonPage::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Escape:
         if (isLessonOpen()) {
             leaveLesson();
+            return;
+        }
+        if (isGuideOpen()) {
+            showCourses();
             return;
         }
         if (isCaseOpen() || isExerciseOpen() || isPracticeOpen() || isCoursesOpen()) {

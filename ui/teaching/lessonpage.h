@@ -2,6 +2,7 @@
 #pragma once
 
 #include "course/progress.h"
+#include "opening/procedure.h"
 #include "task/lesson.h"
 #include "ui/look/layout/page.h"
 #include "ui/teaching/lessonchoices.h"
@@ -17,6 +18,7 @@ class CaseView;
 class CourseView;
 class ExerciseView;
 class GalleryView;
+class GuideView;
 class LessonView;
 class PracticeView;
 
@@ -54,6 +56,8 @@ public:
     void openLesson(const task::Lesson &lesson, const QString &path);
     // A step of a course, at the first page that is not done.
     void openStep(course::Place place);
+    // One of GuideView::procedures().
+    void openGuide(int number);
     void openCase(int row);
     void showGallery();
     void showExercise();
@@ -61,6 +65,8 @@ public:
 
 signals:
     void choicesChanged();
+    // A game by this procedure is to be begun.
+    void gameWanted(const kagetsu::opening::Procedure &procedure);
     // A lesson file is to be chosen.
     void fileWanted();
     // The lesson file shown is to be opened as a record.
@@ -78,6 +84,7 @@ private:
     bool isLessonOpen() const;
     bool isPracticeOpen() const;
     bool isCoursesOpen() const;
+    bool isGuideOpen() const;
     void leaveLesson();
     void markDone(int page);
     void showPractice();
@@ -90,6 +97,7 @@ private:
     LessonView *m_lesson;
     PracticeView *m_practice;
     CourseView *m_courses;
+    GuideView *m_guide;
     QString m_path; // of the lesson file
     course::Progress m_progress; // in the courses
     std::optional<course::Place> m_place; // where the lesson is of a course

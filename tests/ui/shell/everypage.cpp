@@ -392,6 +392,8 @@ private:
         act("lesson");
         press(lesson, "openCourses");
         see(QStringLiteral("courses"), *m_window);
+        lesson.openGuide(5);
+        see(QStringLiteral("opening by guide"), *m_window);
         lesson.openStep({ 0, 3 });
         see(QStringLiteral("course, explained"), *m_window);
         lesson.last();

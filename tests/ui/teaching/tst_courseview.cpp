@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "course/progress.h"
 #include "ui/look/dialogs/askdialog.h"
+#include "ui/opening/choice/exampleview.h"
+#include "ui/opening/choice/smallboard.h"
 #include "ui/task/taskview.h"
 #include "ui/teaching/course/courseview.h"
+#include "ui/teaching/course/guideview.h"
 #include "ui/teaching/lessonpage.h"
 #include "ui/teaching/lessonview.h"
 
@@ -61,7 +64,7 @@ private slots:
     {
         QVERIFY(view().isVisible());
         QCOMPARE(m_page->caption(), QStringLiteral("Courses"));
-        QCOMPARE(steps().topLevelItemCount(), 2);
+        QCOMPARE(steps().topLevelItemCount(), 3);
         QCOMPARE(steps().topLevelItem(0)->text(0), QStringLiteral("Forbidden moves in twelve steps"));
         QCOMPARE(steps().topLevelItem(0)->childCount(), 13);
         QCOMPARE(steps().topLevelItem(1)->childCount(), 7);
@@ -155,6 +158,35 @@ private slots:
         answer(true);
         QVERIFY(m_page->choices().done.isEmpty());
         QCOMPARE(rowText(0, 0, 1), QStringLiteral("0 of 7"));
+    }
+
+    void aProcedureIsShownAndLeadsToItsGame()
+    {
+        const std::size_t count = GuideView::procedures().size();
+        QVERIFY(count >= 15);
+        QTreeWidgetItem *guides = steps().topLevelItem(2);
+        QCOMPARE(guides->text(0), QStringLiteral("Openings played by guide"));
+        QCOMPARE(guides->childCount(), int(count));
+        QStringList played;
+        connect(m_page.get(), &LessonPage::gameWanted, this,
+            [&](const opening::Procedure &procedure) { played += QString::fromStdString(procedure.id); });
+        for (int i = 0; i < guides->childCount(); ++i) {
+            QVERIFY(guides->child(i)->text(1).isEmpty());
+            emit steps().itemActivated(guides->child(i), 0);
+            auto &guide = *m_page->findChild<GuideView *>();
+            QVERIFY(guide.isVisible());
+            QCOMPARE(guide.findChild<QLabel *>(QStringLiteral("guideTitle"))->text(), guides->child(i)->text(0));
+            QVERIFY(!guide.findChild<ExampleView *>()->findChildren<SmallBoard *>().isEmpty());
+            button(guide, "playByGuide")->click();
+            QCOMPARE(played.size(), i + 1);
+            QCOMPARE(played.last(), QString::fromStdString(GuideView::procedures()[std::size_t(i)]->id));
+            QTest::keyClick(m_page.get(), Qt::Key_Escape);
+            QVERIFY(view().isVisible());
+            QCOMPARE(guides->child(i)->text(1), QStringLiteral("Done"));
+        }
+        QCOMPARE(m_page->choices().done.size(), int(count));
+        played.removeDuplicates();
+        QCOMPARE(played.size(), int(count));
     }
 
     void keysAloneAreEnough()

@@ -4,6 +4,8 @@
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/dialogs/askdialog.h"
+#include "ui/teaching/course/guideview.h"
+#include "wording/opening/opening.h"
 #include "wording/text/language.h"
 
 #include <QBoxLayout>
@@ -57,12 +59,9 @@ CourseView::CourseView(QWidget *parent)
     m_steps->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_steps->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     QScroller::grabGesture(m_steps->viewport(), QScroller::TouchGesture);
-    for (std::size_t course = 0; course < course::shippedCourses().size(); ++course) {
-        auto *head = new QTreeWidgetItem(m_steps);
-        head->setFlags(Qt::ItemIsEnabled);
-        for (std::size_t step = 0; step < course::shippedCourses()[course].steps.size(); ++step)
-            new QTreeWidgetItem(head);
-    }
+    for (const course::Course &course : course::shippedCourses())
+        addHead(course.steps.size());
+    m_guides = addHead(GuideView::procedures().size());
     m_steps->expandAll();
 
     auto *layout = new QVBoxLayout(this);
@@ -112,10 +111,22 @@ QTreeWidgetItem *CourseView::rowOf(course::Place place) const
     return m_steps->topLevelItem(static_cast<int>(place.course))->child(static_cast<int>(place.step));
 }
 
+QTreeWidgetItem *CourseView::addHead(std::size_t rows)
+{
+    auto *head = new QTreeWidgetItem(m_steps);
+    head->setFlags(Qt::ItemIsEnabled);
+    for (std::size_t row = 0; row < rows; ++row)
+        new QTreeWidgetItem(head);
+    return head;
+}
+
 void CourseView::open(QTreeWidgetItem *row)
 {
-    if (const QTreeWidgetItem *head = row->parent())
-        emit stepChosen({ static_cast<std::size_t>(m_steps->indexOfTopLevelItem(row->parent())),
+    QTreeWidgetItem *head = row->parent();
+    if (head == m_guides)
+        emit guideChosen(head->indexOfChild(row));
+    else if (head)
+        emit stepChosen({ static_cast<std::size_t>(m_steps->indexOfTopLevelItem(head)),
             static_cast<std::size_t>(head->indexOfChild(row)) });
 }
 
@@ -136,28 +147,39 @@ void CourseView::resizeEvent(QResizeEvent *event)
     m_next->setMaximumWidth(width() - 24);
 }
 
+void CourseView::writeRow(QTreeWidgetItem &row, const QString &name, const QString &far) const
+{
+    row.setText(0, name);
+    row.setText(1, far);
+    row.setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+    row.setData(0, Qt::AccessibleTextRole, far.isEmpty() ? name : QString(name + QStringLiteral(" – ") + far));
+}
+
 void CourseView::write()
 {
-    for (std::size_t course = 0; course < course::shippedCourses().size(); ++course) {
-        QTreeWidgetItem *head = m_steps->topLevelItem(static_cast<int>(course));
-        const QString name = textOf(course::shippedCourses()[course].name);
-        head->setText(0, name);
-        head->setFirstColumnSpanned(true);
+    const QString done = tr("Done");
+    const auto writeHead = [this](QTreeWidgetItem &head, const QString &name) {
+        head.setText(0, name);
+        head.setFirstColumnSpanned(true);
         QFont bold = font();
         bold.setBold(true);
-        head->setFont(0, bold);
+        head.setFont(0, bold);
+    };
+    for (std::size_t course = 0; course < course::shippedCourses().size(); ++course) {
+        writeHead(*m_steps->topLevelItem(static_cast<int>(course)), textOf(course::shippedCourses()[course].name));
         for (std::size_t step = 0; step < course::shippedCourses()[course].steps.size(); ++step) {
             const course::Place place { course, step };
-            QTreeWidgetItem *row = rowOf(place);
             //: How many pages of a step of a course are done; %1 of %2.
-            const QString far = m_progress.isDone(place)
-                ? tr("Done")
-                : tr("%1 of %2").arg(m_progress.count(place)).arg(stepAt(place).pages.size());
-            row->setText(0, nameOf(place));
-            row->setText(1, far);
-            row->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
-            row->setData(0, Qt::AccessibleTextRole, QString(nameOf(place) + QStringLiteral(" – ") + far));
+            const QString far = tr("%1 of %2").arg(m_progress.count(place)).arg(stepAt(place).pages.size());
+            writeRow(*rowOf(place), nameOf(place), m_progress.isDone(place) ? done : far);
         }
+    }
+    //: Heading in the list of courses, above the opening procedures.
+    writeHead(*m_guides, tr("Openings played by guide"));
+    for (int i = 0; i < m_guides->childCount(); ++i) {
+        const opening::Procedure &procedure = *GuideView::procedures()[static_cast<std::size_t>(i)];
+        writeRow(*m_guides->child(i), wording::procedureName(procedure),
+            m_progress.has(GuideView::idOf(procedure)) ? done : QString());
     }
     const int height = std::max(RowHeight, fontMetrics().height() + 12);
     for (int i = 0; i < m_steps->topLevelItemCount(); ++i) {

@@ -12,7 +12,8 @@ namespace kagetsu::ui {
 
 class BigButton;
 
-// The courses that the program comes with: their steps, how far the pupil is in each, and the one that comes next.
+// The courses that the program comes with: their steps, how far the pupil is in each, and the one that comes next; and
+// the opening procedures, to be played by guide.
 class CourseView : public QWidget
 {
     Q_OBJECT
@@ -28,6 +29,8 @@ public:
 
 signals:
     void stepChosen(kagetsu::course::Place place);
+    // The number of one of GuideView::procedures().
+    void guideChosen(int number);
     void backWanted();
     // Nothing is to be done any more.
     void startOverWanted();
@@ -37,6 +40,8 @@ protected:
 
 private:
     QTreeWidgetItem *rowOf(course::Place place) const;
+    QTreeWidgetItem *addHead(std::size_t rows);
+    void writeRow(QTreeWidgetItem &row, const QString &name, const QString &far) const;
     void open(QTreeWidgetItem *row);
     void askToStartOver();
     void write();
@@ -47,7 +52,8 @@ private:
     BigButton *m_back;
     BigButton *m_next;
     BigButton *m_startOver;
-    QTreeWidget *m_steps; // a course each, below it its steps
+    QTreeWidget *m_steps; // a course each, below it its steps; last the procedures played by guide
+    QTreeWidgetItem *m_guides = nullptr;
 };
 
 } // namespace kagetsu::ui
