@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "course/progress.h"
+#include "translations/catalogues.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/opening/choice/exampleview.h"
 #include "ui/opening/choice/smallboard.h"
@@ -15,6 +16,7 @@
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
+#include <QTranslator>
 #include <QTreeWidget>
 
 using namespace kagetsu;
@@ -187,6 +189,18 @@ private slots:
         QCOMPARE(m_page->choices().done.size(), int(count));
         played.removeDuplicates();
         QCOMPARE(played.size(), int(count));
+    }
+
+    // Once they were English everywhere: their words stand in a context of their own.
+    void theTwoOfAnExampleHaveNamesInEveryLanguage()
+    {
+        const QString english = exampleNames()[Seat::A] + exampleNames()[Seat::B];
+        for (const QString &code : catalogueCodes()) {
+            QTranslator catalogue;
+            QVERIFY(catalogue.load(catalogueFile(code)));
+            QApplication::installTranslator(&catalogue);
+            QCOMPARE(exampleNames()[Seat::A] + exampleNames()[Seat::B] == english, code == QLatin1String("en"));
+        }
     }
 
     void keysAloneAreEnough()

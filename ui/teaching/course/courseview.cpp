@@ -27,12 +27,6 @@ QString textOf(const json::Texts &texts)
     return QString::fromStdString(json::textIn(texts, wording::languageTag()));
 }
 
-QString nameOf(course::Place place)
-{
-    //: A step of a course: its number and its name.
-    return CourseView::tr("%1. %2").arg(place.step + 1).arg(textOf(stepAt(place).name));
-}
-
 } // namespace
 
 CourseView::CourseView(QWidget *parent)
@@ -91,6 +85,12 @@ CourseView::CourseView(QWidget *parent)
     onLanguage(*this, [this] { write(); });
     onChange(*this, QEvent::FontChange, [this] { write(); });
     goTo({});
+}
+
+QString CourseView::nameOf(course::Place place)
+{
+    //: A step of a course: its number and its name.
+    return tr("%1. %2").arg(place.step + 1).arg(textOf(stepAt(place).name));
 }
 
 void CourseView::setProgress(const course::Progress &progress)

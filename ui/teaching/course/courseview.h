@@ -39,6 +39,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    static QString nameOf(course::Place place);
     QTreeWidgetItem *rowOf(course::Place place) const;
     QTreeWidgetItem *addHead(std::size_t rows);
     void writeRow(QTreeWidgetItem &row, const QString &name, const QString &far) const;
