@@ -30,6 +30,7 @@ GalleryView::GalleryView(CaseModel *model, QWidget *parent)
     , m_search(new QLineEdit(this))
     , m_solved(new QLabel(this))
     , m_exercise(new BigButton("exercise", this))
+    , m_courses(new BigButton("openCourses", this))
     , m_file(new BigButton("lessonFile", this))
     , m_tasks(new BigButton("endlessTasks", this))
     , m_cards(new QListView(this))
@@ -92,6 +93,7 @@ GalleryView::GalleryView(CaseModel *model, QWidget *parent)
     layout->addWidget(m_cards, 1);
     auto *below = new QHBoxLayout;
     below->setSpacing(12);
+    below->addWidget(m_courses);
     below->addWidget(m_file);
     below->addWidget(m_tasks);
     below->addStretch();
@@ -105,9 +107,11 @@ GalleryView::GalleryView(CaseModel *model, QWidget *parent)
     connect(m_cards, &QListView::clicked, this, [this](const QModelIndex &card) { emit caseChosen(card.row()); });
     connect(m_cards, &QListView::activated, this, [this](const QModelIndex &card) { emit caseChosen(card.row()); });
     connect(m_exercise, &BigButton::clicked, this, &GalleryView::exerciseWanted);
+    connect(m_courses, &BigButton::clicked, this, &GalleryView::coursesWanted);
     connect(m_file, &BigButton::clicked, this, &GalleryView::fileWanted);
     connect(m_tasks, &BigButton::clicked, this, &GalleryView::tasksWanted);
-    setTabOrder(m_cards, m_file);
+    setTabOrder(m_cards, m_courses);
+    setTabOrder(m_courses, m_file);
     setTabOrder(m_file, m_tasks);
     connect(m_model, &QAbstractItemModel::modelReset, this, &GalleryView::tell);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &GalleryView::tell);
@@ -209,6 +213,8 @@ void GalleryView::retranslate()
     //: Button: to the exercises, in which one taps every forbidden point.
     m_exercise->setText(tr("&Practice"));
     m_exercise->setToolTip(tr("Find all forbidden points in positions that are new every time"));
+    //: Button: to the courses of the program, step by step.
+    m_courses->setText(tr("&Courses"));
     //: Button: a file with a lesson of a teacher.
     m_file->setText(tr("&Open a lesson file…"));
     //: Button: to tasks of all kinds, which are new every time.

@@ -36,6 +36,7 @@ signals:
     void tasksWanted();
     // A file with a lesson is to be chosen.
     void fileWanted();
+    void coursesWanted();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -54,6 +55,7 @@ private:
     QLineEdit *m_search;
     QLabel *m_solved;
     BigButton *m_exercise;
+    BigButton *m_courses;
     BigButton *m_file;
     BigButton *m_tasks;
     QListView *m_cards;

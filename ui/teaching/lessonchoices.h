@@ -13,6 +13,7 @@ struct LessonChoices
     int chapter = -1; // number of a lesson::Chapter; -1 for all
     lesson::Level level = lesson::Level::Easy;
     QStringList solved; // ids of cases
+    QStringList done {}; // ids of pages of courses
 
     friend bool operator==(const LessonChoices &, const LessonChoices &) = default;
 };

@@ -7,11 +7,14 @@
 #include "ui/task/taskview.h"
 #include "ui/teaching/casemodel.h"
 #include "ui/teaching/caseview.h"
+#include "ui/teaching/course/courseview.h"
+#include "ui/teaching/course/guideview.h"
 #include "ui/teaching/exerciseview.h"
 #include "ui/teaching/galleryview.h"
 #include "ui/teaching/lessonview.h"
 #include "ui/teaching/practiceview.h"
 #include "wording/lesson/lessons.h"
+#include "wording/text/language.h"
 
 #include <QKeyEvent>
 #include <QStackedWidget>
@@ -30,13 +33,16 @@ LessonPage::LessonPage(QWidget *parent)
     , m_exercise(new ExerciseView(m_views))
     , m_lesson(new LessonView(m_views))
     , m_practice(new PracticeView(m_views))
+    , m_courses(new CourseView(m_views))
+    , m_guide(new GuideView(m_views))
 {
     setObjectName(QStringLiteral("lessonPage"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSizeConstraint(QLayout::SetNoConstraint);
     layout->addWidget(m_views);
-    for (QWidget *view : std::initializer_list<QWidget *> { m_gallery, m_case, m_exercise, m_lesson, m_practice })
+    for (QWidget *view :
+        std::initializer_list<QWidget *> { m_gallery, m_case, m_exercise, m_lesson, m_practice, m_courses, m_guide })
         m_views->addWidget(view);
     connect(m_gallery, &GalleryView::caseChosen, this, &LessonPage::openCase);
     connect(m_gallery, &GalleryView::exerciseWanted, this, &LessonPage::showExercise);
@@ -44,7 +50,23 @@ LessonPage::LessonPage(QWidget *parent)
     connect(m_gallery, &GalleryView::tasksWanted, this, &LessonPage::showPractice);
     connect(m_practice, &PracticeView::backWanted, this, &LessonPage::showGallery);
     connect(m_practice, &PracticeView::changed, this, &Page::stateChanged);
-    connect(m_lesson, &LessonView::backWanted, this, &LessonPage::showGallery);
+    connect(m_gallery, &GalleryView::coursesWanted, this, &LessonPage::showCourses);
+    connect(m_courses, &CourseView::backWanted, this, &LessonPage::showGallery);
+    connect(m_courses, &CourseView::stepChosen, this, &LessonPage::openStep);
+    connect(m_courses, &CourseView::guideChosen, this, &LessonPage::openGuide);
+    connect(m_guide, &GuideView::backWanted, this, &LessonPage::showCourses);
+    connect(m_guide, &GuideView::playWanted, this, &LessonPage::gameWanted);
+    connect(m_courses, &CourseView::startOverWanted, this, [this] {
+        m_progress = {};
+        m_courses->setProgress(m_progress);
+        emit choicesChanged();
+    });
+    connect(m_lesson, &LessonView::pageDone, this, &LessonPage::markDone);
+    connect(m_lesson, &LessonView::nextStepWanted, this, [this] {
+        if (m_place)
+            openStep({ m_place->course, m_place->step + 1 });
+    });
+    connect(m_lesson, &LessonView::backWanted, this, &LessonPage::leaveLesson);
     connect(m_lesson, &LessonView::editWanted, this, [this] { emit editWanted(m_path); });
     connect(m_lesson, &LessonView::changed, this, &Page::stateChanged);
     connect(m_gallery, &GalleryView::chapterChosen, this, [this] {
@@ -74,7 +96,14 @@ LessonPage::LessonPage(QWidget *parent)
         emit stateChanged();
     });
     setFocusProxy(m_gallery);
-    onChange(*this, QEvent::LanguageChange, [this] { emit stateChanged(); });
+    onChange(*this, QEvent::LanguageChange, [this] {
+        // The words of a course are data, so its page is made anew.
+        if (isLessonOpen() && m_place) {
+            const int page = m_lesson->page();
+            m_lesson->open(lessonOf(stepAt(*m_place), wording::languageTag()), page);
+        }
+        emit stateChanged();
+    });
 }
 
 LessonPage::~LessonPage() = default;
@@ -88,7 +117,10 @@ void LessonPage::setMotion(bool motion)
 LessonChoices LessonPage::choices() const
 {
     const auto chapter = m_model->chapter();
-    return { chapter ? static_cast<int>(*chapter) : -1, m_exercise->level(), m_model->solved() };
+    QStringList done;
+    for (const std::string &page : m_progress.done())
+        done += QString::fromStdString(page);
+    return { chapter ? static_cast<int>(*chapter) : -1, m_exercise->level(), m_model->solved(), done };
 }
 
 void LessonPage::setChoices(const LessonChoices &choices)
@@ -98,6 +130,12 @@ void LessonPage::setChoices(const LessonChoices &choices)
     m_gallery->syncChapter();
     m_model->setSolved(choices.solved);
     m_exercise->setLevel(choices.level);
+    std::set<std::string> done;
+    for (const QString &page : choices.done)
+        done.insert(page.toStdString());
+    m_progress = course::Progress(std::move(done));
+    m_courses->setProgress(m_progress);
+    m_courses->goTo({});
 }
 
 bool LessonPage::isCaseOpen() const
@@ -120,6 +158,11 @@ bool LessonPage::isPracticeOpen() const
     return m_views->currentWidget() == m_practice;
 }
 
+bool LessonPage::isCoursesOpen() const
+{
+    return m_views->currentWidget() == m_courses;
+}
+
 void LessonPage::showPractice()
 {
     m_views->setCurrentWidget(m_practice);
@@ -129,9 +172,59 @@ void LessonPage::showPractice()
 void LessonPage::openLesson(const task::Lesson &lesson, const QString &path)
 {
     m_path = path;
+    m_place.reset();
     m_views->setCurrentWidget(m_lesson);
     m_lesson->setEditable(!path.isEmpty());
+    m_lesson->setNextStep(false);
     m_lesson->open(lesson);
+}
+
+void LessonPage::showCourses()
+{
+    m_views->setCurrentWidget(m_courses);
+    m_courses->setProgress(m_progress);
+    m_courses->goTo(m_place.value_or(course::Place {}));
+    m_courses->setFocus();
+}
+
+void LessonPage::openStep(course::Place place)
+{
+    m_path.clear();
+    m_place = place;
+    const std::size_t page = m_progress.firstOpen(place);
+    m_views->setCurrentWidget(m_lesson);
+    m_lesson->setEditable(false);
+    m_lesson->setNextStep(place.step + 1 < courseAt(place).steps.size());
+    m_lesson->open(lessonOf(stepAt(place), wording::languageTag()), static_cast<int>(page));
+}
+
+bool LessonPage::isGuideOpen() const
+{
+    return m_views->currentWidget() == m_guide;
+}
+
+void LessonPage::openGuide(int number)
+{
+    const opening::Procedure &procedure = *GuideView::procedures().at(static_cast<std::size_t>(number));
+    m_views->setCurrentWidget(m_guide);
+    m_guide->show(procedure);
+    m_guide->setFocus();
+    if (m_progress.mark(GuideView::idOf(procedure)))
+        emit choicesChanged();
+}
+
+void LessonPage::leaveLesson()
+{
+    if (m_place)
+        showCourses();
+    else
+        showGallery();
+}
+
+void LessonPage::markDone(int page)
+{
+    if (m_place && m_progress.mark(*m_place, static_cast<std::size_t>(page)))
+        emit choicesChanged();
 }
 
 void LessonPage::openCase(int row)
@@ -207,6 +300,8 @@ QString LessonPage::caption() const
         return tr("Practice: %1").arg(wording::levelName(m_exercise->level()));
     if (isCaseOpen())
         return wording::chapterName(m_model->at(m_row).chapter);
+    if (isCoursesOpen() || isGuideOpen())
+        return tr("Courses");
     return tr("Shape lessons");
 }
 
@@ -258,7 +353,15 @@ void LessonPage::keyPressEvent(QKeyEvent *event)
     case Qt::Key_PageUp: previous(); return;
     case Qt::Key_PageDown: next(); return;
     case Qt::Key_Escape:
-        if (isCaseOpen() || isExerciseOpen() || isLessonOpen() || isPracticeOpen()) {
+        if (isLessonOpen()) {
+            leaveLesson();
+            return;
+        }
+        if (isGuideOpen()) {
+            showCourses();
+            return;
+        }
+        if (isCaseOpen() || isExerciseOpen() || isPracticeOpen() || isCoursesOpen()) {
             showGallery();
             return;
         }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "course/progress.h"
+#include "opening/procedure.h"
 #include "task/lesson.h"
 #include "ui/look/layout/page.h"
 #include "ui/teaching/lessonchoices.h"
@@ -13,12 +15,15 @@ namespace kagetsu::ui {
 
 class CaseModel;
 class CaseView;
+class CourseView;
 class ExerciseView;
 class GalleryView;
+class GuideView;
 class LessonView;
 class PracticeView;
 
-// The lesson of shapes: the gallery of cases, a case opened, and the exercises; and lessons of teachers, from files.
+// The lesson of shapes: the gallery of cases, a case opened, and the exercises; the courses of the program; and lessons
+// of teachers, from files.
 class LessonPage : public Page
 {
     Q_OBJECT
@@ -49,12 +54,19 @@ public:
 
     // The pages of a lesson file; `path` is where its author can change it, empty where that is nowhere.
     void openLesson(const task::Lesson &lesson, const QString &path);
+    // A step of a course, at the first page that is not done.
+    void openStep(course::Place place);
+    // One of GuideView::procedures().
+    void openGuide(int number);
     void openCase(int row);
     void showGallery();
     void showExercise();
+    void showCourses();
 
 signals:
     void choicesChanged();
+    // A game by this procedure is to be begun.
+    void gameWanted(const kagetsu::opening::Procedure &procedure);
     // A lesson file is to be chosen.
     void fileWanted();
     // The lesson file shown is to be opened as a record.
@@ -71,6 +83,10 @@ private:
     bool isExerciseOpen() const;
     bool isLessonOpen() const;
     bool isPracticeOpen() const;
+    bool isCoursesOpen() const;
+    bool isGuideOpen() const;
+    void leaveLesson();
+    void markDone(int page);
     void showPractice();
 
     CaseModel *m_model;
@@ -80,7 +96,11 @@ private:
     ExerciseView *m_exercise;
     LessonView *m_lesson;
     PracticeView *m_practice;
+    CourseView *m_courses;
+    GuideView *m_guide;
     QString m_path; // of the lesson file
+    course::Progress m_progress; // in the courses
+    std::optional<course::Place> m_place; // where the lesson is of a course
     int m_row = 0; // of the case opened last
 };
 

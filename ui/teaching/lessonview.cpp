@@ -21,6 +21,7 @@ LessonView::LessonView(QWidget *parent)
     , m_previous(new BigButton("previousPage", this))
     , m_next(new BigButton("nextPage", this))
     , m_where(new QLabel(this))
+    , m_nextStep(new BigButton("nextStep", this))
     , m_edit(new BigButton("editLesson", this))
     , m_damage(new BigButton("damagedPages", this))
 {
@@ -41,6 +42,7 @@ LessonView::LessonView(QWidget *parent)
     head.addWidget(m_where, 1);
     head.addWidget(m_previous);
     head.addWidget(m_next);
+    m_task->foot().addWidget(m_nextStep);
     m_task->foot().addWidget(m_damage);
     m_task->foot().addWidget(m_edit);
     setTabOrder(m_back, m_previous);
@@ -52,7 +54,12 @@ LessonView::LessonView(QWidget *parent)
     connect(m_next, &BigButton::clicked, this, [this] { goTo(m_page + 1); });
     connect(m_edit, &BigButton::clicked, this, &LessonView::editWanted);
     connect(m_damage, &BigButton::clicked, this, &LessonView::tellFaults);
-    connect(m_task, &TaskView::answered, this, &LessonView::changed);
+    connect(m_nextStep, &BigButton::clicked, this, &LessonView::nextStepWanted);
+    connect(m_task, &TaskView::answered, this, [this](bool isRight) {
+        if (isRight)
+            emit pageDone(m_page);
+        emit changed();
+    });
     onLanguage(*this, [this] {
         //: Button: closes a lesson file.
         m_back->setText(tr("&Close lesson"));
@@ -67,19 +74,19 @@ LessonView::LessonView(QWidget *parent)
     setEditable(false);
 }
 
-void LessonView::open(const task::Lesson &lesson)
+void LessonView::open(const task::Lesson &lesson, int page)
 {
     m_tasks.clear();
     m_faults.clear();
     int number = 0;
-    for (const task::Page &page : lesson.pages) {
+    for (const task::Page &each : lesson.pages) {
         ++number;
-        if (page.task)
-            m_tasks.push_back(*page.task);
-        for (const task::PageFault &fault : page.faults)
+        if (each.task)
+            m_tasks.push_back(*each.task);
+        for (const task::PageFault &fault : each.faults)
             m_faults += wording::faultText(fault, number);
     }
-    goTo(0);
+    goTo(page);
 }
 
 void LessonView::goTo(int page)
@@ -88,7 +95,10 @@ void LessonView::goTo(int page)
         return;
     m_page = page;
     write();
-    m_task->show(m_tasks[static_cast<std::size_t>(page)]);
+    const task::Task &task = m_tasks[static_cast<std::size_t>(page)];
+    m_task->show(task);
+    if (task.kind == task::Kind::Show)
+        emit pageDone(page);
     emit changed();
 }
 
@@ -97,12 +107,21 @@ void LessonView::setEditable(bool editable)
     m_edit->setVisible(editable);
 }
 
+void LessonView::setNextStep(bool hasNext)
+{
+    m_hasNextStep = hasNext;
+    write();
+}
+
 void LessonView::write()
 {
     //: Which page of a lesson is shown; %1 of %2.
     m_where->setText(tr("%1 of %2").arg(m_page + 1).arg(pageCount()));
     m_previous->setEnabled(m_page > 0);
     m_next->setEnabled(m_page + 1 < pageCount());
+    m_nextStep->setVisible(m_hasNextStep && m_page + 1 == pageCount());
+    //: Button: from the last page of a step of a course to the next step.
+    m_nextStep->setText(tr("&Next step"));
     m_damage->setVisible(!m_faults.isEmpty());
     //: Button: what is wrong with the pages of a lesson that could not be shown.
     m_damage->setText(tr("&Damaged pages…"));

@@ -21,10 +21,13 @@ class LessonView : public QWidget
 public:
     explicit LessonView(QWidget *parent = nullptr);
 
-    void open(const task::Lesson &lesson);
+    // At this page of those that can be shown.
+    void open(const task::Lesson &lesson, int page = 0);
     void goTo(int page);
     // Whether its author can change it: it is a file that can be opened as a record.
     void setEditable(bool editable);
+    // Another step of a course follows the last page.
+    void setNextStep(bool hasNext);
 
     int page() const { return m_page; }
     int pageCount() const { return static_cast<int>(m_tasks.size()); }
@@ -35,6 +38,9 @@ public:
 signals:
     void backWanted();
     void editWanted();
+    void nextStepWanted();
+    // The page was read, or answered rightly without a mistake.
+    void pageDone(int page);
     // Another page, or its answer.
     void changed();
 
@@ -45,12 +51,14 @@ private:
     std::vector<task::Task> m_tasks;
     QStringList m_faults;
     int m_page = 0;
+    bool m_hasNextStep = false;
 
     TaskView *m_task;
     BigButton *m_back;
     BigButton *m_previous;
     BigButton *m_next;
     QLabel *m_where;
+    BigButton *m_nextStep;
     BigButton *m_edit;
     BigButton *m_damage;
 };

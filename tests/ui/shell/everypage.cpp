@@ -390,6 +390,16 @@ private:
         act("lesson");
         act("home");
         act("lesson");
+        press(lesson, "openCourses");
+        see(QStringLiteral("courses"), *m_window);
+        lesson.openGuide(5);
+        see(QStringLiteral("opening by guide"), *m_window);
+        lesson.openStep({ 0, 3 });
+        see(QStringLiteral("course, explained"), *m_window);
+        lesson.last();
+        see(QStringLiteral("course, last page"), *m_window);
+        act("home");
+        act("lesson");
         press(lesson, "exercise");
         see(QStringLiteral("exercise"), *m_window);
         act("home");

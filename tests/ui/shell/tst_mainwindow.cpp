@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "journal/folder.h"
+#include "opening/file/shipped.h"
 #include "session/matchhost.h"
 #include "ui/arbiter/desk/arbitergate.h"
 #include "ui/arbiter/desk/arbiterpage.h"
@@ -28,6 +29,7 @@
 #include "ui/study/page/studypage.h"
 #include "ui/task/make/lessondialog.h"
 #include "ui/task/make/taskdialog.h"
+#include "ui/teaching/course/guideview.h"
 #include "ui/teaching/lessonpage.h"
 
 #include <QClipboard>
@@ -146,6 +148,26 @@ private slots:
         m_window->findChild<QToolButton *>(QStringLiteral("editLesson"))->click();
         QTRY_VERIFY(page<StudyPage>() && page<StudyPage>()->isVisible());
         QVERIFY(page<StudyPage>()->title().contains(QStringLiteral("ten-kinds")));
+    }
+
+    void aProcedureIsLearntInAGameWithTheGuide()
+    {
+        action("lesson")->trigger();
+        for (const opening::Procedure *procedure : GuideView::procedures()) {
+            std::optional<NewGameChoices> asked;
+            QTimer::singleShot(0, this, [&asked] {
+                auto *dialog = qobject_cast<NewGameDialog *>(QApplication::activeModalWidget());
+                QVERIFY(dialog);
+                asked = dialog->choices();
+                dialog->reject();
+            });
+            emit page<LessonPage>()->gameWanted(*procedure);
+            QVERIFY2(asked, procedure->id.c_str());
+            QCOMPARE(asked->opening.id, procedure->id);
+            QVERIFY2(chosenOpening(*asked, opening::shippedProcedures()), procedure->id.c_str());
+        }
+        // It is only offered: the next game is asked as before.
+        QVERIFY(page<LessonPage>()->isVisible());
     }
 
     void aPositionOfARecordBecomesAPageOfALesson()

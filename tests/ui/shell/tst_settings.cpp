@@ -35,7 +35,8 @@ private slots:
         settings.board = { Wood::Walnut, StoneKind::Print, CoordinatePlaces::AllSides };
         settings.volume = 0;
         settings.guard = Guard::PlaceThenClock;
-        settings.lesson = { 3, lesson::Level::Middle, { QStringLiteral("five-01"), QStringLiteral("look-19") } };
+        settings.lesson = { 3, lesson::Level::Middle, { QStringLiteral("five-01"), QStringLiteral("look-19") },
+            { QStringLiteral("openings/test/2") } };
         settings.diagram.choices.numbers = diagram::Numbers::Last;
         settings.diagram.choices.count = 12;
         settings.diagram.choices.style = diagram::Style::Wood;

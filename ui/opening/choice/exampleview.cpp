@@ -6,6 +6,7 @@
 #include "ui/opening/choice/smallboard.h"
 #include "wording/rules/rules.h"
 
+#include <QCoreApplication>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -53,8 +54,11 @@ QString choiceText(const opening::ExampleAct &act, const std::string &id)
 
 wording::Names exampleNames()
 {
+    // The catalogues have these in a context without namespaces, since lupdate sees none here.
     //: Before a game, in the explanation of an opening procedure: the player who begins the opening, and the other.
-    return { ExampleView::tr("Opener"), ExampleView::tr("Opponent") };
+    const QString opener = QCoreApplication::translate("ExampleView", "Opener");
+    const QString opponent = QCoreApplication::translate("ExampleView", "Opponent");
+    return { opener, opponent };
 }
 
 BoardPicture pictureAfter(const opening::ExampleTurn &turn)

@@ -323,6 +323,7 @@ Settings Settings::load(const QString &path)
     settings.lesson.chapter = file.value(QLatin1String("lesson/chapter"), settings.lesson.chapter).toInt();
     read(file, "lesson/level", settings.lesson.level, lesson::Level::Hard);
     settings.lesson.solved = file.value(QLatin1String("lesson/solved")).toStringList();
+    settings.lesson.done = file.value(QLatin1String("lesson/done")).toStringList();
     readDiagram(file, settings.diagram);
     return settings;
 }
@@ -369,6 +370,7 @@ QVariantMap Settings::values() const
     write(file, "lesson/chapter", lesson.chapter);
     writeEnum(file, "lesson/level", lesson.level);
     write(file, "lesson/solved", lesson.solved);
+    write(file, "lesson/done", lesson.done);
     writeDiagram(file, diagram);
     return file;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The part of the window that is its pages: each made when it is first needed, and connected to what it wants.
+#include "catalogue/procedures.h"
 #include "session/matchhost.h"
 #include "ui/arbiter/desk/arbitergate.h"
 #include "ui/arbiter/desk/arbiterpage.h"
@@ -93,6 +94,18 @@ LessonPage &MainWindow::lesson()
     });
     connect(m_lesson, &LessonPage::fileWanted, this, [this] { openDialog(m_settings.lastFolder); });
     connect(m_lesson, &LessonPage::editWanted, m_bench, &LessonBench::edit);
+    connect(m_lesson, &LessonPage::gameWanted, this, [this](const opening::Procedure &procedure) {
+        NewGameChoices choices = m_settings.newGame;
+        // A preset may leave no choice of the opening.
+        choices.preset = {};
+        choices.opening = catalogue::termsFor(procedure);
+        if (const auto kind = catalogue::gameFor(procedure, { choices.rules.rule, choices.boardSize })) {
+            choices.rules.rule = kind->rule;
+            choices.boardSize = kind->boardSize;
+        }
+        m_leftChoices = choices;
+        newGame();
+    });
     return lesson;
 }
 
