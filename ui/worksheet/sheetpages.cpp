@@ -26,10 +26,13 @@ constexpr qreal TitleSize = 15; // in typographic points
 // In millimetres.
 constexpr qreal Gap = 5; // between two tasks
 constexpr qreal WritingLine = 7.5; // from one to the next
+constexpr qreal AfterQuestion = 1.2;
 constexpr qreal Thin = 0.15;
 
+constexpr qreal LeastBoard = 32; // with its coordinates, which would lie on one another
 constexpr qreal MostQuestion = 0.45; // of the place of a task
 constexpr qreal BoardBeside = 0.58; // of the width, where there is room to write beside it
+constexpr int ManyPerPage = 6; // more than these have smaller words
 constexpr int AnswerColumns = 3;
 constexpr int AnswerRows = 4;
 
@@ -125,6 +128,12 @@ qreal paintBoardIn(QPainter &painter, const QRectF &room, const Diagram &diagram
     }
     paintDiagram(painter, { room.center().x() - width / 2, room.top(), width, height }, diagram, point);
     return room.top() + height;
+}
+
+// How high the question may be: the board keeps what it needs.
+qreal questionRoom(const PaperStyle &style, const QRectF &place)
+{
+    return std::min(place.height() * MostQuestion, place.height() - style.mm(LeastBoard + AfterQuestion));
 }
 
 // Room to write: as many lines as there is room for.
@@ -230,7 +239,8 @@ qreal SheetPages::questionHeight(
 {
     const PaperText number(
         QStringLiteral("%1.").arg(placed.task + 1), style.font(BodySize, QFont::Bold), placed.rect.width());
-    const qreal indent = PaperText::widthOf(QStringLiteral("200. "), style.font(BodySize, QFont::Bold));
+    const qreal indent =
+        PaperText::widthOf(QStringLiteral("%1.  ").arg(m_sheet.tasks.size()), style.font(BodySize, QFont::Bold));
     if (painter)
         number.draw(*painter, placed.rect.topLeft());
     const std::vector<SheetText> &texts = m_words.questions[placed.task];
@@ -241,13 +251,14 @@ qreal SheetPages::questionHeight(
     for (std::size_t i = 0; i < texts.size(); ++i) {
         PaperStyle own = style;
         own.setLanguage(texts[i].language);
-        const QFont font = own.font(BodySize);
+        const QFont font = own.font(m_sheet.perPage > ManyPerPage ? LeastSize : BodySize);
         const qreal wide = PaperText::widthOf(texts[i].text, font) + style.mm(0.5);
         if (left > 0 && left + wide > width) {
             top += line;
             left = line = 0;
         }
-        const qreal share = (room - top) / static_cast<qreal>(texts.size() - i);
+        // Each of those after it has a line at least.
+        const qreal share = room - top - number.height() * static_cast<qreal>(texts.size() - 1 - i);
         const PaperText words = fitted(texts[i].text, font, width - left, std::max(share, number.height()), isCut);
         if (painter)
             words.draw(*painter, placed.rect.topLeft() + QPointF(indent + left, top));
@@ -270,13 +281,12 @@ void SheetPages::paintTasks(QPainter &painter, int page) const
     // All boards of a page are of one size.
     qreal questions = 0;
     for (const Placed &each : all)
-        questions =
-            std::max(questions, questionHeight(style, each, nullptr, each.rect.height() * MostQuestion, nullptr));
-    questions += style.mm(1.2);
+        questions = std::max(questions, questionHeight(style, each, nullptr, questionRoom(style, each.rect), nullptr));
+    questions += style.mm(AfterQuestion);
     for (const Placed &each : all) {
         const QRectF &rect = each.rect;
         const Diagram diagram = questionDiagram(m_sheet.tasks[each.task].task);
-        questionHeight(style, each, &painter, rect.height() * MostQuestion, nullptr);
+        questionHeight(style, each, &painter, questionRoom(style, rect), nullptr);
         if (isBeside) {
             const qreal width = rect.width() * BoardBeside;
             paintBoardIn(painter, { rect.left(), rect.top() + questions, width, rect.height() - questions }, diagram,
@@ -284,8 +294,10 @@ void SheetPages::paintTasks(QPainter &painter, int page) const
             paintLines(painter, rect.adjusted(width + style.mm(Gap), questions, 0, 0), style);
             continue;
         }
-        const qreal bottom =
-            paintBoardIn(painter, rect.adjusted(0, questions, 0, -style.mm(WritingLine)), diagram, m_frame.point);
+        // Where the question takes the room of a line, one writes on the board.
+        const qreal free = rect.height() - questions;
+        const qreal line = free - style.mm(WritingLine) >= style.mm(LeastBoard) ? style.mm(WritingLine) : 0;
+        const qreal bottom = paintBoardIn(painter, rect.adjusted(0, questions, 0, -line), diagram, m_frame.point);
         paintLines(painter, { rect.left(), bottom, rect.width(), rect.bottom() - bottom }, style);
     }
 }
@@ -328,7 +340,7 @@ std::optional<std::size_t> SheetPages::firstCut() const
     for (int page = 0; page < taskPages(); ++page) {
         for (const Placed &each : tasksOn(page)) {
             bool isCut = false;
-            questionHeight(style, each, nullptr, each.rect.height() * MostQuestion, &isCut);
+            questionHeight(style, each, nullptr, questionRoom(style, each.rect), &isCut);
             if (isCut)
                 return each.task;
         }

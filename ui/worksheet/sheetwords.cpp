@@ -71,7 +71,7 @@ QString choicesOf(const task::Task &task)
 {
     QStringList texts;
     for (std::size_t i = 0; i < task.choices.size(); ++i)
-        texts += letterOf(i) + QLatin1Char(' ') + choiceText(task.choices[i]);
+        texts += letterOf(i) + QChar(QChar::Nbsp) + choiceText(task.choices[i]);
     return texts.join(QStringLiteral("   "));
 }
 
@@ -87,6 +87,15 @@ QString questionOf(const task::Task &task, bool isTold, bool isFirst)
     return text;
 }
 
+QString listOf(const QStringList &texts)
+{
+    QString list;
+    for (const QString &text : texts)
+        //: Two parts of a list.
+        list = list.isEmpty() ? text : Words::tr("%1; %2").arg(list, text);
+    return list;
+}
+
 QString forbiddenText(const task::Task &task, const std::vector<rules::Point> &points)
 {
     if (points.empty())
@@ -98,7 +107,7 @@ QString forbiddenText(const task::Task &task, const std::vector<rules::Point> &p
     for (const auto &[kind, its] : byKind)
         //: %1 is a kind of forbidden move, %2 the points: "double-three: H8 J9".
         texts += Words::tr("%1: %2").arg(kind, wording::pointsText(its));
-    return texts.join(QStringLiteral("; "));
+    return listOf(texts);
 }
 
 QString answerOf(const SheetTask &each)
@@ -115,7 +124,7 @@ QString answerOf(const SheetTask &each)
         QStringList texts;
         for (const task::WhyNot reason : solution.reasons)
             texts += wording::reasonName(reason);
-        return texts.join(QStringLiteral("; "));
+        return listOf(texts);
     }
     case Kind::IsForbidden: {
         if (!task.point)
@@ -139,9 +148,9 @@ QString answerOf(const SheetTask &each)
         QStringList texts;
         for (std::size_t i = 0; i < task.choices.size(); ++i) {
             if (task.choices[i].isRight)
-                texts += letterOf(i) + QLatin1Char(' ') + choiceText(task.choices[i]);
+                texts += letterOf(i) + QChar(QChar::Nbsp) + choiceText(task.choices[i]);
         }
-        return texts.join(QStringLiteral("; "));
+        return listOf(texts);
     }
     case Kind::Win:
     case Kind::Order: return wording::pointsText(answer.points);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "rules/judge.h"
 #include "task/lesson.h"
-#include "ui/task/taskpicture.h"
+#include "translations/catalogues.h"
 #include "ui/worksheet/sheetpages.h"
 #include "ui/worksheet/sheetsource.h"
 
@@ -44,6 +44,15 @@ QImage pictureOfPage(const Worksheet &sheet, int page)
     QPainter painter(&image);
     pages.paint(painter, page);
     return image;
+}
+
+void keep(const QByteArray &pdf, const QString &name)
+{
+    if (!qEnvironmentVariableIsSet("KAGETSU_PICTURES"))
+        return;
+    QFile file(qEnvironmentVariable("KAGETSU_PICTURES") + QLatin1Char('/') + name + QStringLiteral(".pdf"));
+    if (file.open(QFile::WriteOnly))
+        file.write(pdf);
 }
 
 std::vector<task::Task> tenKinds()
@@ -202,6 +211,43 @@ private slots:
         sheet.tasks[1].task.text = std::string(2000, 'w');
         QCOMPARE(pagesOf(sheet).firstCut(), std::optional<std::size_t>(1));
         pictureOfPage(sheet, 0); // and is painted all the same
+    }
+
+    // KAGETSU_PICTURES keeps each sheet to be looked at.
+    void twelveTasksFitInEveryLanguage_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const QString &code : catalogueCodes())
+            QTest::newRow(qPrintable(code)) << code;
+    }
+
+    void twelveTasksFitInEveryLanguage()
+    {
+        QFETCH(QString, language);
+        const task::SeedOrder order { Kind::ForbiddenPoints, Level::Middle, 2026, 12 };
+        Worksheet sheet;
+        sheet.language = language;
+        sheet.perPage = 12;
+        sheet.seed = order;
+        sheet.tasks = solve(order, Always).tasks;
+        const SheetPages pages = pagesOf(sheet);
+        QCOMPARE(pages.pages(), 2); // one of tasks, one of answers
+        QVERIFY(!pages.firstCut());
+        const QByteArray pdf = sheetPdf(sheet);
+        QCOMPARE(sheetPdf(sheet), pdf);
+        keep(pdf, QStringLiteral("twelve-") + language);
+        sheet.tasks = solve(tenKinds(), Always).tasks;
+        sheet.seed.reset();
+        sheet.second = language == QLatin1String("en") ? QStringLiteral("zh_CN") : QStringLiteral("en");
+        QVERIFY(!pagesOf(sheet).firstCut());
+        for (SheetTask &each : sheet.tasks)
+            each.task.text.clear(); // the words of the program, in both languages
+        QVERIFY(!pagesOf(sheet).firstCut());
+        keep(sheetPdf(sheet), QStringLiteral("kinds-") + language);
+        for (const int perPage : PerPage) {
+            sheet.perPage = perPage;
+            keep(sheetPdf(sheet), QStringLiteral("kinds%1-%2").arg(perPage).arg(language));
+        }
     }
 
     void positionsOfARecordAskOneThingAlone()
