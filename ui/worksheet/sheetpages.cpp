@@ -4,6 +4,7 @@
 #include "rules/judge.h"
 #include "ui/diagram/diagramfile.h"
 #include "ui/diagram/diagrampainter.h"
+#include "ui/diagram/sameorder.h"
 #include "ui/paper/papertext.h"
 #include "ui/paper/tablepieces.h"
 #include "ui/task/taskpicture.h"
@@ -355,6 +356,7 @@ QPageLayout pageLayoutOf(const Worksheet &sheet)
 
 QByteArray sheetPdf(const Worksheet &sheet)
 {
+    const SameOrder order;
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
