@@ -181,6 +181,13 @@ void WorksheetDialog::addPlaces()
     constexpr int RowsSeen = 4;
     m_places->setMinimumHeight(TouchSize * std::min<int>(RowsSeen, static_cast<int>(m_source.places.size())) + 4);
     connect(m_places, &QListWidget::itemChanged, this, &WorksheetDialog::make);
+    // Pressed anywhere on its line; the tick itself has changed by then.
+    connect(m_places, &QListWidget::itemPressed, this,
+        [this](const QListWidgetItem *item) { m_pressedState = item->checkState(); });
+    connect(m_places, &QListWidget::itemClicked, this, [this](QListWidgetItem *item) {
+        if (item->checkState() == m_pressedState)
+            item->setCheckState(m_pressedState == Qt::Checked ? Qt::Unchecked : Qt::Checked);
+    });
     //: Positions of a record that become tasks of a worksheet.
     addRow(tr("Positions"), m_places);
     //: What is asked about positions of a record.
@@ -254,17 +261,17 @@ QWidget *WorksheetDialog::buttons()
 {
     auto *bar = new QWidget;
     bar->setObjectName(QStringLiteral("buttons"));
-    auto *grid = new EvenGrid(100);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setBalanced(true);
-    bar->setLayout(grid);
+    m_buttons = new EvenGrid(100);
+    m_buttons->setContentsMargins(0, 0, 0, 0);
+    m_buttons->setBalanced(true);
+    bar->setLayout(m_buttons);
     const auto add = [&](const QString &text, const char *name, auto slot) {
         auto *made = new QPushButton(text);
         made->setObjectName(QLatin1String(name));
         made->setAutoDefault(false);
         made->setProperty("tall", true);
         connect(made, &QPushButton::clicked, this, slot);
-        grid->addWidget(made);
+        m_buttons->addWidget(made);
         return made;
     };
     m_outputs += add(tr("&Save as…"), "save", &WorksheetDialog::save);
@@ -428,6 +435,12 @@ void WorksheetDialog::arrange()
         if (word && word->widget() && field && field->widget() && field->widget() != m_places)
             word->widget()->setMinimumHeight(field->widget()->sizeHint().height());
     }
+    if (!m_buttons)
+        return;
+    int widest = 0;
+    for (int i = 0; i < m_buttons->count(); ++i)
+        widest = std::max(widest, m_buttons->itemAt(i)->sizeHint().width());
+    m_buttons->setLeastWidth(widest);
 }
 
 } // namespace kagetsu::ui

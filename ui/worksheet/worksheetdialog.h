@@ -21,6 +21,7 @@ class QSpinBox;
 namespace kagetsu::ui {
 
 class BigButton;
+class EvenGrid;
 class SheetPreview;
 
 // Makes a worksheet of tasks: how many on a page, in which languages, with answers or without, seen page by page as it
@@ -92,6 +93,7 @@ private:
     QSpinBox *m_count = nullptr;
     QSpinBox *m_seed = nullptr;
     QListWidget *m_places = nullptr;
+    Qt::CheckState m_pressedState = Qt::Unchecked; // of the position pressed, before it was
     QLineEdit *m_title = nullptr;
     QLineEdit *m_date = nullptr;
     QComboBox *m_perPage = nullptr;
@@ -100,6 +102,7 @@ private:
     QComboBox *m_second = nullptr;
     QCheckBox *m_answers = nullptr;
     QLabel *m_status;
+    EvenGrid *m_buttons = nullptr;
     QList<QPushButton *> m_outputs; // what needs a sheet
 };
 

@@ -146,6 +146,32 @@ private slots:
         QVERIFY(!find<QLabel>("status")->text().isEmpty());
     }
 
+    void aPositionIsTickedAnywhereOnItsLine()
+    {
+        open(places());
+        m_dialog->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
+        auto *list = find<QListWidget>("places");
+        const QRect line = list->visualItemRect(list->item(0));
+        for (const int x : { 12, line.width() / 2 }) { // on the tick, on the words
+            const Qt::CheckState before = list->item(0)->checkState();
+            QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, { line.left() + x, line.center().y() });
+            QVERIFY(list->item(0)->checkState() != before);
+        }
+        await();
+        QCOMPARE(m_dialog->sheet().tasks.size(), 2U);
+    }
+
+    void noWordOfAButtonIsCutOff()
+    {
+        open(seeded(1));
+        m_dialog->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
+        find<QPushButton>("save")->setText(QStringLiteral("Сохранить как что-нибудь…"));
+        m_dialog->resize(m_dialog->size() + QSize(10, 0));
+        QTRY_VERIFY(find<QPushButton>("save")->width() >= find<QPushButton>("save")->sizeHint().width());
+    }
+
     void whatDoesNotSuitAPositionIsLeftOutAndTold()
     {
         open(places());
