@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/worksheet/sheetpages.h"
 
-#include "rules/judge.h"
 #include "ui/diagram/diagramfile.h"
 #include "ui/diagram/diagrampainter.h"
 #include "ui/diagram/sameorder.h"

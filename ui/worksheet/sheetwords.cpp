@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/worksheet/sheetwords.h"
 
+#include "rules/judge.h"
 #include "ui/paper/document.h"
 #include "ui/paper/languagescope.h"
 #include "wording/lesson/lessons.h"
