@@ -46,13 +46,13 @@ QImage pictureOfPage(const Worksheet &sheet, int page)
     return image;
 }
 
-void keep(const QByteArray &pdf, const QString &name)
+void keep(const Worksheet &sheet, const QString &name)
 {
     if (!qEnvironmentVariableIsSet("KAGETSU_PICTURES"))
         return;
     QFile file(qEnvironmentVariable("KAGETSU_PICTURES") + QLatin1Char('/') + name + QStringLiteral(".pdf"));
     if (file.open(QFile::WriteOnly))
-        file.write(pdf);
+        file.write(sheetPdf(sheet));
 }
 
 std::vector<task::Task> tenKinds()
@@ -235,7 +235,7 @@ private slots:
         QVERIFY(!pages.firstCut());
         const QByteArray pdf = sheetPdf(sheet);
         QCOMPARE(sheetPdf(sheet), pdf);
-        keep(pdf, QStringLiteral("twelve-") + language);
+        keep(sheet, QStringLiteral("twelve-") + language);
         sheet.tasks = solve(tenKinds(), Always).tasks;
         sheet.seed.reset();
         sheet.second = language == QLatin1String("en") ? QStringLiteral("zh_CN") : QStringLiteral("en");
@@ -243,10 +243,10 @@ private slots:
         for (SheetTask &each : sheet.tasks)
             each.task.text.clear(); // the words of the program, in both languages
         QVERIFY(!pagesOf(sheet).firstCut());
-        keep(sheetPdf(sheet), QStringLiteral("kinds-") + language);
+        keep(sheet, QStringLiteral("kinds-") + language);
         for (const int perPage : PerPage) {
             sheet.perPage = perPage;
-            keep(sheetPdf(sheet), QStringLiteral("kinds%1-%2").arg(perPage).arg(language));
+            keep(sheet, QStringLiteral("kinds%1-%2").arg(perPage).arg(language));
         }
     }
 
