@@ -195,4 +195,21 @@ std::optional<Task> makeTask(Kind kind, Level level, std::uint32_t seed, const s
     return TaskMaker(kind, level, seed, isCancelled).make();
 }
 
+std::vector<Task> makeTasks(
+    const SeedOrder &order, const std::function<bool()> &isCancelled, const std::function<void(int)> &made)
+{
+    std::vector<Task> tasks;
+    for (std::uint32_t seed = order.seed; static_cast<int>(tasks.size()) < order.count; ++seed) {
+        std::optional<Task> task = makeTask(order.kind, order.level, seed, isCancelled);
+        if (isCancelled())
+            return {};
+        if (!task || std::find(tasks.begin(), tasks.end(), *task) != tasks.end())
+            continue;
+        tasks.push_back(*std::move(task));
+        if (made)
+            made(static_cast<int>(tasks.size()));
+    }
+    return tasks;
+}
+
 } // namespace kagetsu::task

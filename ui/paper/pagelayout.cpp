@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/paper/pagelayout.h"
 
+#include "ui/paper/pageframe.h"
+
 #include <QPagedPaintDevice>
 #include <QPageRanges>
 #include <QPainter>
@@ -10,14 +12,6 @@
 namespace kagetsu::ui {
 
 namespace {
-
-constexpr qreal PointsInMillimetre = 72 / 25.4;
-// In millimetres from the edges of the paper; printers leave less free than that.
-constexpr qreal SideMargin = 15;
-constexpr qreal TopMargin = 12;
-constexpr qreal BottomMargin = 16;
-constexpr qreal FootBottom = 8;
-constexpr qreal FootHeight = 5;
 
 // Smaller and smaller, as long as a paper does not keep within its pages; the boards give way first.
 constexpr std::pair<qreal, qreal> Sizes[] { { 1, 1 }, { 1, 0.93 }, { 0.95, 0.93 }, { 0.95, 0.86 }, { 0.89, 0.86 },
@@ -36,17 +30,10 @@ qreal heightWith(const std::vector<Piece> &pieces, std::size_t first, std::size_
 PageLayout::PageLayout(const Document &document, const QPagedPaintDevice &device)
     : m_document(document)
 {
-    const int dpi = device.logicalDpiX();
-    m_scale.point = dpi / 72.0;
-    const qreal millimetre = m_scale.point * PointsInMillimetre;
-    const QPageLayout layout = device.pageLayout();
-    // The painter's zero is where the printer can begin.
-    const QPointF origin = layout.paintRectPixels(dpi).topLeft();
-    const QRectF paper = QRectF(layout.fullRectPixels(dpi)).translated(-origin);
-    m_content = paper.adjusted(
-        SideMargin * millimetre, TopMargin * millimetre, -SideMargin * millimetre, -BottomMargin * millimetre);
-    m_foot = QRectF(m_content.left(), paper.bottom() - (FootBottom + FootHeight) * millimetre, m_content.width(),
-        FootHeight * millimetre);
+    const PageFrame frame(device.pageLayout(), device.logicalDpiX());
+    m_scale.point = frame.point;
+    m_content = frame.content;
+    m_foot = frame.foot;
     for (const auto &[text, boards] : Sizes) {
         lay({ m_scale.point, text, boards });
         if (m_document.pagesAtMost == 0 || pages() <= m_document.pagesAtMost)

@@ -3,6 +3,7 @@
 
 #include "file/safefile.h"
 #include "ui/diagram/diagramfile.h"
+#include "ui/diagram/sameorder.h"
 #include "ui/paper/documenthtml.h"
 #include "ui/paper/documenttext.h"
 #include "ui/paper/pagelayout.h"
@@ -63,6 +64,7 @@ private:
 
 QByteArray pdfOf(const Document &document, const QPageSize &size)
 {
+    const SameOrder order;
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);

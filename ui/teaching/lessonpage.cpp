@@ -312,6 +312,25 @@ Page::Abilities LessonPage::abilities() const
         .draws = isCaseOpen() || isExerciseOpen() || isLessonOpen() || isPracticeOpen() };
 }
 
+Page::Deeds LessonPage::deeds()
+{
+    return { { QStringLiteral("worksheet"), [this] { orderSheet(); } } };
+}
+
+void LessonPage::orderSheet()
+{
+    if (isLessonOpen()) {
+        emit lessonSheetWanted(m_lesson->tasks());
+        return;
+    }
+    task::SeedOrder order { .level = m_exercise->level(), .seed = 0 };
+    if (isPracticeOpen()) {
+        order.kind = m_practice->kind();
+        order.level = m_practice->level();
+    }
+    emit practiceSheetWanted(order);
+}
+
 std::optional<DiagramSubject> LessonPage::diagramSubject() const
 {
     if (!isCaseOpen() && !isExerciseOpen() && !isLessonOpen() && !isPracticeOpen())

@@ -4,6 +4,7 @@
 #include "course/progress.h"
 #include "opening/procedure.h"
 #include "task/lesson.h"
+#include "task/maker.h"
 #include "ui/look/layout/page.h"
 #include "ui/teaching/lessonchoices.h"
 
@@ -41,6 +42,8 @@ public:
     QString caption() const override;
     bool isReadFromAfar() const override { return true; }
     Abilities abilities() const override;
+    // A worksheet: of the lesson that is open, else of tasks like those practised.
+    Deeds deeds() override;
     ProofPanel *proof() const override;
     // Never more than what is seen: an answer is in it once it is given.
     std::optional<DiagramSubject> diagramSubject() const override;
@@ -71,6 +74,10 @@ signals:
     void fileWanted();
     // The lesson file shown is to be opened as a record.
     void editWanted(const QString &path);
+    // These tasks are to become a worksheet.
+    void lessonSheetWanted(const std::vector<kagetsu::task::Task> &tasks);
+    // So are tasks of a seed, which is drawn by lot where it is 0.
+    void practiceSheetWanted(const kagetsu::task::SeedOrder &order);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -88,6 +95,7 @@ private:
     void leaveLesson();
     void markDone(int page);
     void showPractice();
+    void orderSheet();
 
     CaseModel *m_model;
     QStackedWidget *m_views;

@@ -31,6 +31,7 @@ public:
 
     int page() const { return m_page; }
     int pageCount() const { return static_cast<int>(m_tasks.size()); }
+    const std::vector<task::Task> &tasks() const { return m_tasks; }
     // What is wrong with the pages that were left out, a sentence each.
     const QStringList &faults() const { return m_faults; }
     TaskView &task() const { return *m_task; }

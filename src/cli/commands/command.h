@@ -42,6 +42,7 @@ void setUpStat(CLI::App &parser, Task &task);
 void setUpCheck(CLI::App &parser, Task &task);
 void setUpConvert(CLI::App &parser, Task &task);
 void setUpDiagram(CLI::App &parser, Task &task);
+void setUpWorksheet(CLI::App &parser, Task &task);
 void setUpDump(CLI::App &parser, Task &task);
 void setUpRewrite(CLI::App &parser, Task &task);
 void setUpSame(CLI::App &parser, Task &task);

@@ -12,6 +12,7 @@ const std::vector<Command> &commands()
         { "check", "List everything that was repaired, guessed or not understood in a record", setUpCheck },
         { "convert", "Convert a record to another format, and report what that format cannot hold", setUpConvert },
         { "diagram", "Draw a diagram of a position in a record: a picture, a drawing, a PDF or text", setUpDiagram },
+        { "worksheet", "Print the tasks of a lesson, or tasks made from a seed, as a PDF", setUpWorksheet },
         { "dump", "Print the canonical text of a RenLib library", setUpDump },
         { "rewrite", "Read a RenLib library and write it again", setUpRewrite },
         { "same", "Find the nodes of a library with the same position", setUpSame },

@@ -42,6 +42,7 @@
 #include "ui/teaching/lessonpage.h"
 #include "ui/teaching/lessonview.h"
 #include "ui/teaching/practiceview.h"
+#include "ui/worksheet/worksheetdialog.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -432,6 +433,12 @@ private:
             QStringLiteral("lesson in work"), new LessonDialog(read, QStringLiteral("lesson.sgf"), m_window.get()));
         task::Task choices { .text = "Which?", .kind = task::Kind::Choose };
         choices.choices = { { .text = "One", .isRight = true }, { .text = "Two" } };
+        seeDialog(QStringLiteral("worksheet"),
+            new WorksheetDialog({ .seed = task::SeedOrder {} }, QStringLiteral("en"), m_window.get()));
+        SheetSource positions;
+        positions.places.push_back({ QStringLiteral("After move 1, H8"), choices, true });
+        seeDialog(QStringLiteral("worksheet of positions"),
+            new WorksheetDialog(positions, QStringLiteral("en"), m_window.get()));
         seeDialog(QStringLiteral("task in work"), new TaskDialog(choices, m_window.get()));
         act("home");
     }

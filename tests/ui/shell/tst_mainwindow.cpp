@@ -31,6 +31,7 @@
 #include "ui/task/make/taskdialog.h"
 #include "ui/teaching/course/guideview.h"
 #include "ui/teaching/lessonpage.h"
+#include "ui/worksheet/worksheetdialog.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -889,6 +890,45 @@ private slots:
         action("diagram")->trigger();
         QTRY_COMPARE(m_window->findChildren<DiagramDialog *>().size(), 1);
         QCOMPARE(m_window->findChild<DiagramDialog *>()->diagram().style, diagram::Style::Wood);
+    }
+
+    void aWorksheetIsMadeOfWhatIsOpen()
+    {
+        const auto shown = [this] {
+            auto *dialog = m_window->findChild<WorksheetDialog *>();
+            return dialog && dialog->isVisible() ? dialog : nullptr;
+        };
+        const auto close = [&] { delete shown(); };
+        QVERIFY(!action("worksheet")->isEnabled());
+        action("lesson")->trigger();
+        action("worksheet")->trigger();
+        QVERIFY(shown());
+        QTRY_COMPARE_WITH_TIMEOUT(shown()->sheet().tasks.size(), 12U, 30000);
+        QVERIFY(shown()->sheet().seed.has_value());
+        close();
+
+        m_window->openRecord(QStringLiteral(KAGETSU_TEST_DATA "/lesson/ten-kinds.sgf"));
+        QTRY_VERIFY(page<LessonPage>()->caption() == QStringLiteral("Lesson"));
+        action("worksheet")->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(shown()->sheet().tasks.size(), 9U, 30000); // one page only explains
+        QVERIFY(!shown()->sheet().seed);
+        close();
+
+        // Bookmarks are chosen, the position shown is not.
+        QGuiApplication::clipboard()->setText(
+            QStringLiteral("(;GM[4]SZ[15]RU[Renju];B[hh];W[ih]HO[1];B[jh](;W[kh]HO[1])(;W[gg]HO[1];B[aa]))"));
+        action("openText")->trigger();
+        page<StudyPage>()->goTo(1);
+        action("worksheet")->trigger();
+        auto *places = shown()->findChild<QListWidget *>(QStringLiteral("places"));
+        QVERIFY(places);
+        QCOMPARE(places->count(), 4);
+        QCOMPARE(places->item(0)->checkState(), Qt::Unchecked);
+        QVERIFY(places->item(0)->text().contains(QStringLiteral("H8")));
+        QCOMPARE(places->item(1)->text(), QStringLiteral("After move 2, I8"));
+        QCOMPARE(places->item(3)->text(), QStringLiteral("After move 4, G9"));
+        QTRY_COMPARE(shown()->sheet().tasks.size(), 3U);
+        QCOMPARE(shown()->sheet().tasks.front().task.side, rules::Side::Black);
     }
 
     void whatHasNoMovesIsNotCopiedAsMoves()

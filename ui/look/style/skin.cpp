@@ -67,8 +67,8 @@ QAbstractSpinBox::down-button { right: 44px; }
 QAbstractSpinBox::up-arrow { image: url(:/look/plus.svg); width: 14px; height: 14px; }
 QAbstractSpinBox::down-arrow { image: url(:/look/minus.svg); width: 14px; height: 14px; }
 QCheckBox { spacing: 10px; min-height: 44px; background: transparent; }
-QCheckBox::indicator { width: 18px; height: 18px; border: 2px solid @muted; border-radius: 5px; background: @active; }
-QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(:/look/tick-@tick.svg); }
+QCheckBox::indicator, QListView::indicator { width: 18px; height: 18px; border: 2px solid @muted; border-radius: 5px; background: @active; }
+QCheckBox::indicator:checked, QListView::indicator:checked { background: @accent; border-color: @accent; image: url(:/look/tick-@tick.svg); }
 QCheckBox:focus { text-decoration: underline; }
 QTabBar { background: transparent; }
 QTabBar::tab { background: transparent; color: @muted; border: none; border-bottom: 3px solid transparent;

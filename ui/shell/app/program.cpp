@@ -11,6 +11,7 @@
 #include "ui/shell/app/fontwarmup.h"
 #include "ui/shell/window/mainwindow.h"
 #include "ui/study/diagram/diagramorder.h"
+#include "ui/worksheet/sheetorder.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -56,7 +57,8 @@ struct CommandLine
         parser.setApplicationDescription(QStringLiteral("Gomoku and Renju for clubs, arbiters and teachers"));
         parser.addHelpOption();
         parser.addVersionOption();
-        parser.addOptions({ lang, theme, geometry, settings, data, journal, open, protocol, output, diagram });
+        parser.addOptions(
+            { lang, theme, geometry, settings, data, journal, open, protocol, output, diagram, worksheet });
         parser.addPositionalArgument(
             QStringLiteral("file"), QStringLiteral("Record to open (SGF)."), QStringLiteral("[file]"));
     }
@@ -82,6 +84,9 @@ struct CommandLine
         QStringLiteral("file") };
     const QCommandLineOption diagram { QStringLiteral("diagram"),
         QStringLiteral("Write the diagram that this order asks for, and end; kagetsu-cli diagram makes orders."),
+        QStringLiteral("order") };
+    const QCommandLineOption worksheet { QStringLiteral("worksheet"),
+        QStringLiteral("Write the worksheet that this order asks for, and end; kagetsu-cli worksheet makes orders."),
         QStringLiteral("order") };
     const QCommandLineOption output { QStringLiteral("output"),
         QStringLiteral("File of --protocol: .pdf, .html or .txt."), QStringLiteral("file") };
@@ -143,6 +148,14 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
         const LanguageScope words(isKnown ? order->language : catalogueCodes().constFirst());
         const Result<Done, QString> written =
             order ? writeDiagram(*order) : Result<Done, QString>(Fault { order.fault() });
+        return written ? 0 : fail(written.fault());
+    }
+
+    if (parser.isSet(line.worksheet)) {
+        const auto order = sheetOrderFromJson(parser.value(line.worksheet).toUtf8());
+        const LanguageScope words(order ? order->sheet.language : catalogueCodes().constFirst());
+        const Result<Done, QString> written =
+            order ? writeSheet(*order) : Result<Done, QString>(Fault { order.fault() });
         return written ? 0 : fail(written.fault());
     }
 

@@ -74,6 +74,12 @@ constexpr ActionRow Rows[] {
     { Command::Lesson, ActionGroup::File, "lesson", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Shape &lessons"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Learn and practise what is forbidden and what is not"), "",
         "Ctrl+L" },
+    { Command::Worksheet, ActionGroup::File, "worksheet",
+        //: Tasks on paper, to be solved with a pencil.
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Worksheet…"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions",
+            "Tasks on paper: of this lesson, of endless practice, or of positions of this record"),
+        "", "Ctrl+Shift+K" },
     { Command::Home, ActionGroup::File, "home", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "S&tart page"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Back to the start page"), "", "Ctrl+H" },
     { Command::Quit, ActionGroup::File, "quit", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Quit"),

@@ -33,6 +33,7 @@ enum class Command {
     PastePosition,
     VerdictPaper,
     Lesson,
+    Worksheet,
     Quit,
     Pause,
     Pass,

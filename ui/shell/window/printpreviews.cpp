@@ -7,6 +7,7 @@
 #include "ui/printroom/diagramdialog.h"
 #include "ui/shell/app/language.h"
 #include "ui/shell/settings/settings.h"
+#include "ui/worksheet/worksheetdialog.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -48,6 +49,18 @@ void PrintPreviews::showDiagram(DiagramSubject subject)
         emit settingsChanged();
     });
     connect(dialog, &DiagramDialog::saved, this, [this](const QString &path) {
+        m_settings.lastFolder = QFileInfo(path).absolutePath();
+        emit settingsChanged();
+    });
+    dialog->show();
+}
+
+void PrintPreviews::showWorksheet(SheetSource source)
+{
+    auto *dialog = new WorksheetDialog(std::move(source), m_language.current(), m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFolder(m_settings.lastFolder);
+    connect(dialog, &WorksheetDialog::saved, this, [this](const QString &path) {
         m_settings.lastFolder = QFileInfo(path).absolutePath();
         emit settingsChanged();
     });

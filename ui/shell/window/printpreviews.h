@@ -11,6 +11,7 @@ namespace kagetsu::ui {
 class LanguageSwitch;
 struct DiagramSubject;
 struct Paper;
+struct SheetSource;
 struct Settings;
 
 // What is put on paper, each in a window of its own: protocols of journals, verdicts, adjournments. Each stands there
@@ -26,6 +27,8 @@ public:
     void show(Paper paper);
     // A diagram of it, to be chosen.
     void showDiagram(DiagramSubject subject);
+    // A worksheet of these tasks, to be chosen.
+    void showWorksheet(SheetSource source);
     // The protocol of a journal.
     void showProtocol(const QString &journal);
     // Empty when none is wanted.

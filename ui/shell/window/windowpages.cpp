@@ -17,16 +17,18 @@
 #include "ui/match/waiting/waitingpage.h"
 #include "ui/paper/paperdialog.h"
 #include "ui/review/reviewpaper.h"
+#include "ui/shell/records/aftergame.h"
 #include "ui/shell/records/lessonbench.h"
+#include "ui/shell/records/sheetplaces.h"
 #include "ui/shell/records/studyfiles.h"
 #include "ui/shell/start/startpage.h"
-#include "ui/shell/records/aftergame.h"
 #include "ui/shell/window/mainwindow.h"
 #include "ui/shell/window/pages.h"
 #include "ui/shell/window/printpreviews.h"
 #include "ui/shell/window/waitingfiles.h"
 #include "ui/study/page/studypage.h"
 #include "ui/teaching/lessonpage.h"
+#include "ui/worksheet/sheetsource.h"
 #include "wording/match/refusal.h"
 
 #include <QApplication>
@@ -68,6 +70,8 @@ StudyPage &MainWindow::record()
     connect(m_record, &StudyPage::reviewPaperWanted, this,
         [this](const ReviewSheet &sheet) { m_papers->show(reviewPaper(sheet)); });
     connect(m_record, &StudyPage::taskWanted, this, [this] { m_bench->make(*m_record); });
+    connect(m_record, &StudyPage::worksheetWanted, this,
+        [this] { m_papers->showWorksheet({ .places = placesOf(*m_record) }); });
     return record;
 }
 
@@ -106,6 +110,10 @@ LessonPage &MainWindow::lesson()
         m_leftChoices = choices;
         newGame();
     });
+    connect(m_lesson, &LessonPage::lessonSheetWanted, this,
+        [this](const std::vector<task::Task> &tasks) { m_papers->showWorksheet({ .lesson = tasks }); });
+    connect(m_lesson, &LessonPage::practiceSheetWanted, this,
+        [this](const task::SeedOrder &order) { m_papers->showWorksheet({ .seed = order }); });
     return lesson;
 }
 

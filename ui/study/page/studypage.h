@@ -177,6 +177,8 @@ signals:
     void branchWanted();
     // The position shown is to become a task.
     void taskWanted();
+    // Positions of the record are to become a worksheet.
+    void worksheetWanted();
     // Something was saved there, the record or a copy of it.
     void savedTo(const QString &path);
     // All edits are in the file.

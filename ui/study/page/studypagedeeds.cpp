@@ -68,6 +68,7 @@ Page::Deeds StudyPage::deeds()
         deeds.insert(QStringLiteral("readMoves"), [this] { announce(movesHeard(tree(), node()), Told::Asked); });
         deeds.insert(QStringLiteral("save"), does(&StudyPage::save));
         deeds.insert(QStringLiteral("saveAs"), does(&StudyPage::saveAs));
+        deeds.insert(QStringLiteral("worksheet"), does(&StudyPage::worksheetWanted));
     }
     return deeds;
 }

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/paper/pageframe.h"
+#include "ui/worksheet/sheetwords.h"
+
+#include <QByteArray>
+
+class QPagedPaintDevice;
+class QPainter;
+
+namespace kagetsu::ui {
+
+class PaperStyle;
+
+// A worksheet laid out: pages of tasks in a grid, each with room to write, and behind them pages of answers, if they
+// are wanted. Nothing of an answer is on a page of tasks.
+class SheetPages
+{
+public:
+    SheetPages(const Worksheet &sheet, const QPageLayout &layout, int dpi);
+
+    int pages() const { return taskPages() + answerPages(); }
+    int taskPages() const;
+    int answerPages() const;
+
+    // A task on a page, by its number from 0.
+    struct Placed
+    {
+        std::size_t task = 0;
+        QRectF rect;
+    };
+    std::vector<Placed> tasksOn(int page) const;
+    std::vector<Placed> answersOn(int page) const;
+    const PageFrame &frame() const { return m_frame; }
+    const SheetWords &words() const { return m_words; }
+
+    void paint(QPainter &painter, int page) const;
+    // The first task whose question is too long for its place, so that it is cut there; nothing where all fit.
+    std::optional<std::size_t> firstCut() const;
+
+private:
+    struct Grid
+    {
+        int columns = 1;
+        int rows = 1;
+    };
+
+    qreal paintHead(QPainter *painter, bool isAnswers) const;
+    std::vector<Placed> placed(int page, Grid grid, qreal head) const;
+    qreal questionHeight(
+        const PaperStyle &style, const Placed &placed, QPainter *painter, qreal room, bool *isCut) const;
+    void paintTasks(QPainter &painter, int page) const;
+    void paintAnswer(QPainter &painter, const Placed &placed) const;
+
+    Worksheet m_sheet;
+    SheetWords m_words;
+    PageFrame m_frame;
+    qreal m_taskHead; // how high
+    qreal m_answerHead;
+};
+
+// On which paper a sheet is laid out.
+QPageLayout pageLayoutOf(const Worksheet &sheet);
+
+// The whole file. The same sheet is the same bytes.
+QByteArray sheetPdf(const Worksheet &sheet);
+// All pages, or those the device is set to.
+void printSheet(const Worksheet &sheet, QPagedPaintDevice &device);
+
+} // namespace kagetsu::ui
