@@ -5469,6 +5469,15 @@
         <source>An empty record with any board size and rule</source>
         <translation>An empty record with any board size and rule</translation>
     </message>
+    <message>
+        <source>&amp;Worksheet…</source>
+        <extracomment>Tasks on paper, to be solved with a pencil.</extracomment>
+        <translation>&amp;Worksheet…</translation>
+    </message>
+    <message>
+        <source>Tasks on paper: of this lesson, of endless practice, or of positions of this record</source>
+        <translation>Tasks on paper: of this lesson, of endless practice, or of positions of this record</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -6578,6 +6587,64 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::CourseView</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A step of a course: its number and its name.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Start all courses over?</source>
+        <translation>Start all courses over?</translation>
+    </message>
+    <message>
+        <source>No page counts as done any more.</source>
+        <translation>No page counts as done any more.</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <extracomment>Button of a question.</extracomment>
+        <translation>Start over</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How many pages of a step of a course are done; %1 of %2.</extracomment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Openings played by guide</source>
+        <extracomment>Heading in the list of courses, above the opening procedures.</extracomment>
+        <translation>Openings played by guide</translation>
+    </message>
+    <message>
+        <source>All &amp;shapes</source>
+        <extracomment>Button: from the courses back to the shapes of the lesson.</extracomment>
+        <translation>All &amp;shapes</translation>
+    </message>
+    <message>
+        <source>Start o&amp;ver…</source>
+        <extracomment>Button: forgets which pages of the courses are done.</extracomment>
+        <translation>Start o&amp;ver…</translation>
+    </message>
+    <message>
+        <source>Steps of the courses</source>
+        <translation>Steps of the courses</translation>
+    </message>
+    <message>
+        <source>&amp;Continue: %1</source>
+        <extracomment>Button: opens the step of a course that comes next; %1 is its number and name.</extracomment>
+        <translation>&amp;Continue: %1</translation>
+    </message>
+    <message>
+        <source>This course is done</source>
+        <translation>This course is done</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::DeskGame</name>
     <message>
         <source>Back to the table</source>
@@ -7454,6 +7521,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: to tasks of all kinds, which are new every time.</extracomment>
         <translation>Endless &amp;tasks</translation>
     </message>
+    <message>
+        <source>&amp;Courses</source>
+        <extracomment>Button: to the courses of the program, step by step.</extracomment>
+        <translation>&amp;Courses</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::GameCard</name>
@@ -7586,6 +7658,19 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Clocks stopped: %1 %2, %3 %4</source>
         <translation>Clocks stopped: %1 %2, %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GuideView</name>
+    <message>
+        <source>All &amp;courses</source>
+        <extracomment>Button: back to the list of courses.</extracomment>
+        <translation>All &amp;courses</translation>
+    </message>
+    <message>
+        <source>&amp;Play it with the guide…</source>
+        <extracomment>Button: begins a game with the opening procedure shown, in which the program says what comes next.</extracomment>
+        <translation>&amp;Play it with the guide…</translation>
     </message>
 </context>
 <context>
@@ -8223,6 +8308,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Lesson</source>
         <translation>Lesson</translation>
     </message>
+    <message>
+        <source>Courses</source>
+        <translation>Courses</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonView</name>
@@ -8257,6 +8346,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Some pages of this lesson are damaged and were left out. They stay in the file.</source>
         <translation>Some pages of this lesson are damaged and were left out. They stay in the file.</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <extracomment>Button: from the last page of a step of a course to the next step.</extracomment>
+        <translation>&amp;Next step</translation>
     </message>
 </context>
 <context>
@@ -14683,6 +14777,284 @@ Lines of the board:</translation>
         <source>%1. %2</source>
         <extracomment>A row of a win: %1 is the number of the stone, %2 a sentence about it.</extracomment>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Worksheet</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>After move %1</source>
+        <translation>After move %1</translation>
+    </message>
+    <message>
+        <source>After move %1, %2</source>
+        <extracomment>A position of a record: %1 is the number of the last move, %2 its point.</extracomment>
+        <translation>After move %1, %2</translation>
+    </message>
+    <message>
+        <source>Position shown: %1</source>
+        <translation>Position shown: %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>%1 could not be read.</translation>
+    </message>
+    <message>
+        <source>This order for a worksheet is not valid.</source>
+        <translation>This order for a worksheet is not valid.</translation>
+    </message>
+    <message>
+        <source>There is no task to print.</source>
+        <translation>There is no task to print.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 could not be saved: %2</translation>
+    </message>
+    <message>
+        <source>Mark every forbidden point.</source>
+        <translation>Mark every forbidden point.</translation>
+    </message>
+    <message>
+        <source>Is the marked point forbidden? Write down why, or why not.</source>
+        <translation>Is the marked point forbidden? Write down why, or why not.</translation>
+    </message>
+    <message>
+        <source>Name the shape of the marked stones.</source>
+        <translation>Name the shape of the marked stones.</translation>
+    </message>
+    <message>
+        <source>Why are the marked stones not a three after a stone at the marked point?</source>
+        <translation>Why are the marked stones not a three after a stone at the marked point?</translation>
+    </message>
+    <message>
+        <source>Number the moves of both sides until the win cannot be stopped.</source>
+        <translation>Number the moves of both sides until the win cannot be stopped.</translation>
+    </message>
+    <message>
+        <source>Mark every move that begins a win.</source>
+        <translation>Mark every move that begins a win.</translation>
+    </message>
+    <message>
+        <source>Mark a move that begins a win.</source>
+        <translation>Mark a move that begins a win.</translation>
+    </message>
+    <message>
+        <source>Mark every move that stops the win.</source>
+        <translation>Mark every move that stops the win.</translation>
+    </message>
+    <message>
+        <source>Mark a move that stops the win.</source>
+        <translation>Mark a move that stops the win.</translation>
+    </message>
+    <message>
+        <source>Mark the right answer.</source>
+        <translation>Mark the right answer.</translation>
+    </message>
+    <message>
+        <source>Number the points where the stones go.</source>
+        <translation>Number the points where the stones go.</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>Two parts of a list.</extracomment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>No point is forbidden.</source>
+        <translation>No point is forbidden.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a kind of forbidden move, %2 the points: &quot;double-three: H8 J9&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>For example %1</source>
+        <translation>For example %1</translation>
+    </message>
+    <message>
+        <source>One of %1</source>
+        <extracomment>An answer: %1 is a list of moves, and one of them is enough.</extracomment>
+        <translation>One of %1</translation>
+    </message>
+    <message>
+        <source>Solve each task.</source>
+        <translation>Solve each task.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Label of a line to write on.</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <extracomment>Label of a line to write on.</extracomment>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>Worksheet</translation>
+    </message>
+    <message>
+        <source>%1 – answers</source>
+        <translation>%1 – answers</translation>
+    </message>
+    <message>
+        <source>%1, %2, seed %3</source>
+        <extracomment>At the foot of a sheet: %1 is what is asked, %2 the level, %3 a number to make the same sheet again.</extracomment>
+        <translation>%1, %2, seed %3</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::WorksheetDialog</name>
+    <message>
+        <source>Worksheet</source>
+        <translation>Worksheet</translation>
+    </message>
+    <message>
+        <source>Kind of task</source>
+        <translation>Kind of task</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Number of tasks</source>
+        <translation>Number of tasks</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>A number that the tasks are made from; the same number makes the same tasks.</extracomment>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>The same number makes the same sheet again, for instance to print its answers</source>
+        <translation>The same number makes the same sheet again, for instance to print its answers</translation>
+    </message>
+    <message>
+        <source>&amp;Other tasks</source>
+        <translation>&amp;Other tasks</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <extracomment>Positions of a record that become tasks of a worksheet.</extracomment>
+        <translation>Positions</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <extracomment>What is asked about positions of a record.</extracomment>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Title</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>a line to write on</source>
+        <translation>a line to write on</translation>
+    </message>
+    <message>
+        <source>Diagrams per page</source>
+        <translation>Diagrams per page</translation>
+    </message>
+    <message>
+        <source>Paper size</source>
+        <translation>Paper size</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>Second language</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>No second language.</extracomment>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>&amp;Answers on pages of their own</source>
+        <translation>&amp;Answers on pages of their own</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <extracomment>Of a picture: the worksheet as it will be printed.</extracomment>
+        <translation>Preview</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Previous page</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Next page</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Save as…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Print…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>Making the sheet… %1 %</source>
+        <translation>Making the sheet… %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) left out: the question does not suit the position.</source>
+        <translation>
+            <numerusform>%n task left out: the question does not suit the position.</numerusform>
+            <numerusform>%n tasks left out: the question does not suit the positions.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no task yet. Choose positions, or another question.</source>
+        <translation>There is no task yet. Choose positions, or another question.</translation>
+    </message>
+    <message>
+        <source>The question of task %1 is too long for its place. Choose fewer diagrams per page.</source>
+        <translation>The question of task %1 is too long for its place. Choose fewer diagrams per page.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Page %1 of %2</translation>
+    </message>
+    <message>
+        <source>Save worksheet</source>
+        <translation>Save worksheet</translation>
+    </message>
+    <message>
+        <source>worksheet</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>worksheet</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 could not be saved: %2</translation>
     </message>
 </context>
 </TS>

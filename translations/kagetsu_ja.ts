@@ -5433,6 +5433,15 @@
         <source>An empty record with any board size and rule</source>
         <translation>盤の大きさとルールを選んで空の棋譜を作る</translation>
     </message>
+    <message>
+        <source>&amp;Worksheet…</source>
+        <extracomment>Tasks on paper, to be solved with a pencil.</extracomment>
+        <translation>問題プリント(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Tasks on paper: of this lesson, of endless practice, or of positions of this record</source>
+        <translation>紙の問題：このレッスン、エンドレス練習、またはこの棋譜の局面から</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -6298,6 +6307,10 @@
         <extracomment>Two sentences that follow each other.</extracomment>
         <translation>%1%2</translation>
     </message>
+    <message>
+        <source>Include games without findings</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::CommandForm</name>
@@ -6531,6 +6544,64 @@ An order and the player it is about.</extracomment>
         <source>Undo with a new entry…</source>
         <extracomment>Button: the opposite of an entry of the journal, as an entry of its own.</extracomment>
         <translation>取り消しを新たに記録する…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CourseView</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A step of a course: its number and its name.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Start all courses over?</source>
+        <translation>すべてのコースを最初から始めますか？</translation>
+    </message>
+    <message>
+        <source>No page counts as done any more.</source>
+        <translation>終えたページの記録はすべて消えます。</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <extracomment>Button of a question.</extracomment>
+        <translation>最初から始める</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How many pages of a step of a course are done; %1 of %2.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Openings played by guide</source>
+        <extracomment>Heading in the list of courses, above the opening procedures.</extracomment>
+        <translation>案内に沿って打つ開局</translation>
+    </message>
+    <message>
+        <source>All &amp;shapes</source>
+        <extracomment>Button: from the courses back to the shapes of the lesson.</extracomment>
+        <translation>すべての形(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Start o&amp;ver…</source>
+        <extracomment>Button: forgets which pages of the courses are done.</extracomment>
+        <translation>最初から始める(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Steps of the courses</source>
+        <translation>コースのステップ</translation>
+    </message>
+    <message>
+        <source>&amp;Continue: %1</source>
+        <extracomment>Button: opens the step of a course that comes next; %1 is its number and name.</extracomment>
+        <translation>続ける：%1(&amp;C)</translation>
+    </message>
+    <message>
+        <source>This course is done</source>
+        <translation>このコースは完了しました</translation>
     </message>
 </context>
 <context>
@@ -7408,6 +7479,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: to tasks of all kinds, which are new every time.</extracomment>
         <translation>エンドレス問題(&amp;T)</translation>
     </message>
+    <message>
+        <source>&amp;Courses</source>
+        <extracomment>Button: to the courses of the program, step by step.</extracomment>
+        <translation>コース(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::GameCard</name>
@@ -7540,6 +7616,19 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Clocks stopped: %1 %2, %3 %4</source>
         <translation>時計停止中：%1 %2、%3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GuideView</name>
+    <message>
+        <source>All &amp;courses</source>
+        <extracomment>Button: back to the list of courses.</extracomment>
+        <translation>すべてのコース(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Play it with the guide…</source>
+        <extracomment>Button: begins a game with the opening procedure shown, in which the program says what comes next.</extracomment>
+        <translation>案内に沿って対局(&amp;P)…</translation>
     </message>
 </context>
 <context>
@@ -8177,6 +8266,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Lesson</source>
         <translation>レッスン</translation>
     </message>
+    <message>
+        <source>Courses</source>
+        <translation>コース</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonView</name>
@@ -8211,6 +8304,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Some pages of this lesson are damaged and were left out. They stay in the file.</source>
         <translation>このレッスンには壊れたページがあり、表示していません。ファイルには残っています。</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <extracomment>Button: from the last page of a step of a course to the next step.</extracomment>
+        <translation>次のステップ(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -10245,6 +10343,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>What the marks on the board mean</source>
         <translation>盤上の印の意味</translation>
+    </message>
+    <message>
+        <source>Stay at this step</source>
+        <translation>この手順で止める</translation>
     </message>
 </context>
 <context>
@@ -14609,6 +14711,283 @@ Lines of the board:</source>
         <source>%1. %2</source>
         <extracomment>A row of a win: %1 is the number of the stone, %2 a sentence about it.</extracomment>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Worksheet</name>
+    <message>
+        <source>Start</source>
+        <translation>開始局面</translation>
+    </message>
+    <message>
+        <source>After move %1</source>
+        <translation>%1手目の後</translation>
+    </message>
+    <message>
+        <source>After move %1, %2</source>
+        <extracomment>A position of a record: %1 is the number of the last move, %2 its point.</extracomment>
+        <translation>%1手目 %2 の後</translation>
+    </message>
+    <message>
+        <source>Position shown: %1</source>
+        <translation>表示中の局面：%1</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>%1を読み込めませんでした。</translation>
+    </message>
+    <message>
+        <source>This order for a worksheet is not valid.</source>
+        <translation>この問題プリントの指定は正しくありません。</translation>
+    </message>
+    <message>
+        <source>There is no task to print.</source>
+        <translation>印刷する問題がありません。</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1を保存できませんでした：%2</translation>
+    </message>
+    <message>
+        <source>Mark every forbidden point.</source>
+        <translation>禁点をすべて印してください。</translation>
+    </message>
+    <message>
+        <source>Is the marked point forbidden? Write down why, or why not.</source>
+        <translation>印の点は禁手ですか？理由も書いてください。</translation>
+    </message>
+    <message>
+        <source>Name the shape of the marked stones.</source>
+        <translation>印の石の形の名前を書いてください。</translation>
+    </message>
+    <message>
+        <source>Why are the marked stones not a three after a stone at the marked point?</source>
+        <translation>印の点に打ったとき、印の石はなぜ三ではありませんか？</translation>
+    </message>
+    <message>
+        <source>Number the moves of both sides until the win cannot be stopped.</source>
+        <translation>勝ちを止められなくなるまで、双方の手に番号を書いてください。</translation>
+    </message>
+    <message>
+        <source>Mark every move that begins a win.</source>
+        <translation>勝ちにつながる初手をすべて印してください。</translation>
+    </message>
+    <message>
+        <source>Mark a move that begins a win.</source>
+        <translation>勝ちにつながる初手を一つ印してください。</translation>
+    </message>
+    <message>
+        <source>Mark every move that stops the win.</source>
+        <translation>勝ちを止める手をすべて印してください。</translation>
+    </message>
+    <message>
+        <source>Mark a move that stops the win.</source>
+        <translation>勝ちを止める手を一つ印してください。</translation>
+    </message>
+    <message>
+        <source>Mark the right answer.</source>
+        <translation>正しい答えを印してください。</translation>
+    </message>
+    <message>
+        <source>Number the points where the stones go.</source>
+        <translation>石を打つ点に順番を書いてください。</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>Two parts of a list.</extracomment>
+        <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>No point is forbidden.</source>
+        <translation>禁点はありません。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a kind of forbidden move, %2 the points: &quot;double-three: H8 J9&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>For example %1</source>
+        <translation>例：%1</translation>
+    </message>
+    <message>
+        <source>One of %1</source>
+        <extracomment>An answer: %1 is a list of moves, and one of them is enough.</extracomment>
+        <translation>次のうち一つ：%1</translation>
+    </message>
+    <message>
+        <source>Solve each task.</source>
+        <translation>すべての問題を解いてください。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Label of a line to write on.</extracomment>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <extracomment>Label of a line to write on.</extracomment>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>問題プリント</translation>
+    </message>
+    <message>
+        <source>%1 – answers</source>
+        <translation>%1（解答）</translation>
+    </message>
+    <message>
+        <source>%1, %2, seed %3</source>
+        <extracomment>At the foot of a sheet: %1 is what is asked, %2 the level, %3 a number to make the same sheet again.</extracomment>
+        <translation>%1、%2、シード %3</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::WorksheetDialog</name>
+    <message>
+        <source>Worksheet</source>
+        <translation>問題プリント</translation>
+    </message>
+    <message>
+        <source>Kind of task</source>
+        <translation>問題の種類</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>Number of tasks</source>
+        <translation>問題の数</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>A number that the tasks are made from; the same number makes the same tasks.</extracomment>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>The same number makes the same sheet again, for instance to print its answers</source>
+        <translation>同じ数字で同じプリントをもう一度作れます。後で解答を印刷するときなどに使います</translation>
+    </message>
+    <message>
+        <source>&amp;Other tasks</source>
+        <translation>別の問題(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <extracomment>Positions of a record that become tasks of a worksheet.</extracomment>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <extracomment>What is asked about positions of a record.</extracomment>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>タイトル</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>a line to write on</source>
+        <translation>書き込み用の線</translation>
+    </message>
+    <message>
+        <source>Diagrams per page</source>
+        <translation>1ページの盤面図の数</translation>
+    </message>
+    <message>
+        <source>Paper size</source>
+        <translation>用紙サイズ</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>レター</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>第二言語</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>No second language.</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>&amp;Answers on pages of their own</source>
+        <translation>解答を別のページに(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <extracomment>Of a picture: the worksheet as it will be printed.</extracomment>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>前のページ</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>次のページ</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>印刷(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Making the sheet… %1 %</source>
+        <translation>プリントを作成中… %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) left out: the question does not suit the position.</source>
+        <translation>
+            <numerusform>%n問を省きました：局面に合わない質問です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no task yet. Choose positions, or another question.</source>
+        <translation>まだ問題がありません。局面を選ぶか、別の質問にしてください。</translation>
+    </message>
+    <message>
+        <source>The question of task %1 is too long for its place. Choose fewer diagrams per page.</source>
+        <translation>%1番の質問が長すぎて入りません。1ページの盤面図の数を減らしてください。</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>%1／%2ページ</translation>
+    </message>
+    <message>
+        <source>Save worksheet</source>
+        <translation>問題プリントを保存</translation>
+    </message>
+    <message>
+        <source>worksheet</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>問題プリント</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1を保存できませんでした：%2</translation>
     </message>
 </context>
 </TS>

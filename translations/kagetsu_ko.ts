@@ -5433,6 +5433,15 @@
         <source>An empty record with any board size and rule</source>
         <translation>판 크기와 규칙을 골라 빈 기보를 만듭니다</translation>
     </message>
+    <message>
+        <source>&amp;Worksheet…</source>
+        <extracomment>Tasks on paper, to be solved with a pencil.</extracomment>
+        <translation>문제지(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Tasks on paper: of this lesson, of endless practice, or of positions of this record</source>
+        <translation>종이에 인쇄하는 문제: 이 수업, 끝없는 연습, 또는 이 기보의 국면에서</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -6538,6 +6547,64 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::CourseView</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A step of a course: its number and its name.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Start all courses over?</source>
+        <translation>모든 강좌를 처음부터 다시 시작할까요?</translation>
+    </message>
+    <message>
+        <source>No page counts as done any more.</source>
+        <translation>마친 페이지 기록이 모두 지워집니다.</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <extracomment>Button of a question.</extracomment>
+        <translation>처음부터 시작</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>완료</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How many pages of a step of a course are done; %1 of %2.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Openings played by guide</source>
+        <extracomment>Heading in the list of courses, above the opening procedures.</extracomment>
+        <translation>안내에 따라 두는 개국</translation>
+    </message>
+    <message>
+        <source>All &amp;shapes</source>
+        <extracomment>Button: from the courses back to the shapes of the lesson.</extracomment>
+        <translation>모든 형태(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Start o&amp;ver…</source>
+        <extracomment>Button: forgets which pages of the courses are done.</extracomment>
+        <translation>처음부터 시작(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Steps of the courses</source>
+        <translation>강좌의 단계</translation>
+    </message>
+    <message>
+        <source>&amp;Continue: %1</source>
+        <extracomment>Button: opens the step of a course that comes next; %1 is its number and name.</extracomment>
+        <translation>계속: %1(&amp;C)</translation>
+    </message>
+    <message>
+        <source>This course is done</source>
+        <translation>이 강좌를 마쳤습니다</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::DeskGame</name>
     <message>
         <source>Back to the table</source>
@@ -7412,6 +7479,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: to tasks of all kinds, which are new every time.</extracomment>
         <translation>끝없는 문제(&amp;T)</translation>
     </message>
+    <message>
+        <source>&amp;Courses</source>
+        <extracomment>Button: to the courses of the program, step by step.</extracomment>
+        <translation>강좌(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::GameCard</name>
@@ -7544,6 +7616,19 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Clocks stopped: %1 %2, %3 %4</source>
         <translation>시계 정지: %1 %2, %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GuideView</name>
+    <message>
+        <source>All &amp;courses</source>
+        <extracomment>Button: back to the list of courses.</extracomment>
+        <translation>모든 강좌(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Play it with the guide…</source>
+        <extracomment>Button: begins a game with the opening procedure shown, in which the program says what comes next.</extracomment>
+        <translation>안내에 따라 대국(&amp;P)…</translation>
     </message>
 </context>
 <context>
@@ -8181,6 +8266,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Lesson</source>
         <translation>수업</translation>
     </message>
+    <message>
+        <source>Courses</source>
+        <translation>강좌</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonView</name>
@@ -8215,6 +8304,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Some pages of this lesson are damaged and were left out. They stay in the file.</source>
         <translation>이 수업의 일부 쪽이 손상되어 표시하지 않았습니다. 파일에는 그대로 남아 있습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <extracomment>Button: from the last page of a step of a course to the next step.</extracomment>
+        <translation>다음 단계(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -14617,6 +14711,283 @@ Lines of the board:</source>
         <source>%1. %2</source>
         <extracomment>A row of a win: %1 is the number of the stone, %2 a sentence about it.</extracomment>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Worksheet</name>
+    <message>
+        <source>Start</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>After move %1</source>
+        <translation>%1수 다음</translation>
+    </message>
+    <message>
+        <source>After move %1, %2</source>
+        <extracomment>A position of a record: %1 is the number of the last move, %2 its point.</extracomment>
+        <translation>%1수 %2 다음</translation>
+    </message>
+    <message>
+        <source>Position shown: %1</source>
+        <translation>표시된 국면: %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>%1 파일을 읽지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>This order for a worksheet is not valid.</source>
+        <translation>이 문제지 지시가 올바르지 않습니다.</translation>
+    </message>
+    <message>
+        <source>There is no task to print.</source>
+        <translation>인쇄할 문제가 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 파일을 저장하지 못했습니다: %2</translation>
+    </message>
+    <message>
+        <source>Mark every forbidden point.</source>
+        <translation>금점을 모두 표시하세요.</translation>
+    </message>
+    <message>
+        <source>Is the marked point forbidden? Write down why, or why not.</source>
+        <translation>표시된 점은 금수입니까? 이유를 쓰세요.</translation>
+    </message>
+    <message>
+        <source>Name the shape of the marked stones.</source>
+        <translation>표시된 돌의 형태 이름을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>Why are the marked stones not a three after a stone at the marked point?</source>
+        <translation>표시된 점에 두었을 때 표시된 돌은 왜 3이 아닙니까?</translation>
+    </message>
+    <message>
+        <source>Number the moves of both sides until the win cannot be stopped.</source>
+        <translation>이기는 것을 막을 수 없게 될 때까지 양쪽의 수에 번호를 쓰세요.</translation>
+    </message>
+    <message>
+        <source>Mark every move that begins a win.</source>
+        <translation>승리가 시작되는 수를 모두 표시하세요.</translation>
+    </message>
+    <message>
+        <source>Mark a move that begins a win.</source>
+        <translation>승리가 시작되는 수를 하나 표시하세요.</translation>
+    </message>
+    <message>
+        <source>Mark every move that stops the win.</source>
+        <translation>승리를 막는 수를 모두 표시하세요.</translation>
+    </message>
+    <message>
+        <source>Mark a move that stops the win.</source>
+        <translation>승리를 막는 수를 하나 표시하세요.</translation>
+    </message>
+    <message>
+        <source>Mark the right answer.</source>
+        <translation>맞는 답을 표시하세요.</translation>
+    </message>
+    <message>
+        <source>Number the points where the stones go.</source>
+        <translation>돌을 놓을 점에 번호를 쓰세요.</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>Two parts of a list.</extracomment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>No point is forbidden.</source>
+        <translation>금점이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a kind of forbidden move, %2 the points: &quot;double-three: H8 J9&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>For example %1</source>
+        <translation>예: %1</translation>
+    </message>
+    <message>
+        <source>One of %1</source>
+        <extracomment>An answer: %1 is a list of moves, and one of them is enough.</extracomment>
+        <translation>다음 중 하나: %1</translation>
+    </message>
+    <message>
+        <source>Solve each task.</source>
+        <translation>모든 문제를 푸세요.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Label of a line to write on.</extracomment>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <extracomment>Label of a line to write on.</extracomment>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>문제지</translation>
+    </message>
+    <message>
+        <source>%1 – answers</source>
+        <translation>%1 – 해답</translation>
+    </message>
+    <message>
+        <source>%1, %2, seed %3</source>
+        <extracomment>At the foot of a sheet: %1 is what is asked, %2 the level, %3 a number to make the same sheet again.</extracomment>
+        <translation>%1, %2, 시드 %3</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::WorksheetDialog</name>
+    <message>
+        <source>Worksheet</source>
+        <translation>문제지</translation>
+    </message>
+    <message>
+        <source>Kind of task</source>
+        <translation>문제 종류</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>난이도</translation>
+    </message>
+    <message>
+        <source>Number of tasks</source>
+        <translation>문제 수</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>A number that the tasks are made from; the same number makes the same tasks.</extracomment>
+        <translation>시드</translation>
+    </message>
+    <message>
+        <source>The same number makes the same sheet again, for instance to print its answers</source>
+        <translation>같은 숫자를 쓰면 같은 문제지를 다시 만들 수 있습니다. 예를 들어 해답을 인쇄할 때 씁니다</translation>
+    </message>
+    <message>
+        <source>&amp;Other tasks</source>
+        <translation>다른 문제(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <extracomment>Positions of a record that become tasks of a worksheet.</extracomment>
+        <translation>국면</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <extracomment>What is asked about positions of a record.</extracomment>
+        <translation>질문</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>제목</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <source>a line to write on</source>
+        <translation>쓸 수 있는 줄</translation>
+    </message>
+    <message>
+        <source>Diagrams per page</source>
+        <translation>쪽당 국면도 수</translation>
+    </message>
+    <message>
+        <source>Paper size</source>
+        <translation>종이 크기</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>레터</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>언어</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>두 번째 언어</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>No second language.</extracomment>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>&amp;Answers on pages of their own</source>
+        <translation>해답을 별도의 쪽에(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <extracomment>Of a picture: the worksheet as it will be printed.</extracomment>
+        <translation>미리 보기</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>이전 쪽</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>다음 쪽</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>다른 이름으로 저장(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>인쇄(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>닫기(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Making the sheet… %1 %</source>
+        <translation>문제지를 만드는 중… %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) left out: the question does not suit the position.</source>
+        <translation>
+            <numerusform>%n문제를 뺐습니다. 질문이 국면에 맞지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no task yet. Choose positions, or another question.</source>
+        <translation>아직 문제가 없습니다. 국면을 고르거나 다른 질문을 고르세요.</translation>
+    </message>
+    <message>
+        <source>The question of task %1 is too long for its place. Choose fewer diagrams per page.</source>
+        <translation>%1번 문제의 질문이 너무 길어 자리에 들어가지 않습니다. 쪽당 국면도 수를 줄이세요.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>%1/%2쪽</translation>
+    </message>
+    <message>
+        <source>Save worksheet</source>
+        <translation>문제지 저장</translation>
+    </message>
+    <message>
+        <source>worksheet</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>문제지</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 파일을 저장하지 못했습니다: %2</translation>
     </message>
 </context>
 </TS>

@@ -2953,6 +2953,10 @@
         <source>Reviewing… Move %1 of %2.</source>
         <translation>Разбор… Ход %1 из %2.</translation>
     </message>
+    <message>
+        <source>Games on a board of this size cannot be reviewed. The board must be square.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SetupWords</name>
@@ -3707,6 +3711,10 @@
         <extracomment>Where a file is damaged.</extracomment>
         <translation>Страница %1 (строка %2, столбец %3): %4</translation>
     </message>
+    <message>
+        <source>The stones that the question is about must belong to the side in question.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TaskWords</name>
@@ -4071,6 +4079,11 @@
     <message>
         <source>Choose an answer.</source>
         <translation>Выберите ответ.</translation>
+    </message>
+    <message>
+        <source>%2 stops one four, and %1 completes the other.</source>
+        <extracomment>%1 and %2 are Black and White.</extracomment>
+        <translation>Одна четвёрка остановлена (%2), другая достроена (%1).</translation>
     </message>
 </context>
 <context>
@@ -5492,6 +5505,15 @@
         <source>An empty record with any board size and rule</source>
         <translation>Пустая запись с доской любого размера и любыми правилами</translation>
     </message>
+    <message>
+        <source>&amp;Worksheet…</source>
+        <extracomment>Tasks on paper, to be solved with a pencil.</extracomment>
+        <translation>Рабоч&amp;ий лист…</translation>
+    </message>
+    <message>
+        <source>Tasks on paper: of this lesson, of endless practice, or of positions of this record</source>
+        <translation>Задачи на бумаге: из этого урока, из бесконечной тренировки или из позиций этой записи</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -6605,6 +6627,64 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::CourseView</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A step of a course: its number and its name.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Start all courses over?</source>
+        <translation>Начать все курсы заново?</translation>
+    </message>
+    <message>
+        <source>No page counts as done any more.</source>
+        <translation>Отметки о пройденных страницах будут сняты.</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <extracomment>Button of a question.</extracomment>
+        <translation>Начать заново</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Пройдено</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How many pages of a step of a course are done; %1 of %2.</extracomment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Openings played by guide</source>
+        <extracomment>Heading in the list of courses, above the opening procedures.</extracomment>
+        <translation>Дебюты с подсказками</translation>
+    </message>
+    <message>
+        <source>All &amp;shapes</source>
+        <extracomment>Button: from the courses back to the shapes of the lesson.</extracomment>
+        <translation>Все &amp;фигуры</translation>
+    </message>
+    <message>
+        <source>Start o&amp;ver…</source>
+        <extracomment>Button: forgets which pages of the courses are done.</extracomment>
+        <translation>На&amp;чать заново…</translation>
+    </message>
+    <message>
+        <source>Steps of the courses</source>
+        <translation>Шаги курсов</translation>
+    </message>
+    <message>
+        <source>&amp;Continue: %1</source>
+        <extracomment>Button: opens the step of a course that comes next; %1 is its number and name.</extracomment>
+        <translation>&amp;Продолжить: %1</translation>
+    </message>
+    <message>
+        <source>This course is done</source>
+        <translation>Курс пройден</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::DeskGame</name>
     <message>
         <source>Back to the table</source>
@@ -7483,6 +7563,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: to tasks of all kinds, which are new every time.</extracomment>
         <translation>&amp;Задачи без конца</translation>
     </message>
+    <message>
+        <source>&amp;Courses</source>
+        <extracomment>Button: to the courses of the program, step by step.</extracomment>
+        <translation>&amp;Курсы</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::GameCard</name>
@@ -7615,6 +7700,19 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Clocks stopped: %1 %2, %3 %4</source>
         <translation>Часы остановлены: %1 %2, %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GuideView</name>
+    <message>
+        <source>All &amp;courses</source>
+        <extracomment>Button: back to the list of courses.</extracomment>
+        <translation>Все &amp;курсы</translation>
+    </message>
+    <message>
+        <source>&amp;Play it with the guide…</source>
+        <extracomment>Button: begins a game with the opening procedure shown, in which the program says what comes next.</extracomment>
+        <translation>&amp;Сыграть с подсказками…</translation>
     </message>
 </context>
 <context>
@@ -8252,6 +8350,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Lesson</source>
         <translation>Урок</translation>
     </message>
+    <message>
+        <source>Courses</source>
+        <translation>Курсы</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonView</name>
@@ -8286,6 +8388,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Some pages of this lesson are damaged and were left out. They stay in the file.</source>
         <translation>Некоторые страницы этого урока повреждены и пропущены. В файле они остаются.</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <extracomment>Button: from the last page of a step of a course to the next step.</extracomment>
+        <translation>&amp;Следующий шаг</translation>
     </message>
 </context>
 <context>
@@ -14736,6 +14843,285 @@ Lines of the board:</source>
         <source>%1. %2</source>
         <extracomment>A row of a win: %1 is the number of the stone, %2 a sentence about it.</extracomment>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Worksheet</name>
+    <message>
+        <source>Start</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>After move %1</source>
+        <translation>После хода %1</translation>
+    </message>
+    <message>
+        <source>After move %1, %2</source>
+        <extracomment>A position of a record: %1 is the number of the last move, %2 its point.</extracomment>
+        <translation>После хода %1, %2</translation>
+    </message>
+    <message>
+        <source>Position shown: %1</source>
+        <translation>Показанная позиция: %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>Не удалось прочитать %1.</translation>
+    </message>
+    <message>
+        <source>This order for a worksheet is not valid.</source>
+        <translation>Недопустимое задание рабочего листа.</translation>
+    </message>
+    <message>
+        <source>There is no task to print.</source>
+        <translation>Нет задач для печати.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>Не удалось сохранить %1: %2</translation>
+    </message>
+    <message>
+        <source>Mark every forbidden point.</source>
+        <translation>Отметьте все запрещённые пункты.</translation>
+    </message>
+    <message>
+        <source>Is the marked point forbidden? Write down why, or why not.</source>
+        <translation>Запрещён ли отмеченный пункт? Запишите, почему.</translation>
+    </message>
+    <message>
+        <source>Name the shape of the marked stones.</source>
+        <translation>Назовите фигуру из отмеченных камней.</translation>
+    </message>
+    <message>
+        <source>Why are the marked stones not a three after a stone at the marked point?</source>
+        <translation>Почему после камня на отмеченном пункте отмеченные камни — не тройка?</translation>
+    </message>
+    <message>
+        <source>Number the moves of both sides until the win cannot be stopped.</source>
+        <translation>Пронумеруйте ходы обеих сторон до выигрыша, который уже не остановить.</translation>
+    </message>
+    <message>
+        <source>Mark every move that begins a win.</source>
+        <translation>Отметьте все ходы, с которых начинается выигрыш.</translation>
+    </message>
+    <message>
+        <source>Mark a move that begins a win.</source>
+        <translation>Отметьте ход, с которого начинается выигрыш.</translation>
+    </message>
+    <message>
+        <source>Mark every move that stops the win.</source>
+        <translation>Отметьте все ходы, которые останавливают выигрыш.</translation>
+    </message>
+    <message>
+        <source>Mark a move that stops the win.</source>
+        <translation>Отметьте ход, который останавливает выигрыш.</translation>
+    </message>
+    <message>
+        <source>Mark the right answer.</source>
+        <translation>Отметьте верный ответ.</translation>
+    </message>
+    <message>
+        <source>Number the points where the stones go.</source>
+        <translation>Пронумеруйте пункты, на которые ставятся камни.</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>Two parts of a list.</extracomment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>No point is forbidden.</source>
+        <translation>Запрещённых пунктов нет.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a kind of forbidden move, %2 the points: &quot;double-three: H8 J9&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>For example %1</source>
+        <translation>Например, %1</translation>
+    </message>
+    <message>
+        <source>One of %1</source>
+        <extracomment>An answer: %1 is a list of moves, and one of them is enough.</extracomment>
+        <translation>Любой из ходов: %1</translation>
+    </message>
+    <message>
+        <source>Solve each task.</source>
+        <translation>Решите каждую задачу.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Label of a line to write on.</extracomment>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <extracomment>Label of a line to write on.</extracomment>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>Рабочий лист</translation>
+    </message>
+    <message>
+        <source>%1 – answers</source>
+        <translation>%1 — ответы</translation>
+    </message>
+    <message>
+        <source>%1, %2, seed %3</source>
+        <extracomment>At the foot of a sheet: %1 is what is asked, %2 the level, %3 a number to make the same sheet again.</extracomment>
+        <translation>%1, %2, зерно %3</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::WorksheetDialog</name>
+    <message>
+        <source>Worksheet</source>
+        <translation>Рабочий лист</translation>
+    </message>
+    <message>
+        <source>Kind of task</source>
+        <translation>Вид задачи</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Уровень</translation>
+    </message>
+    <message>
+        <source>Number of tasks</source>
+        <translation>Число задач</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>A number that the tasks are made from; the same number makes the same tasks.</extracomment>
+        <translation>Зерно</translation>
+    </message>
+    <message>
+        <source>The same number makes the same sheet again, for instance to print its answers</source>
+        <translation>То же число снова даёт тот же лист, например, чтобы напечатать ответы</translation>
+    </message>
+    <message>
+        <source>&amp;Other tasks</source>
+        <translation>&amp;Другие задачи</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <extracomment>Positions of a record that become tasks of a worksheet.</extracomment>
+        <translation>Позиции</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <extracomment>What is asked about positions of a record.</extracomment>
+        <translation>Вопрос</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Заголовок</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>a line to write on</source>
+        <translation>строка для записи</translation>
+    </message>
+    <message>
+        <source>Diagrams per page</source>
+        <translation>Диаграмм на странице</translation>
+    </message>
+    <message>
+        <source>Paper size</source>
+        <translation>Размер бумаги</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>Второй язык</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>No second language.</extracomment>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>&amp;Answers on pages of their own</source>
+        <translation>&amp;Ответы на отдельных страницах</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <extracomment>Of a picture: the worksheet as it will be printed.</extracomment>
+        <translation>Предпросмотр</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Предыдущая страница</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Следующая страница</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Сохранить как…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Печать…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>Making the sheet… %1 %</source>
+        <translation>Составление листа… %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) left out: the question does not suit the position.</source>
+        <translation>
+            <numerusform>Пропущена %n задача: вопрос не подходит к позиции.</numerusform>
+            <numerusform>Пропущено %n задачи: вопрос не подходит к позиции.</numerusform>
+            <numerusform>Пропущено %n задач: вопрос не подходит к позиции.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no task yet. Choose positions, or another question.</source>
+        <translation>Задач пока нет. Выберите позиции или другой вопрос.</translation>
+    </message>
+    <message>
+        <source>The question of task %1 is too long for its place. Choose fewer diagrams per page.</source>
+        <translation>Вопрос задачи %1 слишком длинный для своего места. Выберите меньше диаграмм на странице.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Страница %1 из %2</translation>
+    </message>
+    <message>
+        <source>Save worksheet</source>
+        <translation>Сохранить рабочий лист</translation>
+    </message>
+    <message>
+        <source>worksheet</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>рабочий-лист</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>Не удалось сохранить %1: %2</translation>
     </message>
 </context>
 </TS>

@@ -5433,6 +5433,15 @@
         <source>An empty record with any board size and rule</source>
         <translation>空白棋谱，可任选棋盘大小和规则</translation>
     </message>
+    <message>
+        <source>&amp;Worksheet…</source>
+        <extracomment>Tasks on paper, to be solved with a pencil.</extracomment>
+        <translation>练习卷(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Tasks on paper: of this lesson, of endless practice, or of positions of this record</source>
+        <translation>印在纸上的题目：来自这份课程、无尽练习或这份棋谱的局面</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -6538,6 +6547,64 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::CourseView</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A step of a course: its number and its name.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Start all courses over?</source>
+        <translation>要重新开始所有系列课程吗？</translation>
+    </message>
+    <message>
+        <source>No page counts as done any more.</source>
+        <translation>已完成的页面都不再算完成。</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <extracomment>Button of a question.</extracomment>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How many pages of a step of a course are done; %1 of %2.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Openings played by guide</source>
+        <extracomment>Heading in the list of courses, above the opening procedures.</extracomment>
+        <translation>按引导学开局规则</translation>
+    </message>
+    <message>
+        <source>All &amp;shapes</source>
+        <extracomment>Button: from the courses back to the shapes of the lesson.</extracomment>
+        <translation>全部棋形(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Start o&amp;ver…</source>
+        <extracomment>Button: forgets which pages of the courses are done.</extracomment>
+        <translation>重新开始(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Steps of the courses</source>
+        <translation>系列课程的各课</translation>
+    </message>
+    <message>
+        <source>&amp;Continue: %1</source>
+        <extracomment>Button: opens the step of a course that comes next; %1 is its number and name.</extracomment>
+        <translation>继续：%1(&amp;C)</translation>
+    </message>
+    <message>
+        <source>This course is done</source>
+        <translation>本系列已完成</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::DeskGame</name>
     <message>
         <source>Back to the table</source>
@@ -7412,6 +7479,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: to tasks of all kinds, which are new every time.</extracomment>
         <translation>无限出题(&amp;T)</translation>
     </message>
+    <message>
+        <source>&amp;Courses</source>
+        <extracomment>Button: to the courses of the program, step by step.</extracomment>
+        <translation>系列课程(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::GameCard</name>
@@ -7544,6 +7616,19 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Clocks stopped: %1 %2, %3 %4</source>
         <translation>棋钟已停：%1 %2，%3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GuideView</name>
+    <message>
+        <source>All &amp;courses</source>
+        <extracomment>Button: back to the list of courses.</extracomment>
+        <translation>全部系列课程(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Play it with the guide…</source>
+        <extracomment>Button: begins a game with the opening procedure shown, in which the program says what comes next.</extracomment>
+        <translation>跟着引导下一局(&amp;P)…</translation>
     </message>
 </context>
 <context>
@@ -8181,6 +8266,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Lesson</source>
         <translation>课程</translation>
     </message>
+    <message>
+        <source>Courses</source>
+        <translation>系列课程</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonView</name>
@@ -8215,6 +8304,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Some pages of this lesson are damaged and were left out. They stay in the file.</source>
         <translation>此课程的部分页面已损坏，没有显示。它们仍保留在文件中。</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <extracomment>Button: from the last page of a step of a course to the next step.</extracomment>
+        <translation>下一课(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -14617,6 +14711,283 @@ Lines of the board:</source>
         <source>%1. %2</source>
         <extracomment>A row of a win: %1 is the number of the stone, %2 a sentence about it.</extracomment>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Worksheet</name>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>After move %1</source>
+        <translation>第 %1 手之后</translation>
+    </message>
+    <message>
+        <source>After move %1, %2</source>
+        <extracomment>A position of a record: %1 is the number of the last move, %2 its point.</extracomment>
+        <translation>第 %1 手 %2 之后</translation>
+    </message>
+    <message>
+        <source>Position shown: %1</source>
+        <translation>当前局面：%1</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>无法读取 %1。</translation>
+    </message>
+    <message>
+        <source>This order for a worksheet is not valid.</source>
+        <translation>这份练习卷的指令无效。</translation>
+    </message>
+    <message>
+        <source>There is no task to print.</source>
+        <translation>没有可打印的题目。</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>无法保存 %1：%2</translation>
+    </message>
+    <message>
+        <source>Mark every forbidden point.</source>
+        <translation>请标出所有禁手点。</translation>
+    </message>
+    <message>
+        <source>Is the marked point forbidden? Write down why, or why not.</source>
+        <translation>标出的点是禁手吗？请写出理由。</translation>
+    </message>
+    <message>
+        <source>Name the shape of the marked stones.</source>
+        <translation>请写出标出棋子的棋形。</translation>
+    </message>
+    <message>
+        <source>Why are the marked stones not a three after a stone at the marked point?</source>
+        <translation>在标出的点落子后，标出的棋子为什么不是活三？</translation>
+    </message>
+    <message>
+        <source>Number the moves of both sides until the win cannot be stopped.</source>
+        <translation>请为双方的着法编号，直到获胜无法阻止。</translation>
+    </message>
+    <message>
+        <source>Mark every move that begins a win.</source>
+        <translation>请标出所有能开始获胜的着法。</translation>
+    </message>
+    <message>
+        <source>Mark a move that begins a win.</source>
+        <translation>请标出一个能开始获胜的着法。</translation>
+    </message>
+    <message>
+        <source>Mark every move that stops the win.</source>
+        <translation>请标出所有能阻止获胜的着法。</translation>
+    </message>
+    <message>
+        <source>Mark a move that stops the win.</source>
+        <translation>请标出一个能阻止获胜的着法。</translation>
+    </message>
+    <message>
+        <source>Mark the right answer.</source>
+        <translation>请标出正确答案。</translation>
+    </message>
+    <message>
+        <source>Number the points where the stones go.</source>
+        <translation>请在落子的点上编号。</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>Two parts of a list.</extracomment>
+        <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>No point is forbidden.</source>
+        <translation>没有禁手点。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a kind of forbidden move, %2 the points: &quot;double-three: H8 J9&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>For example %1</source>
+        <translation>例如 %1</translation>
+    </message>
+    <message>
+        <source>One of %1</source>
+        <extracomment>An answer: %1 is a list of moves, and one of them is enough.</extracomment>
+        <translation>其中之一：%1</translation>
+    </message>
+    <message>
+        <source>Solve each task.</source>
+        <translation>请解答每道题。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Label of a line to write on.</extracomment>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <extracomment>Label of a line to write on.</extracomment>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>练习卷</translation>
+    </message>
+    <message>
+        <source>%1 – answers</source>
+        <translation>%1——答案</translation>
+    </message>
+    <message>
+        <source>%1, %2, seed %3</source>
+        <extracomment>At the foot of a sheet: %1 is what is asked, %2 the level, %3 a number to make the same sheet again.</extracomment>
+        <translation>%1，%2，种子 %3</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::WorksheetDialog</name>
+    <message>
+        <source>Worksheet</source>
+        <translation>练习卷</translation>
+    </message>
+    <message>
+        <source>Kind of task</source>
+        <translation>题目类型</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>Number of tasks</source>
+        <translation>题目数量</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>A number that the tasks are made from; the same number makes the same tasks.</extracomment>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>The same number makes the same sheet again, for instance to print its answers</source>
+        <translation>同一个数字会再次生成同一份练习卷，例如用来打印答案</translation>
+    </message>
+    <message>
+        <source>&amp;Other tasks</source>
+        <translation>换一批题目(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <extracomment>Positions of a record that become tasks of a worksheet.</extracomment>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <extracomment>What is asked about positions of a record.</extracomment>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>a line to write on</source>
+        <translation>留一行填写</translation>
+    </message>
+    <message>
+        <source>Diagrams per page</source>
+        <translation>每页棋图数</translation>
+    </message>
+    <message>
+        <source>Paper size</source>
+        <translation>纸张大小</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>第二语言</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>No second language.</extracomment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>&amp;Answers on pages of their own</source>
+        <translation>答案另页(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <extracomment>Of a picture: the worksheet as it will be printed.</extracomment>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>上一页</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>下一页</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>另存为(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Making the sheet… %1 %</source>
+        <translation>正在生成练习卷… %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) left out: the question does not suit the position.</source>
+        <translation>
+            <numerusform>已略去 %n 道题：问题不适合该局面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no task yet. Choose positions, or another question.</source>
+        <translation>还没有题目。请选择局面，或换一个问题。</translation>
+    </message>
+    <message>
+        <source>The question of task %1 is too long for its place. Choose fewer diagrams per page.</source>
+        <translation>第 %1 题的问题太长，放不下。请减少每页棋图数。</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>第 %1 页，共 %2 页</translation>
+    </message>
+    <message>
+        <source>Save worksheet</source>
+        <translation>保存练习卷</translation>
+    </message>
+    <message>
+        <source>worksheet</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>练习卷</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>无法保存 %1：%2</translation>
     </message>
 </context>
 </TS>

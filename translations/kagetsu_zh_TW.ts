@@ -5433,6 +5433,15 @@
         <source>An empty record with any board size and rule</source>
         <translation>一份空白棋譜，可任選棋盤大小和規則</translation>
     </message>
+    <message>
+        <source>&amp;Worksheet…</source>
+        <extracomment>Tasks on paper, to be solved with a pencil.</extracomment>
+        <translation>練習卷(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Tasks on paper: of this lesson, of endless practice, or of positions of this record</source>
+        <translation>印在紙上的題目：來自這份課程、無盡練習或這份棋譜的局面</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -6538,6 +6547,64 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::CourseView</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A step of a course: its number and its name.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Start all courses over?</source>
+        <translation>要重新開始所有系列課程嗎？</translation>
+    </message>
+    <message>
+        <source>No page counts as done any more.</source>
+        <translation>已完成的頁面都不再算完成。</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <extracomment>Button of a question.</extracomment>
+        <translation>重新開始</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How many pages of a step of a course are done; %1 of %2.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Openings played by guide</source>
+        <extracomment>Heading in the list of courses, above the opening procedures.</extracomment>
+        <translation>按引導學開局規則</translation>
+    </message>
+    <message>
+        <source>All &amp;shapes</source>
+        <extracomment>Button: from the courses back to the shapes of the lesson.</extracomment>
+        <translation>全部棋形(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Start o&amp;ver…</source>
+        <extracomment>Button: forgets which pages of the courses are done.</extracomment>
+        <translation>重新開始(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Steps of the courses</source>
+        <translation>系列課程的各課</translation>
+    </message>
+    <message>
+        <source>&amp;Continue: %1</source>
+        <extracomment>Button: opens the step of a course that comes next; %1 is its number and name.</extracomment>
+        <translation>繼續：%1(&amp;C)</translation>
+    </message>
+    <message>
+        <source>This course is done</source>
+        <translation>本系列已完成</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::DeskGame</name>
     <message>
         <source>Back to the table</source>
@@ -7412,6 +7479,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: to tasks of all kinds, which are new every time.</extracomment>
         <translation>無盡題目(&amp;T)</translation>
     </message>
+    <message>
+        <source>&amp;Courses</source>
+        <extracomment>Button: to the courses of the program, step by step.</extracomment>
+        <translation>系列課程(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::GameCard</name>
@@ -7544,6 +7616,19 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Clocks stopped: %1 %2, %3 %4</source>
         <translation>棋鐘已停：%1 %2，%3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GuideView</name>
+    <message>
+        <source>All &amp;courses</source>
+        <extracomment>Button: back to the list of courses.</extracomment>
+        <translation>全部系列課程(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Play it with the guide…</source>
+        <extracomment>Button: begins a game with the opening procedure shown, in which the program says what comes next.</extracomment>
+        <translation>跟著引導下一局(&amp;P)…</translation>
     </message>
 </context>
 <context>
@@ -8181,6 +8266,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Lesson</source>
         <translation>課程</translation>
     </message>
+    <message>
+        <source>Courses</source>
+        <translation>系列課程</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonView</name>
@@ -8215,6 +8304,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Some pages of this lesson are damaged and were left out. They stay in the file.</source>
         <translation>此課程的部分頁面已損壞，沒有顯示。它們仍保留在檔案中。</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <extracomment>Button: from the last page of a step of a course to the next step.</extracomment>
+        <translation>下一課(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -14617,6 +14711,283 @@ Lines of the board:</source>
         <source>%1. %2</source>
         <extracomment>A row of a win: %1 is the number of the stone, %2 a sentence about it.</extracomment>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Worksheet</name>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>After move %1</source>
+        <translation>第 %1 手之後</translation>
+    </message>
+    <message>
+        <source>After move %1, %2</source>
+        <extracomment>A position of a record: %1 is the number of the last move, %2 its point.</extracomment>
+        <translation>第 %1 手 %2 之後</translation>
+    </message>
+    <message>
+        <source>Position shown: %1</source>
+        <translation>目前局面：%1</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>無法讀取 %1。</translation>
+    </message>
+    <message>
+        <source>This order for a worksheet is not valid.</source>
+        <translation>這份練習卷的指令無效。</translation>
+    </message>
+    <message>
+        <source>There is no task to print.</source>
+        <translation>沒有可列印的題目。</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>無法儲存 %1：%2</translation>
+    </message>
+    <message>
+        <source>Mark every forbidden point.</source>
+        <translation>請標出所有禁手點。</translation>
+    </message>
+    <message>
+        <source>Is the marked point forbidden? Write down why, or why not.</source>
+        <translation>標出的點是禁手嗎？請寫出理由。</translation>
+    </message>
+    <message>
+        <source>Name the shape of the marked stones.</source>
+        <translation>請寫出標出棋子的棋形。</translation>
+    </message>
+    <message>
+        <source>Why are the marked stones not a three after a stone at the marked point?</source>
+        <translation>在標出的點落子後，標出的棋子為什麼不是活三？</translation>
+    </message>
+    <message>
+        <source>Number the moves of both sides until the win cannot be stopped.</source>
+        <translation>請為雙方的著法編號，直到獲勝無法阻止。</translation>
+    </message>
+    <message>
+        <source>Mark every move that begins a win.</source>
+        <translation>請標出所有能開始獲勝的著法。</translation>
+    </message>
+    <message>
+        <source>Mark a move that begins a win.</source>
+        <translation>請標出一個能開始獲勝的著法。</translation>
+    </message>
+    <message>
+        <source>Mark every move that stops the win.</source>
+        <translation>請標出所有能阻止獲勝的著法。</translation>
+    </message>
+    <message>
+        <source>Mark a move that stops the win.</source>
+        <translation>請標出一個能阻止獲勝的著法。</translation>
+    </message>
+    <message>
+        <source>Mark the right answer.</source>
+        <translation>請標出正確答案。</translation>
+    </message>
+    <message>
+        <source>Number the points where the stones go.</source>
+        <translation>請在落子的點上編號。</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>Two parts of a list.</extracomment>
+        <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>No point is forbidden.</source>
+        <translation>沒有禁手點。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a kind of forbidden move, %2 the points: &quot;double-three: H8 J9&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>For example %1</source>
+        <translation>例如 %1</translation>
+    </message>
+    <message>
+        <source>One of %1</source>
+        <extracomment>An answer: %1 is a list of moves, and one of them is enough.</extracomment>
+        <translation>其中之一：%1</translation>
+    </message>
+    <message>
+        <source>Solve each task.</source>
+        <translation>請解答每道題。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Label of a line to write on.</extracomment>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <extracomment>Label of a line to write on.</extracomment>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>練習卷</translation>
+    </message>
+    <message>
+        <source>%1 – answers</source>
+        <translation>%1——解答</translation>
+    </message>
+    <message>
+        <source>%1, %2, seed %3</source>
+        <extracomment>At the foot of a sheet: %1 is what is asked, %2 the level, %3 a number to make the same sheet again.</extracomment>
+        <translation>%1，%2，種子 %3</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::WorksheetDialog</name>
+    <message>
+        <source>Worksheet</source>
+        <translation>練習卷</translation>
+    </message>
+    <message>
+        <source>Kind of task</source>
+        <translation>題目類型</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>級別</translation>
+    </message>
+    <message>
+        <source>Number of tasks</source>
+        <translation>題目數量</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>A number that the tasks are made from; the same number makes the same tasks.</extracomment>
+        <translation>種子</translation>
+    </message>
+    <message>
+        <source>The same number makes the same sheet again, for instance to print its answers</source>
+        <translation>同一個數字會再次產生同一份練習卷，例如用來列印解答</translation>
+    </message>
+    <message>
+        <source>&amp;Other tasks</source>
+        <translation>換一批題目(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <extracomment>Positions of a record that become tasks of a worksheet.</extracomment>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <extracomment>What is asked about positions of a record.</extracomment>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>標題</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>a line to write on</source>
+        <translation>留一行填寫</translation>
+    </message>
+    <message>
+        <source>Diagrams per page</source>
+        <translation>每頁棋圖數</translation>
+    </message>
+    <message>
+        <source>Paper size</source>
+        <translation>紙張大小</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>語言</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>第二語言</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>No second language.</extracomment>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>&amp;Answers on pages of their own</source>
+        <translation>解答另頁(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <extracomment>Of a picture: the worksheet as it will be printed.</extracomment>
+        <translation>預覽</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>上一頁</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>下一頁</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>另存新檔(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>列印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>關閉(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Making the sheet… %1 %</source>
+        <translation>正在產生練習卷… %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) left out: the question does not suit the position.</source>
+        <translation>
+            <numerusform>已略去 %n 道題：問題不適合該局面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no task yet. Choose positions, or another question.</source>
+        <translation>還沒有題目。請選擇局面，或換一個問題。</translation>
+    </message>
+    <message>
+        <source>The question of task %1 is too long for its place. Choose fewer diagrams per page.</source>
+        <translation>第 %1 題的問題太長，放不下。請減少每頁棋圖數。</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>第 %1 頁，共 %2 頁</translation>
+    </message>
+    <message>
+        <source>Save worksheet</source>
+        <translation>儲存練習卷</translation>
+    </message>
+    <message>
+        <source>worksheet</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>練習卷</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>無法儲存 %1：%2</translation>
     </message>
 </context>
 </TS>
