@@ -13,6 +13,7 @@ namespace kagetsu::ui {
 
 class CaseModel;
 class CaseView;
+class ClassDesk;
 class ExerciseView;
 class GalleryView;
 class LessonView;
@@ -33,6 +34,7 @@ public:
     LessonChoices choices() const;
     void setChoices(const LessonChoices &choices);
 
+    QList<KeyRow> ownKeys() const override;
     QString caption() const override;
     bool isReadFromAfar() const override { return true; }
     Abilities abilities() const override;
@@ -71,6 +73,9 @@ private:
     bool isExerciseOpen() const;
     bool isLessonOpen() const;
     bool isPracticeOpen() const;
+    bool isClassOpen() const;
+    void startClass();
+    void endClass();
     void showPractice();
 
     CaseModel *m_model;
@@ -80,6 +85,7 @@ private:
     ExerciseView *m_exercise;
     LessonView *m_lesson;
     PracticeView *m_practice;
+    ClassDesk *m_class = nullptr; // made when a class is there
     QString m_path; // of the lesson file
     int m_row = 0; // of the case opened last
 };

@@ -31,10 +31,13 @@ public:
     // What is wrong with the pages that were left out, a sentence each.
     const QStringList &faults() const { return m_faults; }
     TaskView &task() const { return *m_task; }
+    const std::vector<task::Task> &tasks() const { return m_tasks; }
 
 signals:
     void backWanted();
     void editWanted();
+    // A class is to see the pages.
+    void classWanted();
     // Another page, or its answer.
     void changed();
 
@@ -51,6 +54,7 @@ private:
     BigButton *m_previous;
     BigButton *m_next;
     QLabel *m_where;
+    BigButton *m_class;
     BigButton *m_edit;
     BigButton *m_damage;
 };

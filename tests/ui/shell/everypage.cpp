@@ -417,6 +417,12 @@ private:
         see(QStringLiteral("lesson, answered"), *m_window);
         press(lesson, "showOnBoard");
         see(QStringLiteral("lesson, played out"), *m_window);
+        press(lesson, "showToClass");
+        see(QStringLiteral("class"), *m_window);
+        press(lesson, "reveal");
+        press(lesson, "draw");
+        see(QStringLiteral("class, revealed"), *m_window);
+        press(lesson, "endClass");
         const task::Lesson read = task::readLesson(task::writeLesson({}));
         seeDialog(
             QStringLiteral("lesson in work"), new LessonDialog(read, QStringLiteral("lesson.sgf"), m_window.get()));
