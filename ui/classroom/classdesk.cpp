@@ -7,6 +7,8 @@
 #include "ui/classroom/boardpen.h"
 #include "ui/classroom/classview.h"
 #include "ui/classroom/classwindow.h"
+#include "ui/classroom/pupils/pupilrow.h"
+#include "ui/classroom/pupils/pupilshelf.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/layout/fit.h"
@@ -44,6 +46,8 @@ ClassDesk::ClassDesk(QWidget *parent)
     , m_drawing(new BigButton("draw", m_side))
     , m_undo(new BigButton("undoDrawing", m_side))
     , m_full(new BigButton("classFullScreen", m_side))
+    , m_pupils(new PupilShelf(this))
+    , m_pupilRow(new PupilRow(*m_pupils, m_side))
     , m_stateText(wrappedLabel("classState", m_side))
     , m_preview(new ClassView(m_side))
 {
@@ -68,6 +72,7 @@ ClassDesk::ClassDesk(QWidget *parent)
     on(m_drawing, ClassKey::Draw);
     on(m_undo, ClassKey::Undo);
     on(m_full, ClassKey::FullScreen);
+    connect(m_pupilRow, &PupilRow::paperWanted, this, &ClassDesk::paperWanted);
     connect(m_end, &BigButton::clicked, this, &ClassDesk::endWanted);
     connect(m_previous, &BigButton::clicked, this, [this] { goTo(m_state.page() - 1); });
     connect(m_next, &BigButton::clicked, this, [this] { goTo(m_state.page() + 1); });
@@ -91,7 +96,6 @@ void ClassDesk::makeBar()
         arrow->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     for (BigButton *toggle : { m_freeze, m_blank, m_point, m_drawing })
         toggle->setCheckable(true);
-    m_preview->setMinimumHeight(0);
     m_preview->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
 
     const auto rowOf = [](std::initializer_list<QWidget *> widgets) {
@@ -110,12 +114,14 @@ void ClassDesk::makeBar()
     side->addLayout(rowOf({ m_reveal, m_hideStep }));
     side->addLayout(rowOf({ m_freeze, m_blank }));
     side->addLayout(rowOf({ m_point, m_drawing, m_undo }));
+    side->addWidget(m_pupilRow);
     side->addWidget(m_full);
     side->addWidget(m_stateText);
     side->addWidget(m_preview, 1);
+    side->addStretch();
     QWidget *before = m_end;
-    for (QWidget *next : std::initializer_list<QWidget *> {
-             m_previous, m_next, m_reveal, m_hideStep, m_freeze, m_blank, m_point, m_drawing, m_undo, m_full }) {
+    for (QWidget *next : std::initializer_list<QWidget *> { m_previous, m_next, m_reveal, m_hideStep, m_freeze, m_blank,
+             m_point, m_drawing, m_undo, m_pupilRow, m_full }) {
         setTabOrder(before, next);
         before = next;
     }
@@ -158,6 +164,23 @@ void ClassDesk::begin(const std::vector<task::Task> &pages, int page)
 void ClassDesk::goTo(int page)
 {
     act([&] { m_state.goTo(page); });
+}
+
+void ClassDesk::setLessonName(const QString &name)
+{
+    m_lessonName = name;
+    write();
+}
+
+void ClassDesk::setPupilsFile(const QString &path)
+{
+    m_pupils->open(path);
+}
+
+void ClassDesk::showWhereThereIsRoom()
+{
+    if (m_window && !m_window->hasScreen())
+        m_window->setOver(true);
 }
 
 // Whatever is done: the picture of the class is made anew of all of it.
@@ -219,6 +242,10 @@ void ClassDesk::press(ClassKey key)
         setDrawing(!m_isDrawing);
         write();
         break;
+    case ClassKey::Right: m_pupilRow->mark(lesson::Mark::Right); break;
+    case ClassKey::Partly: m_pupilRow->mark(lesson::Mark::Partly); break;
+    case ClassKey::Wrong: m_pupilRow->mark(lesson::Mark::Wrong); break;
+    case ClassKey::NextPupil: m_pupilRow->nextPupil(); break;
     case ClassKey::FullScreen:
         if (m_window) {
             m_window->open();
@@ -299,6 +326,8 @@ void ClassDesk::write()
     m_point->setChecked(m_isPointing);
     m_drawing->setChecked(m_isDrawing);
     m_undo->setEnabled(m_state.canUndo());
+    m_pupilRow->setVisible(!m_lessonName.isEmpty());
+    m_pupilRow->setPage({ m_lessonName.toStdString(), m_state.pageCount() }, m_state.page() + 1);
     m_full->setVisible(m_window && !m_window->hasScreen());
     m_stateText->setText(stateText());
 }
@@ -338,6 +367,10 @@ QList<Page::KeyRow> ClassDesk::ownKeys()
         { { Qt::Key_F }, tr("Freeze the class screen, or go on") },
         { { Qt::Key_P }, tr("Show or hide the pointer") },
         { { Qt::Key_D }, tr("Draw with the mouse, or stop") },
+        { { Qt::Key_1 }, tr("Mark the pupil at the board: right") },
+        { { Qt::Key_2 }, tr("Mark the pupil at the board: partly right") },
+        { { Qt::Key_3 }, tr("Mark the pupil at the board: wrong") },
+        { { Qt::Key_N }, tr("Next pupil") },
         { { Qt::Key_F5 }, tr("Show the class view on the whole screen") },
         { { Qt::Key_Escape }, tr("Leave the class view, then end the class") },
     };
@@ -388,6 +421,10 @@ void ClassDesk::place()
 {
     const BoardAndSide parts { m_layout, m_board, m_side, /*onGrid=*/false };
     parts.arrange(*this, parts.neededRoom(*this));
+    // As wide and high as a projector's picture.
+    constexpr int Across = 16;
+    constexpr int Down = 9;
+    m_preview->setMaximumHeight(std::max(1, m_side->width() * Down / Across));
 }
 
 void ClassDesk::showEvent(QShowEvent *event)

@@ -23,6 +23,9 @@ class BoardPen;
 class BoardWidget;
 class ClassView;
 class ClassWindow;
+class PupilRow;
+class PupilShelf;
+struct Paper;
 enum class ClassKey : std::uint8_t;
 
 // The teacher's side of the class window: the page with what he has revealed, the buttons, and a small picture of what
@@ -37,7 +40,13 @@ public:
 
     // Shows the pages of a lesson from this one on, with nothing revealed.
     void begin(const std::vector<task::Task> &pages, int page);
+    // Marks are given under this name; none are where it is empty.
+    void setLessonName(const QString &name);
+    // Where the list of pupils is kept.
+    void setPupilsFile(const QString &path);
     void goTo(int page);
+    // With one screen the class sees that one: the class view lies over this.
+    void showWhereThereIsRoom();
 
     const ClassShow &state() const { return m_state; }
     bool isSeeking() const { return m_seeking.isRunning(); }
@@ -54,6 +63,8 @@ signals:
     void endWanted();
     // Another page.
     void changed();
+    // A table of marks is to be printed.
+    void paperWanted(const kagetsu::ui::Paper &paper);
 
 protected:
     bool event(QEvent *event) override;
@@ -80,6 +91,7 @@ private:
     bool m_isPointing = true;
     bool m_isDrawing = false;
     background::Task m_seeking;
+    QString m_lessonName;
     int m_sought = -1; // page whose answer is looked for
 
     QBoxLayout *m_layout;
@@ -99,6 +111,8 @@ private:
     BigButton *m_drawing;
     BigButton *m_undo;
     BigButton *m_full;
+    PupilShelf *m_pupils;
+    PupilRow *m_pupilRow;
     QLabel *m_stateText;
     ClassView *m_preview;
     std::vector<BoardPen *> m_pens;

@@ -15,7 +15,21 @@ class ClassView;
 struct ClassPicture;
 
 // The keys of a presenter, and of a teacher who has no bar of buttons before himself.
-enum class ClassKey : std::uint8_t { Forward, Back, Blank, FullScreen, Leave, Freeze, Point, Draw, Undo };
+enum class ClassKey : std::uint8_t {
+    Forward,
+    Back,
+    Blank,
+    FullScreen,
+    Leave,
+    Freeze,
+    Point,
+    Draw,
+    Undo,
+    Right,
+    Partly,
+    Wrong,
+    NextPupil
+};
 std::optional<ClassKey> classKey(const QKeyEvent &event);
 
 // The window for the projector: a ClassPicture over the whole screen. It chooses the second screen by itself, stays on

@@ -14,6 +14,7 @@
 #include "ui/teaching/practiceview.h"
 #include "wording/lesson/lessons.h"
 
+#include <QFileInfo>
 #include <QKeyEvent>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -131,21 +132,43 @@ void LessonPage::startClass()
 {
     if (m_lesson->pageCount() == 0)
         return;
+    m_isClassFromElsewhere = false;
+    openClass(m_lesson->tasks(), m_lesson->page());
+    m_class->setLessonName(m_path.isEmpty() ? tr("Lesson") : QFileInfo(m_path).fileName());
+}
+
+void LessonPage::showToClass(const std::vector<task::Task> &pages)
+{
+    m_isClassFromElsewhere = true;
+    openClass(pages, 0);
+    m_class->setLessonName({});
+}
+
+void LessonPage::openClass(const std::vector<task::Task> &pages, int page)
+{
     if (!m_class) {
         m_class = new ClassDesk(m_views);
         m_views->addWidget(m_class);
+        m_class->setPupilsFile(m_pupilsFile);
+        connect(m_class, &ClassDesk::paperWanted, this, &LessonPage::paperWanted);
         connect(m_class, &ClassDesk::endWanted, this, &LessonPage::endClass);
         connect(m_class, &ClassDesk::changed, this, &Page::stateChanged);
     }
-    m_class->begin(m_lesson->tasks(), m_lesson->page());
+    m_class->begin(pages, page);
     m_views->setCurrentWidget(m_class);
     m_class->setFocus();
+    m_class->showWhereThereIsRoom();
 }
 
 void LessonPage::endClass()
 {
     if (!isClassOpen())
         return;
+    if (m_isClassFromElsewhere) {
+        m_views->setCurrentWidget(m_gallery);
+        emit classEnded();
+        return;
+    }
     m_views->setCurrentWidget(m_lesson);
     m_lesson->goTo(m_class->state().page());
     m_lesson->setFocus();

@@ -6,6 +6,7 @@
 #include "ui/teaching/lessonchoices.h"
 
 #include <optional>
+#include <vector>
 
 class QStackedWidget;
 
@@ -18,6 +19,7 @@ class ExerciseView;
 class GalleryView;
 class LessonView;
 class PracticeView;
+struct Paper;
 
 // The lesson of shapes: the gallery of cases, a case opened, and the exercises; and lessons of teachers, from files.
 class LessonPage : public Page
@@ -49,14 +51,22 @@ public:
     void next() override;
     void last() override;
 
+    // Where the list of pupils is kept.
+    void setPupilsFile(const QString &path) { m_pupilsFile = path; }
     // The pages of a lesson file; `path` is where its author can change it, empty where that is nowhere.
     void openLesson(const task::Lesson &lesson, const QString &path);
+    // Pages from elsewhere, such as the position of a record; with the class ended, it is left by classEnded().
+    void showToClass(const std::vector<task::Task> &pages);
     void openCase(int row);
     void showGallery();
     void showExercise();
 
 signals:
     void choicesChanged();
+    // A table of marks is to be printed.
+    void paperWanted(const kagetsu::ui::Paper &paper);
+    // A class has seen the pages that came from elsewhere.
+    void classEnded();
     // A lesson file is to be chosen.
     void fileWanted();
     // The lesson file shown is to be opened as a record.
@@ -75,6 +85,7 @@ private:
     bool isPracticeOpen() const;
     bool isClassOpen() const;
     void startClass();
+    void openClass(const std::vector<task::Task> &pages, int page);
     void endClass();
     void showPractice();
 
@@ -86,6 +97,8 @@ private:
     LessonView *m_lesson;
     PracticeView *m_practice;
     ClassDesk *m_class = nullptr; // made when a class is there
+    bool m_isClassFromElsewhere = false;
+    QString m_pupilsFile;
     QString m_path; // of the lesson file
     int m_row = 0; // of the case opened last
 };

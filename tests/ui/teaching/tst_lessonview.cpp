@@ -152,6 +152,10 @@ private slots:
         QVERIFY(!m_page->ownKeys().isEmpty());
         m_page->next();
         QCOMPARE(desk->state().page(), 4);
+        // There is one screen only, so the class view lies over the page.
+        QVERIFY(desk->classWindow()->isVisible());
+        QTest::keyClick(desk->classWindow(), Qt::Key_Escape);
+        QVERIFY(!desk->classWindow()->isVisible() && desk->isVisible());
         QTest::keyClick(m_page->focusWidget(), Qt::Key_Escape);
         QVERIFY(view().isVisible() && !desk->isVisible());
         QCOMPARE(view().page(), 4);

@@ -67,6 +67,15 @@ StudyPage &MainWindow::record()
     connect(m_record, &StudyPage::reviewPaperWanted, this,
         [this](const ReviewSheet &sheet) { m_papers->show(reviewPaper(sheet)); });
     connect(m_record, &StudyPage::taskWanted, this, [this] { m_bench->make(*m_record); });
+    connect(m_record, &StudyPage::classWanted, this, [this] {
+        if (!mayLook(match::View::Lesson))
+            return;
+        const std::optional<task::Task> task = m_bench->forClass(*m_record);
+        if (!task)
+            return;
+        m_pages->open(lesson());
+        lesson().showToClass({ *task });
+    });
     return record;
 }
 
@@ -87,12 +96,21 @@ LessonPage &MainWindow::lesson()
     LessonPage &lesson = m_pages->made(m_lesson);
     lesson.setChoices(m_settings.lesson);
     lesson.setMotion(m_settings.motion);
+    lesson.setPupilsFile(m_folders.pupils);
+    connect(m_lesson, &LessonPage::paperWanted, this, [this](const Paper &paper) { m_papers->show(paper); });
     connect(m_lesson, &LessonPage::choicesChanged, this, [this] {
         m_settings.lesson = m_lesson->choices();
         saveSettings();
     });
     connect(m_lesson, &LessonPage::fileWanted, this, [this] { openDialog(m_settings.lastFolder); });
     connect(m_lesson, &LessonPage::editWanted, m_bench, &LessonBench::edit);
+    connect(m_lesson, &LessonPage::classEnded, this, [this] {
+        if (m_record && m_record->hasDocument())
+            m_pages->setCurrentWidget(m_record);
+        else
+            showStart();
+        updateActions();
+    });
     return lesson;
 }
 

@@ -177,6 +177,8 @@ signals:
     void branchWanted();
     // The position shown is to become a task.
     void taskWanted();
+    // A class is to see it.
+    void classWanted();
     // Something was saved there, the record or a copy of it.
     void savedTo(const QString &path);
     // All edits are in the file.
