@@ -94,7 +94,7 @@ void ClassShow::setFrozen(bool frozen)
         m_classDrawings = m_drawings;
         return;
     }
-    // What was looked at ahead was for the teacher alone.
+    // What was looked at ahead was for the teacher alone (lessons.md#in-front-of-a-class).
     const bool isSamePage = m_page == m_classPage;
     clearDrawings();
     if (isSamePage)
