@@ -102,7 +102,11 @@ void ClassWindow::place()
     if (m_hasScreen) {
         m_screenName = facts[chosen].name;
         m_isOver = false;
+        const bool isTeacherActive = m_teacher->isActiveWindow();
         fill(screens[chosen]);
+        // Some desktops give the keys to every new window that fills a screen.
+        if (isTeacherActive)
+            m_teacher->activateWindow();
     } else if (m_isOver && teachers) {
         fill(teachers);
         activateWindow();

@@ -54,6 +54,7 @@ private slots:
         QCOMPARE(window.view().size(), QSize(1024, 768));
         QVERIFY(window.view().lineHeight() * 25 >= 768);
         // The teacher goes on in his own window, which lacks nothing.
+        QVERIFY(m_desk->isActiveWindow());
         QCOMPARE(m_desk->screen()->name(), QStringLiteral("Laptop"));
         QVERIFY(!m_desk->findChild<QToolButton *>(QStringLiteral("classFullScreen"))->isVisible());
         QCOMPARE(
