@@ -11,6 +11,8 @@
 #include <QKeySequence>
 #include <QScreen>
 
+#include <utility>
+
 namespace kagetsu::ui {
 
 std::optional<ClassKey> classKey(const QKeyEvent &event)
@@ -102,11 +104,8 @@ void ClassWindow::place()
     if (m_hasScreen) {
         m_screenName = facts[chosen].name;
         m_isOver = false;
-        const bool isTeacherActive = m_teacher->isActiveWindow();
+        m_givesKeysBack = !isVisible() && m_teacher->isActiveWindow();
         fill(screens[chosen]);
-        // Some desktops give the keys to every new window that fills a screen.
-        if (isTeacherActive)
-            m_teacher->activateWindow();
     } else if (m_isOver && teachers) {
         fill(teachers);
         activateWindow();
@@ -126,6 +125,14 @@ void ClassWindow::fill(QScreen *screen)
     setScreen(screen);
     setGeometry(screen->geometry());
     showFullScreen();
+}
+
+// Some desktops give the keys to every new window that fills a screen; the teacher's window is to keep them.
+bool ClassWindow::event(QEvent *event)
+{
+    if (event->type() == QEvent::WindowActivate && std::exchange(m_givesKeysBack, false))
+        m_teacher->activateWindow();
+    return QWidget::event(event);
 }
 
 void ClassWindow::keyPressEvent(QKeyEvent *event)

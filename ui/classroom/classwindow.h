@@ -61,6 +61,7 @@ signals:
     void closed();
 
 protected:
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
@@ -76,6 +77,7 @@ private:
     bool m_isOpen = false;
     bool m_isOver = false;
     bool m_hasScreen = false;
+    bool m_givesKeysBack = false; // once, to the teacher's window
 };
 
 } // namespace kagetsu::ui

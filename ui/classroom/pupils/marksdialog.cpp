@@ -54,6 +54,8 @@ MarksDialog::MarksDialog(PupilShelf &shelf, MarkedLesson lesson, QWidget *parent
     m_table->verticalHeader()->hide();
     m_table->setTabKeyNavigation(false);
     giveFingerRows(*m_table);
+    constexpr int RowsThatTellTheWidth = 50; // of a thousand
+    m_table->horizontalHeader()->setResizeContentsPrecision(RowsThatTellTheWidth);
     m_name->setObjectName(QStringLiteral("newPupil"));
     m_name->setAccessibleName(tr("Name of a new pupil"));
     m_name->setPlaceholderText(tr("New pupil; several with commas"));
@@ -101,6 +103,7 @@ MarksDialog::MarksDialog(PupilShelf &shelf, MarkedLesson lesson, QWidget *parent
 void MarksDialog::write()
 {
     m_model->show(m_shelf.book(), m_lesson);
+    m_table->resizeColumnsToContents();
     m_told->setText(m_shelf.fault());
     m_told->setVisible(!m_shelf.fault().isEmpty());
     m_anew->setVisible(m_shelf.isDamaged());
