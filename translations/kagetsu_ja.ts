@@ -6309,7 +6309,7 @@
     </message>
     <message>
         <source>Include games without findings</source>
-        <translation type="unfinished"></translation>
+        <translation>見つかった点のない対局も表示</translation>
     </message>
 </context>
 <context>

@@ -2955,7 +2955,7 @@
     </message>
     <message>
         <source>Games on a board of this size cannot be reviewed. The board must be square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партию на доске такого размера разобрать нельзя. Разбираются только партии на квадратных досках.</translation>
     </message>
 </context>
 <context>
@@ -3713,7 +3713,7 @@
     </message>
     <message>
         <source>The stones that the question is about must belong to the side in question.</source>
-        <translation type="unfinished"></translation>
+        <translation>В вопросе указаны камни не той стороны, о которой он задан.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "ui/board/diagramsubject.h"
 #include "ui/board/inforce.h"
+#include "ui/classroom/classdesk.h"
 #include "ui/proof/proofpanel.h"
 #include "ui/task/taskview.h"
 #include "ui/teaching/casemodel.h"
@@ -16,6 +17,7 @@
 #include "wording/lesson/lessons.h"
 #include "wording/text/language.h"
 
+#include <QFileInfo>
 #include <QKeyEvent>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -68,6 +70,7 @@ LessonPage::LessonPage(QWidget *parent)
     });
     connect(m_lesson, &LessonView::backWanted, this, &LessonPage::leaveLesson);
     connect(m_lesson, &LessonView::editWanted, this, [this] { emit editWanted(m_path); });
+    connect(m_lesson, &LessonView::classWanted, this, &LessonPage::startClass);
     connect(m_lesson, &LessonView::changed, this, &Page::stateChanged);
     connect(m_gallery, &GalleryView::chapterChosen, this, [this] {
         emit stateChanged();
@@ -163,6 +166,57 @@ bool LessonPage::isCoursesOpen() const
     return m_views->currentWidget() == m_courses;
 }
 
+bool LessonPage::isClassOpen() const
+{
+    return m_class && m_views->currentWidget() == m_class;
+}
+
+void LessonPage::startClass()
+{
+    if (m_lesson->pageCount() == 0)
+        return;
+    m_isClassFromElsewhere = false;
+    openClass(m_lesson->tasks(), m_lesson->page());
+    m_class->setLessonName(m_path.isEmpty() ? tr("Lesson") : QFileInfo(m_path).fileName());
+}
+
+void LessonPage::showToClass(const std::vector<task::Task> &pages)
+{
+    m_isClassFromElsewhere = true;
+    openClass(pages, 0);
+    m_class->setLessonName({});
+}
+
+void LessonPage::openClass(const std::vector<task::Task> &pages, int page)
+{
+    if (!m_class) {
+        m_class = new ClassDesk(m_views);
+        m_views->addWidget(m_class);
+        m_class->setPupilsFile(m_pupilsFile);
+        connect(m_class, &ClassDesk::paperWanted, this, &LessonPage::paperWanted);
+        connect(m_class, &ClassDesk::endWanted, this, &LessonPage::endClass);
+        connect(m_class, &ClassDesk::changed, this, &Page::stateChanged);
+    }
+    m_class->begin(pages, page);
+    m_views->setCurrentWidget(m_class);
+    m_class->setFocus();
+    m_class->showWhereThereIsRoom();
+}
+
+void LessonPage::endClass()
+{
+    if (!isClassOpen())
+        return;
+    if (m_isClassFromElsewhere) {
+        m_views->setCurrentWidget(m_gallery);
+        emit classEnded();
+        return;
+    }
+    m_views->setCurrentWidget(m_lesson);
+    m_lesson->goTo(m_class->state().page());
+    m_lesson->setFocus();
+}
+
 void LessonPage::showPractice()
 {
     m_views->setCurrentWidget(m_practice);
@@ -253,7 +307,9 @@ void LessonPage::showExercise()
 
 void LessonPage::first()
 {
-    if (isLessonOpen())
+    if (isClassOpen())
+        m_class->goTo(0);
+    else if (isLessonOpen())
         m_lesson->goTo(0);
     else if (isCaseOpen())
         openCase(0);
@@ -261,7 +317,9 @@ void LessonPage::first()
 
 void LessonPage::previous()
 {
-    if (isLessonOpen())
+    if (isClassOpen())
+        m_class->goTo(m_class->state().page() - 1);
+    else if (isLessonOpen())
         m_lesson->goTo(m_lesson->page() - 1);
     else if (isCaseOpen())
         openCase(m_row - 1);
@@ -269,7 +327,9 @@ void LessonPage::previous()
 
 void LessonPage::next()
 {
-    if (isLessonOpen())
+    if (isClassOpen())
+        m_class->goTo(m_class->state().page() + 1);
+    else if (isLessonOpen())
         m_lesson->goTo(m_lesson->page() + 1);
     else if (isPracticeOpen())
         m_practice->next();
@@ -281,16 +341,25 @@ void LessonPage::next()
 
 void LessonPage::last()
 {
-    if (isLessonOpen())
+    if (isClassOpen())
+        m_class->goTo(m_class->state().pageCount() - 1);
+    else if (isLessonOpen())
         m_lesson->goTo(m_lesson->pageCount() - 1);
     else if (isCaseOpen())
         openCase(m_model->rowCount() - 1);
 }
 
+QList<Page::KeyRow> LessonPage::ownKeys() const
+{
+    if (isLessonOpen())
+        return { { { Qt::Key_F5 }, tr("Show to class") } };
+    return isClassOpen() ? ClassDesk::ownKeys() : QList<KeyRow>();
+}
+
 QString LessonPage::caption() const
 {
     // Neither the name of the file nor that of the page: they may tell the answer.
-    if (isLessonOpen())
+    if (isLessonOpen() || isClassOpen())
         return tr("Lesson");
     if (isPracticeOpen())
         return tr("Practice");
@@ -308,7 +377,7 @@ QString LessonPage::caption() const
 Page::Abilities LessonPage::abilities() const
 {
     return { .judges = isCaseOpen() || isExerciseOpen(),
-        .replays = isCaseOpen() || isExerciseOpen() || isLessonOpen() || isPracticeOpen(),
+        .replays = isCaseOpen() || isExerciseOpen() || isLessonOpen() || isPracticeOpen() || isClassOpen(),
         .draws = isCaseOpen() || isExerciseOpen() || isLessonOpen() || isPracticeOpen() };
 }
 
@@ -369,6 +438,12 @@ void LessonPage::setShown(const Shown &shown)
 void LessonPage::keyPressEvent(QKeyEvent *event)
 {
     switch (event->key()) {
+    case Qt::Key_F5:
+        if (isLessonOpen()) {
+            startClass();
+            return;
+        }
+        break;
     case Qt::Key_PageUp: previous(); return;
     case Qt::Key_PageDown: next(); return;
     case Qt::Key_Escape:

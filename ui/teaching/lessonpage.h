@@ -9,6 +9,7 @@
 #include "ui/teaching/lessonchoices.h"
 
 #include <optional>
+#include <vector>
 
 class QStackedWidget;
 
@@ -17,11 +18,13 @@ namespace kagetsu::ui {
 class CaseModel;
 class CaseView;
 class CourseView;
+class ClassDesk;
 class ExerciseView;
 class GalleryView;
 class GuideView;
 class LessonView;
 class PracticeView;
+struct Paper;
 
 // The lesson of shapes: the gallery of cases, a case opened, and the exercises; the courses of the program; and lessons
 // of teachers, from files.
@@ -39,6 +42,7 @@ public:
     LessonChoices choices() const;
     void setChoices(const LessonChoices &choices);
 
+    QList<KeyRow> ownKeys() const override;
     QString caption() const override;
     bool isReadFromAfar() const override { return true; }
     Abilities abilities() const override;
@@ -55,12 +59,16 @@ public:
     void next() override;
     void last() override;
 
+    // Where the list of pupils is kept.
+    void setPupilsFile(const QString &path) { m_pupilsFile = path; }
     // The pages of a lesson file; `path` is where its author can change it, empty where that is nowhere.
     void openLesson(const task::Lesson &lesson, const QString &path);
     // A step of a course, at the first page that is not done.
     void openStep(course::Place place);
     // One of GuideView::procedures().
     void openGuide(int number);
+    // Pages from elsewhere, such as the position of a record; with the class ended, it is left by classEnded().
+    void showToClass(const std::vector<task::Task> &pages);
     void openCase(int row);
     void showGallery();
     void showExercise();
@@ -70,6 +78,10 @@ signals:
     void choicesChanged();
     // A game by this procedure is to be begun.
     void gameWanted(const kagetsu::opening::Procedure &procedure);
+    // A table of marks is to be printed.
+    void paperWanted(const kagetsu::ui::Paper &paper);
+    // A class has seen the pages that came from elsewhere.
+    void classEnded();
     // A lesson file is to be chosen.
     void fileWanted();
     // The lesson file shown is to be opened as a record.
@@ -94,6 +106,10 @@ private:
     bool isGuideOpen() const;
     void leaveLesson();
     void markDone(int page);
+    bool isClassOpen() const;
+    void startClass();
+    void openClass(const std::vector<task::Task> &pages, int page);
+    void endClass();
     void showPractice();
     void orderSheet();
 
@@ -106,6 +122,9 @@ private:
     PracticeView *m_practice;
     CourseView *m_courses;
     GuideView *m_guide;
+    ClassDesk *m_class = nullptr; // made when a class is there
+    bool m_isClassFromElsewhere = false;
+    QString m_pupilsFile;
     QString m_path; // of the lesson file
     course::Progress m_progress; // in the courses
     std::optional<course::Place> m_place; // where the lesson is of a course

@@ -22,6 +22,7 @@ LessonView::LessonView(QWidget *parent)
     , m_next(new BigButton("nextPage", this))
     , m_where(new QLabel(this))
     , m_nextStep(new BigButton("nextStep", this))
+    , m_class(new BigButton("showToClass", this))
     , m_edit(new BigButton("editLesson", this))
     , m_damage(new BigButton("damagedPages", this))
 {
@@ -44,6 +45,7 @@ LessonView::LessonView(QWidget *parent)
     head.addWidget(m_next);
     m_task->foot().addWidget(m_nextStep);
     m_task->foot().addWidget(m_damage);
+    m_task->foot().addWidget(m_class);
     m_task->foot().addWidget(m_edit);
     setTabOrder(m_back, m_previous);
     setTabOrder(m_previous, m_next);
@@ -52,6 +54,7 @@ LessonView::LessonView(QWidget *parent)
     connect(m_back, &BigButton::clicked, this, &LessonView::backWanted);
     connect(m_previous, &BigButton::clicked, this, [this] { goTo(m_page - 1); });
     connect(m_next, &BigButton::clicked, this, [this] { goTo(m_page + 1); });
+    connect(m_class, &BigButton::clicked, this, &LessonView::classWanted);
     connect(m_edit, &BigButton::clicked, this, &LessonView::editWanted);
     connect(m_damage, &BigButton::clicked, this, &LessonView::tellFaults);
     connect(m_nextStep, &BigButton::clicked, this, &LessonView::nextStepWanted);
@@ -67,6 +70,8 @@ LessonView::LessonView(QWidget *parent)
         m_next->setToolTip(tr("Next page"));
         for (BigButton *arrow : { m_previous, m_next })
             arrow->setAccessibleName(arrow->toolTip());
+        //: Button, for the teacher: the pages on a projector, without the answers.
+        m_class->setText(tr("&Show to class"));
         //: Button, for the teacher: opens the lesson as a record that can be changed.
         m_edit->setText(tr("&Edit lesson"));
         write();
@@ -86,6 +91,7 @@ void LessonView::open(const task::Lesson &lesson, int page)
         for (const task::PageFault &fault : each.faults)
             m_faults += wording::faultText(fault, number);
     }
+    m_class->setEnabled(!m_tasks.empty());
     goTo(page);
 }
 

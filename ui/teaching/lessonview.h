@@ -35,6 +35,7 @@ public:
     // What is wrong with the pages that were left out, a sentence each.
     const QStringList &faults() const { return m_faults; }
     TaskView &task() const { return *m_task; }
+    const std::vector<task::Task> &tasks() const { return m_tasks; }
 
 signals:
     void backWanted();
@@ -42,6 +43,8 @@ signals:
     void nextStepWanted();
     // The page was read, or answered rightly without a mistake.
     void pageDone(int page);
+    // A class is to see the pages.
+    void classWanted();
     // Another page, or its answer.
     void changed();
 
@@ -60,6 +63,7 @@ private:
     BigButton *m_next;
     QLabel *m_where;
     BigButton *m_nextStep;
+    BigButton *m_class;
     BigButton *m_edit;
     BigButton *m_damage;
 };

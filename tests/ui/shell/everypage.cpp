@@ -12,6 +12,9 @@
 #include "ui/arbiter/orders/holdbutton.h"
 #include "ui/arbiter/verdict/positiondialog.h"
 #include "ui/board/boardwidget.h"
+#include "ui/classroom/classdesk.h"
+#include "ui/classroom/classwindow.h"
+#include "ui/classroom/pupils/marksdialog.h"
 #include "ui/clockonly/clockpage.h"
 #include "ui/clockonly/handsettingdialog.h"
 #include "ui/clockonly/resultdialog.h"
@@ -428,6 +431,19 @@ private:
         see(QStringLiteral("lesson, answered"), *m_window);
         press(lesson, "showOnBoard");
         see(QStringLiteral("lesson, played out"), *m_window);
+        press(lesson, "showToClass");
+        auto &desk = *lesson.findChild<ClassDesk *>();
+        see(QStringLiteral("class window"), *desk.classWindow());
+        desk.press(ClassKey::Leave); // the class view lies over it
+        see(QStringLiteral("class"), *m_window);
+        press(lesson, "reveal");
+        press(lesson, "draw");
+        see(QStringLiteral("class, revealed"), *m_window);
+        seeModal(
+            QStringLiteral("pupils and marks"), [&] { press(lesson, "pupils"); },
+            [](QWidget &dialog) { static_cast<MarksDialog &>(dialog).add(QStringLiteral("Aoki, Bergman")); });
+        see(QStringLiteral("class with pupils"), *m_window);
+        press(lesson, "endClass");
         const task::Lesson read = task::readLesson(task::writeLesson({}));
         seeDialog(
             QStringLiteral("lesson in work"), new LessonDialog(read, QStringLiteral("lesson.sgf"), m_window.get()));

@@ -9,6 +9,9 @@
 #include "ui/arbiter/replay/replayview.h"
 #include "ui/arbiter/verdict/verdictpage.h"
 #include "ui/board/boardwidget.h"
+#include "ui/classroom/classdesk.h"
+#include "ui/classroom/classview.h"
+#include "ui/classroom/classwindow.h"
 #include "ui/clockonly/clockpage.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/dialogs/askdialog.h"
@@ -169,6 +172,31 @@ private slots:
         }
         // It is only offered: the next game is asked as before.
         QVERIFY(page<LessonPage>()->isVisible());
+    }
+
+    void aPositionOfARecordIsShownToAClass()
+    {
+        m_window->openRecord(QStringLiteral(KAGETSU_TEST_DATA "/games/engine-renju.sgf"));
+        QTRY_VERIFY(page<StudyPage>() && page<StudyPage>()->isVisible());
+        page<StudyPage>()->goTo(8);
+        action("showPositionToClass")->trigger();
+        auto *desk = m_window->findChild<ClassDesk *>();
+        QVERIFY(desk && desk->isVisible());
+        const auto stones = [desk] {
+            const BoardPicture &board = desk->classWindow()->view().picture().board;
+            const std::vector<rules::Point> points = board.points();
+            return std::count_if(points.begin(), points.end(),
+                [&](rules::Point point) { return board.at(point).stone != rules::Stone::None; });
+        };
+        QCOMPARE(desk->classWindow()->view().picture().question, QStringLiteral("Black to move"));
+        QCOMPARE(stones(), 8);
+        desk->press(ClassKey::Forward);
+        QCOMPARE(stones(), 9);
+        QCOMPARE(m_window->windowTitle(), QStringLiteral("Lesson[*] — Kagetsu"));
+        desk->press(ClassKey::Leave); // the only screen again
+        desk->press(ClassKey::Leave);
+        QVERIFY(page<StudyPage>()->isVisible());
+        QVERIFY(!desk->classWindow()->isVisible());
     }
 
     void aPositionOfARecordBecomesAPageOfALesson()

@@ -2,6 +2,8 @@
 #include "ui/board/announce.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/diagramsubject.h"
+#include "ui/classroom/classdesk.h"
+#include "ui/classroom/classwindow.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/task/taskview.h"
 #include "ui/teaching/lessonpage.h"
@@ -136,6 +138,31 @@ private slots:
         button("damagedPages")->click();
         QVERIFY2(more.startsWith(QStringLiteral("Page 11 (line ")), qPrintable(more));
         QVERIFY(more.contains(QStringLiteral("guess")));
+    }
+
+    void aClassIsShownThePagesAndTheTeacherComesBackToHis()
+    {
+        view().goTo(3);
+        button("showToClass")->click();
+        auto *desk = m_page->findChild<ClassDesk *>();
+        QVERIFY(desk && desk->isVisible() && !view().isVisible());
+        QCOMPARE(desk->state().page(), 3);
+        QCOMPARE(m_page->caption(), QStringLiteral("Lesson"));
+        QVERIFY(!m_page->diagramSubject());
+        QVERIFY(!m_page->ownKeys().isEmpty());
+        m_page->next();
+        QCOMPARE(desk->state().page(), 4);
+        // There is one screen only, so the class view lies over the page.
+        QVERIFY(desk->classWindow()->isVisible());
+        QTest::keyClick(desk->classWindow(), Qt::Key_Escape);
+        QVERIFY(!desk->classWindow()->isVisible() && desk->isVisible());
+        QTest::keyClick(m_page->focusWidget(), Qt::Key_Escape);
+        QVERIFY(view().isVisible() && !desk->isVisible());
+        QCOMPARE(view().page(), 4);
+        QTest::keyClick(m_page.get(), Qt::Key_F5);
+        QVERIFY(desk->isVisible());
+        m_page->openLesson(task::readLesson(fileText()), QString());
+        QVERIFY(!desk->isVisible() && !desk->classWindow()->isVisible());
     }
 
     void itsAuthorCanChangeIt()

@@ -14,7 +14,8 @@ Folders Folders::in(const QString &data)
         QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("openings"))),
         QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("presets"))),
         QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("drafts"))),
-        QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("waiting"))) };
+        QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("waiting"))),
+        QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("pupils.json"))) };
 }
 
 Folders Folders::standard()

@@ -15,6 +15,7 @@ struct Folders
     QString presets; // their own presets; made when the first is saved
     QString drafts; // edits of records that were not saved yet
     QString waiting; // games that are waited for; made with the first
+    QString pupils; // a file: the pupils of a teacher and their marks
 
     static Folders in(const QString &data);
     static Folders standard();

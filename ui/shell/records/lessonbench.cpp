@@ -8,12 +8,15 @@
 #include "ui/study/page/studypage.h"
 #include "ui/task/make/lessondialog.h"
 #include "ui/task/make/taskdialog.h"
+#include "wording/rules/rules.h"
 #include "wording/text/foreigntext.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
+
+#include <utility>
 
 namespace kagetsu::ui {
 
@@ -67,6 +70,20 @@ void LessonBench::make(const StudyPage &page)
     TaskDialog dialog(*start, m_window);
     if (dialog.exec() == QDialog::Accepted)
         show(Added::Task, dialog.task());
+}
+
+std::optional<task::Task> LessonBench::forClass(const StudyPage &page)
+{
+    std::optional<task::Task> task = taskOfPage(page);
+    if (!task) {
+        emit refused(tr("This board cannot be played on, so it cannot be shown to a class."));
+        return std::nullopt;
+    }
+    task->kind = task::Kind::Show;
+    task->explanation = std::exchange(task->text, {});
+    //: What a class reads beside a position; %1 is Black or White.
+    task->text = tr("%1 to move").arg(wording::sideName(task->side)).toStdString();
+    return task;
 }
 
 void LessonBench::edit(const QString &path)

@@ -5,6 +5,8 @@
 
 #include <QObject>
 
+#include <optional>
+
 namespace kagetsu::ui {
 
 class LessonDialog;
@@ -23,6 +25,9 @@ public:
 
     // Makes the position shown a task.
     void make(const StudyPage &page);
+    // The position shown as a class sees it: whose turn it is; the moves that follow come stone by stone, and then the
+    // comment. Nothing where that cannot be, which is said.
+    std::optional<task::Task> forClass(const StudyPage &page);
     // The pages of a lesson in a file.
     void edit(const QString &path);
 

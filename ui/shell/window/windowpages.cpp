@@ -72,6 +72,15 @@ StudyPage &MainWindow::record()
     connect(m_record, &StudyPage::taskWanted, this, [this] { m_bench->make(*m_record); });
     connect(m_record, &StudyPage::worksheetWanted, this,
         [this] { m_papers->showWorksheet({ .places = placesOf(*m_record) }); });
+    connect(m_record, &StudyPage::classWanted, this, [this] {
+        if (!mayLook(match::View::Lesson))
+            return;
+        const std::optional<task::Task> task = m_bench->forClass(*m_record);
+        if (!task)
+            return;
+        m_pages->open(lesson());
+        lesson().showToClass({ *task });
+    });
     return record;
 }
 
@@ -92,6 +101,8 @@ LessonPage &MainWindow::lesson()
     LessonPage &lesson = m_pages->made(m_lesson);
     lesson.setChoices(m_settings.lesson);
     lesson.setMotion(m_settings.motion);
+    lesson.setPupilsFile(m_folders.pupils);
+    connect(m_lesson, &LessonPage::paperWanted, this, [this](const Paper &paper) { m_papers->show(paper); });
     connect(m_lesson, &LessonPage::choicesChanged, this, [this] {
         m_settings.lesson = m_lesson->choices();
         saveSettings();
@@ -114,6 +125,13 @@ LessonPage &MainWindow::lesson()
         [this](const std::vector<task::Task> &tasks) { m_papers->showWorksheet({ .lesson = tasks }); });
     connect(m_lesson, &LessonPage::practiceSheetWanted, this,
         [this](const task::SeedOrder &order) { m_papers->showWorksheet({ .seed = order }); });
+    connect(m_lesson, &LessonPage::classEnded, this, [this] {
+        if (m_record && m_record->hasDocument())
+            m_pages->setCurrentWidget(m_record);
+        else
+            showStart();
+        updateActions();
+    });
     return lesson;
 }
 

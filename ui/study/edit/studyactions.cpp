@@ -106,6 +106,9 @@ constexpr StudyRow StudyRows[] {
     //: Menu: the position becomes a page of a lesson, on which pupils are asked something.
     { StudyCommand::MakeTask, "makeTask", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Make this position a tas&k…"),
         "" },
+    //: Menu: the position on a projector, for a class.
+    { StudyCommand::ShowToClass, "showPositionToClass", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Show to class"),
+        "" },
     { StudyCommand::Keys, "studyKeys",
         QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Ke&yboard shortcuts for records…"), "" },
     { StudyCommand::Close, "closeRecord", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "C&lose this record"),

@@ -55,6 +55,7 @@ enum class StudyCommand {
     SaveBranch,
     Statistics,
     MakeTask,
+    ShowToClass,
     Keys,
     Mode,
     Close,

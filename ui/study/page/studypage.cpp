@@ -227,6 +227,7 @@ StudyPage::StudyPage(QWidget *parent)
     on(StudyCommand::SaveBranch, [this] { emit branchWanted(); });
     on(StudyCommand::Statistics, [this] { countBranch(); });
     on(StudyCommand::MakeTask, [this] { emit taskWanted(); });
+    on(StudyCommand::ShowToClass, [this] { emit classWanted(); });
     connect(m_find, &FindBar::wanted, this, &StudyPage::find);
     connect(m_find, &FindBar::roomChanged, this, &StudyPage::arrange);
     connect(m_find, &FindBar::closed, this, [this] { m_board->setFocus(); });

@@ -179,6 +179,8 @@ signals:
     void taskWanted();
     // Positions of the record are to become a worksheet.
     void worksheetWanted();
+    // A class is to see it.
+    void classWanted();
     // Something was saved there, the record or a copy of it.
     void savedTo(const QString &path);
     // All edits are in the file.

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "background/task.h"
+#include "ui/classroom/classshow.h"
+#include "ui/look/layout/page.h"
+
+#include <QWidget>
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <vector>
+
+class QBoxLayout;
+class QKeyEvent;
+class QLabel;
+
+namespace kagetsu::ui {
+
+class BigButton;
+class BoardPen;
+class BoardWidget;
+class ClassView;
+class ClassWindow;
+class PupilRow;
+class PupilShelf;
+struct Paper;
+enum class ClassKey : std::uint8_t;
+
+// The teacher's side of the class window: the page with what he has revealed, the buttons, and a small picture of what
+// the class sees. The window is there as long as this is seen.
+class ClassDesk : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ClassDesk(QWidget *parent = nullptr);
+    ~ClassDesk() override;
+
+    // Shows the pages of a lesson from this one on, with nothing revealed.
+    void begin(const std::vector<task::Task> &pages, int page);
+    // Marks are given under this name; none are where it is empty.
+    void setLessonName(const QString &name);
+    // Where the list of pupils is kept.
+    void setPupilsFile(const QString &path);
+    void goTo(int page);
+    // With one screen the class sees that one: the class view lies over this.
+    void showWhereThereIsRoom();
+
+    const ClassShow &state() const { return m_state; }
+    bool isSeeking() const { return m_seeking.isRunning(); }
+    // The window of the class; nothing before begin().
+    ClassWindow *classWindow() const { return m_window.get(); }
+
+    // For the sheet of all keys.
+    static QList<Page::KeyRow> ownKeys();
+
+    // Done by buttons and keys alike.
+    void press(ClassKey key);
+
+signals:
+    void endWanted();
+    // Another page.
+    void changed();
+    // A table of marks is to be printed.
+    void paperWanted(const kagetsu::ui::Paper &paper);
+
+protected:
+    bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    void makeBar();
+    void watch(BoardWidget &board);
+    void act(const std::function<void()> &does);
+    void seek();
+    void setDrawing(bool draws);
+    void draw();
+    void write();
+    void retranslate();
+    void place();
+    QString stateText() const;
+    QString revealText() const;
+
+    ClassShow m_state;
+    bool m_isPointing = true;
+    bool m_isDrawing = false;
+    background::Task m_seeking;
+    QString m_lessonName;
+    int m_sought = -1; // page whose answer is looked for
+
+    QBoxLayout *m_layout;
+    BoardWidget *m_board;
+    QWidget *m_side;
+    BigButton *m_end;
+    QLabel *m_where;
+    BigButton *m_previous;
+    BigButton *m_next;
+    QLabel *m_question;
+    QLabel *m_told;
+    BigButton *m_reveal;
+    BigButton *m_hideStep;
+    BigButton *m_freeze;
+    BigButton *m_blank;
+    BigButton *m_point;
+    BigButton *m_drawing;
+    BigButton *m_undo;
+    BigButton *m_full;
+    PupilShelf *m_pupils;
+    PupilRow *m_pupilRow;
+    QLabel *m_stateText;
+    ClassView *m_preview;
+    std::vector<BoardPen *> m_pens;
+    std::unique_ptr<ClassWindow> m_window;
+};
+
+} // namespace kagetsu::ui

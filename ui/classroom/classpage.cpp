@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+#include "ui/classroom/classpage.h"
+
+#include "rules/judge.h"
+#include "ui/task/taskpicture.h"
+#include "wording/rules/rules.h"
+#include "wording/task/tasks.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+namespace {
+
+using task::Kind;
+using task::Why;
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ClassPage)
+};
+
+struct Step
+{
+    Reveals reveals = Reveals::Question;
+    QString told {};
+    int line = -1; // that is played out
+    int laid = 0; // stones of it
+    bool isAnswered = false; // the answer is on the board
+};
+
+QString rightChoice(const task::Task &task, const task::Answer &answer)
+{
+    const task::Choice &choice = task.choices[answer.choice.value_or(0)];
+    const QString text = choice.point ? wording::pointText(*choice.point) : QString::fromStdString(choice.text);
+    const QString reply = QString::fromStdString(choice.reply);
+    return reply.isEmpty() ? text : QStringLiteral("%1\n%2").arg(text, reply);
+}
+
+// To everybody, and not to the one who answered.
+QString answerText(const ClassPage &page)
+{
+    const task::Judged &judged = page.answer->judged;
+    const QString points = wording::pointsText(page.answer->answer.points);
+    switch (judged.why) {
+    case Why::FoundAll:
+        return page.task.kind == Kind::ForbiddenPoints
+            //: %1 is a list of points.
+            ? Words::tr("Forbidden: %1.").arg(points)
+            : Words::tr("All of them: %1.").arg(points);
+    case Why::NothingToFind: return Words::tr("No point is forbidden here.");
+    case Why::Wins:
+        //: %1 is a point, or a list of points: the first move of a win.
+        return Words::tr("The win begins with %1.").arg(points);
+    case Why::Stops:
+        //: %1 is a point, or a list of points that stop the win.
+        return Words::tr("The win is stopped by %1.").arg(points);
+    case Why::AuthorsAnswer: return rightChoice(page.task, page.answer->answer);
+    case Why::InOrder: return Words::tr("The stones go like this:");
+    default: return wording::firstSentence(judged, page.task);
+    }
+}
+
+void addTexts(std::vector<Step> &steps, Reveals reveals, const QStringList &pieces, bool isAnswered)
+{
+    for (const QString &piece : pieces)
+        steps.push_back({ .reveals = reveals, .told = piece, .isAnswered = isAnswered });
+}
+
+QString fullText(const task::Task &task)
+{
+    const QString text = QString::fromStdString(task.text).trimmed();
+    return text.isEmpty() ? wording::plainQuestion(task) : text;
+}
+
+void addAnswer(std::vector<Step> &steps, const ClassPage &page)
+{
+    const bool isRead = page.task.kind == Kind::Show;
+    if (!page.answer->isKnown())
+        return;
+    const QString answer = isRead ? QString() : answerText(page);
+    if (!isRead)
+        steps.push_back({ .reveals = Reveals::Answer, .told = answer, .isAnswered = true });
+    const std::vector<task::Line> &lines = page.answer->judged.lines;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const int count = static_cast<int>(lines[i].stones.size());
+        // What the last stone shows is said with it, and a line without stones only says it.
+        for (int laid = std::min(1, count); laid <= count; ++laid) {
+            const QString told = laid == count ? wording::lineText(lines[i], page.task.side) : answer;
+            steps.push_back({ .reveals = Reveals::Stone,
+                .told = told,
+                .line = static_cast<int>(i),
+                .laid = laid,
+                .isAnswered = true });
+        }
+    }
+}
+
+std::vector<Step> stepsOf(const ClassPage &page)
+{
+    QStringList pieces = piecesOf(fullText(page.task));
+    if (!pieces.isEmpty())
+        pieces.removeFirst(); // the question itself
+    std::vector<Step> steps { {} };
+    addTexts(steps, Reveals::Text, pieces, false);
+    addTexts(steps, Reveals::Hint, piecesOf(QString::fromStdString(page.task.hint)), false);
+    if (!page.answer)
+        return steps;
+    addAnswer(steps, page);
+    addTexts(steps, Reveals::Explanation, piecesOf(QString::fromStdString(page.task.explanation)),
+        page.task.kind != Kind::Show && page.answer->isKnown());
+    return steps;
+}
+
+Step stepAt(const ClassPage &page, int step)
+{
+    const std::vector<Step> steps = stepsOf(page);
+    return steps[static_cast<std::size_t>(std::clamp(step, 0, static_cast<int>(steps.size()) - 1))];
+}
+
+// Its answers belong to the question, where they are texts.
+QString questionOf(const task::Task &task)
+{
+    QStringList lines = piecesOf(fullText(task)).mid(0, 1);
+    for (const task::Choice &choice : task.choices) {
+        if (task.kind == Kind::Choose && !choice.point)
+            lines += QStringLiteral("• ") + QString::fromStdString(choice.text);
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+BoardPicture boardAt(const ClassPage &page, const Step &step)
+{
+    TaskScene scene { .task = page.task };
+    if (step.isAnswered) {
+        scene.answer = page.answer->answer;
+        scene.isSolved = true;
+    }
+    if (step.line >= 0) {
+        scene.line = &page.answer->judged.lines[static_cast<std::size_t>(step.line)];
+        scene.laid = step.laid;
+    }
+    BoardPicture board = pictureOf(scene);
+    if (step.isAnswered && step.line < 0 && page.task.kind == Kind::IsForbidden && page.task.point) {
+        BoardCell &cell = board.at(*page.task.point);
+        cell.signs.fouls = page.answer->judged.fouls;
+        // Where a sign says what it is, nothing is asked any more.
+        cell.mark = cell.signs.fouls.any() ? UserMark {} : UserMark { MarkShape::Circle, {} };
+    }
+    return board;
+}
+
+// Width of a text in letters; those of Chinese, Japanese and Korean are twice as wide.
+int widthOf(const QString &text)
+{
+    return static_cast<int>(std::count_if(text.begin(), text.end(), [](QChar c) { return c.unicode() >= 0x2e80; }))
+        + static_cast<int>(text.size());
+}
+
+} // namespace
+
+QStringList piecesOf(const QString &text)
+{
+    constexpr int Most = 200; // letters: as much as stands beside a board in large letters
+    QStringList pieces;
+    for (const QString &line : text.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
+        QString piece;
+        QString sentence;
+        const auto take = [&] {
+            if (!piece.isEmpty() && widthOf(piece) + widthOf(sentence) > Most) {
+                pieces += piece.trimmed();
+                piece.clear();
+            }
+            piece += sentence;
+            sentence.clear();
+        };
+        for (const QChar letter : line) {
+            sentence += letter;
+            const bool ends = QStringLiteral(".!?。！？…").contains(letter);
+            // A text without an end of a sentence is cut where it has to be.
+            const bool isTooLong = widthOf(sentence) >= Most && (letter.isSpace() || letter.unicode() >= 0x2e80);
+            if (ends || isTooLong)
+                take();
+        }
+        take();
+        if (!piece.trimmed().isEmpty())
+            pieces += piece.trimmed();
+    }
+    return pieces;
+}
+
+int stepCount(const ClassPage &page)
+{
+    return static_cast<int>(stepsOf(page).size());
+}
+
+Reveals revealedBy(const ClassPage &page, int step)
+{
+    return stepAt(page, step).reveals;
+}
+
+ClassPicture pictureAt(const ClassPage &page, int step)
+{
+    const Step shown = stepAt(page, step);
+    ClassPicture picture;
+    picture.board = boardAt(page, shown);
+    picture.question = questionOf(page.task);
+    picture.told = shown.told;
+    return picture;
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/board/boardpicture.h"
+
+#include <QPointF>
+#include <QString>
+
+#include <optional>
+#include <variant>
+
+namespace kagetsu::ui {
+
+// Everything that a class sees of a lesson on the projector. What the class is not to see is not in it, so who shows it
+// cannot tell it: a blank screen holds nothing else.
+struct ClassPicture
+{
+    BoardPicture board { BoardFrame {} }; // with what the teacher drew
+    QString question;
+    QString told; // what was revealed last, in words
+    bool isBlank = false;
+    std::optional<QPointF> pointer; // where the teacher points, in columns and rows from A1
+
+    static ClassPicture blank()
+    {
+        ClassPicture picture;
+        picture.isBlank = true;
+        return picture;
+    }
+    friend bool operator==(const ClassPicture &, const ClassPicture &) = default;
+};
+
+// What the teacher drew on the board with the mouse.
+struct DrawnMark
+{
+    rules::Point point;
+    MarkShape shape = MarkShape::Circle;
+
+    friend bool operator==(const DrawnMark &, const DrawnMark &) = default;
+};
+using Drawing = std::variant<DrawnMark, UserArrow>;
+
+} // namespace kagetsu::ui

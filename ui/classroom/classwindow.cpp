@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+#include "ui/classroom/classwindow.h"
+
+#include "ui/board/inforce.h"
+#include "ui/classroom/classview.h"
+#include "ui/classroom/screenchoice.h"
+
+#include <QCloseEvent>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QKeySequence>
+#include <QScreen>
+
+#include <utility>
+
+namespace kagetsu::ui {
+
+std::optional<ClassKey> classKey(const QKeyEvent &event)
+{
+    if (event.matches(QKeySequence::Undo))
+        return ClassKey::Undo;
+    if (event.modifiers() & ~Qt::KeypadModifier)
+        return std::nullopt;
+    switch (event.key()) {
+    case Qt::Key_PageDown: return ClassKey::Forward;
+    case Qt::Key_PageUp: return ClassKey::Back;
+    case Qt::Key_B: return ClassKey::Blank;
+    case Qt::Key_F5: return ClassKey::FullScreen;
+    case Qt::Key_Escape: return ClassKey::Leave;
+    case Qt::Key_F: return ClassKey::Freeze;
+    case Qt::Key_P: return ClassKey::Point;
+    case Qt::Key_D: return ClassKey::Draw;
+    case Qt::Key_1: return ClassKey::Right;
+    case Qt::Key_2: return ClassKey::Partly;
+    case Qt::Key_3: return ClassKey::Wrong;
+    case Qt::Key_N: return ClassKey::NextPupil;
+    default: return std::nullopt;
+    }
+}
+
+ClassWindow::ClassWindow(QWidget &teacher)
+    : QWidget(nullptr, Qt::Window)
+    , m_teacher(&teacher)
+    , m_view(new ClassView(this))
+{
+    setObjectName(QStringLiteral("classWindow"));
+    // The teacher goes on in his own window, and the program ends with that.
+    setAttribute(Qt::WA_ShowWithoutActivating);
+    setAttribute(Qt::WA_QuitOnClose, false);
+    setFocusPolicy(Qt::StrongFocus);
+    onLanguage(*this, [this] {
+        //: Title of the window on the projector. It tells nothing of what is in it.
+        setWindowTitle(tr("Class"));
+    });
+    for (QScreen *screen : QGuiApplication::screens())
+        watch(screen);
+    connect(qApp, &QGuiApplication::screenAdded, this, [this](QScreen *screen) {
+        watch(screen);
+        place();
+    });
+    // The screen is still in the list; it is gone when the event is done.
+    connect(
+        qApp, &QGuiApplication::screenRemoved, this, [this] { place(); }, Qt::QueuedConnection);
+    connect(
+        qApp, &QGuiApplication::primaryScreenChanged, this, [this] { place(); }, Qt::QueuedConnection);
+}
+
+void ClassWindow::watch(QScreen *screen)
+{
+    connect(
+        screen, &QScreen::geometryChanged, this, [this] { place(); }, Qt::QueuedConnection);
+}
+
+void ClassWindow::open()
+{
+    m_isOpen = true;
+    place();
+}
+
+void ClassWindow::shut()
+{
+    m_isOpen = false;
+    m_isOver = false;
+    hide();
+}
+
+void ClassWindow::setOver(bool over)
+{
+    m_isOver = over;
+    place();
+}
+
+void ClassWindow::place()
+{
+    if (!m_isOpen)
+        return;
+    const QList<QScreen *> screens = QGuiApplication::screens();
+    QList<ScreenFacts> facts;
+    for (const QScreen *screen : screens)
+        facts += { screen->name(), screen->geometry() };
+    QScreen *const teachers = m_teacher->window()->screen();
+    const int chosen = screenForClass(facts, static_cast<int>(screens.indexOf(teachers)), m_screenName);
+    m_hasScreen = chosen >= 0;
+    if (m_hasScreen) {
+        m_screenName = facts[chosen].name;
+        m_isOver = false;
+        m_givesKeysBack = !isVisible() && m_teacher->isActiveWindow();
+        fill(screens[chosen]);
+    } else if (m_isOver && teachers) {
+        fill(teachers);
+        activateWindow();
+    } else {
+        hide();
+    }
+    emit screenChanged();
+}
+
+void ClassWindow::fill(QScreen *screen)
+{
+    // A window that is full already moves to no other screen by itself.
+    if (isVisible() && (this->screen() != screen || geometry() != screen->geometry()))
+        hide();
+    if (isVisible())
+        return;
+    setScreen(screen);
+    setGeometry(screen->geometry());
+    showFullScreen();
+}
+
+// Some desktops give the keys to every new window that fills a screen; the teacher's window is to keep them.
+bool ClassWindow::event(QEvent *event)
+{
+    if (event->type() == QEvent::WindowActivate && std::exchange(m_givesKeysBack, false))
+        m_teacher->activateWindow();
+    return QWidget::event(event);
+}
+
+void ClassWindow::keyPressEvent(QKeyEvent *event)
+{
+    if (const std::optional<ClassKey> key = classKey(*event); key && !event->isAutoRepeat())
+        emit keyPressed(*key);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void ClassWindow::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_view->setGeometry(rect());
+}
+
+void ClassWindow::closeEvent(QCloseEvent *event)
+{
+    QWidget::closeEvent(event);
+    shut();
+    emit closed();
+}
+
+} // namespace kagetsu::ui
