@@ -72,6 +72,190 @@
     </message>
 </context>
 <context>
+    <name>ClassDesk</name>
+    <message>
+        <source>There is no second screen. Press F5 to show the class view on this one.</source>
+        <translation>There is no second screen. Press F5 to show the class view on this one.</translation>
+    </message>
+    <message>
+        <source>The class sees a blank screen.</source>
+        <translation>The class sees a blank screen.</translation>
+    </message>
+    <message>
+        <source>The class still sees page %1.</source>
+        <extracomment>%1 is the number of a page of a lesson.</extracomment>
+        <translation>The class still sees page %1.</translation>
+    </message>
+    <message>
+        <source>The class sees this:</source>
+        <translation>The class sees this:</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Thinking…</translation>
+    </message>
+    <message>
+        <source>Nothing more to reveal</source>
+        <translation>Nothing more to reveal</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the hint</source>
+        <translation>&amp;Reveal the hint</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the answer</source>
+        <translation>&amp;Reveal the answer</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the next stone</source>
+        <translation>&amp;Reveal the next stone</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the explanation</source>
+        <translation>&amp;Reveal the explanation</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal more text</source>
+        <translation>&amp;Reveal more text</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which page of a lesson is shown; %1 of %2.</extracomment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>&amp;End class</source>
+        <extracomment>Button: closes the window on the projector and ends the lesson in front of the class.</extracomment>
+        <translation>&amp;End class</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Previous page</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Next page</translation>
+    </message>
+    <message>
+        <source>&amp;Hide again</source>
+        <extracomment>Button: takes back the step that was revealed last.</extracomment>
+        <translation>&amp;Hide again</translation>
+    </message>
+    <message>
+        <source>&amp;Freeze</source>
+        <extracomment>Button: the class keeps its picture while the teacher looks ahead.</extracomment>
+        <translation>&amp;Freeze</translation>
+    </message>
+    <message>
+        <source>&amp;Blank</source>
+        <extracomment>Button: makes the projector black.</extracomment>
+        <translation>&amp;Blank</translation>
+    </message>
+    <message>
+        <source>&amp;Pointer</source>
+        <extracomment>Button: a ring on the projector where the teacher&apos;s mouse is.</extracomment>
+        <translation>&amp;Pointer</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <extracomment>Button: the mouse draws marks and arrows on the board.</extracomment>
+        <translation>&amp;Draw</translation>
+    </message>
+    <message>
+        <source>Tap for a circle, again for a cross; drag for an arrow</source>
+        <translation>Tap for a circle, again for a cross; drag for an arrow</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Undo</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>F&amp;ull screen</translation>
+    </message>
+    <message>
+        <source>What the class sees</source>
+        <translation>What the class sees</translation>
+    </message>
+    <message>
+        <source>Reveal the next step, then the next page</source>
+        <translation>Reveal the next step, then the next page</translation>
+    </message>
+    <message>
+        <source>Hide the last step, then the previous page</source>
+        <translation>Hide the last step, then the previous page</translation>
+    </message>
+    <message>
+        <source>Make the class screen blank, or show it again</source>
+        <translation>Make the class screen blank, or show it again</translation>
+    </message>
+    <message>
+        <source>Freeze the class screen, or go on</source>
+        <translation>Freeze the class screen, or go on</translation>
+    </message>
+    <message>
+        <source>Show or hide the pointer</source>
+        <translation>Show or hide the pointer</translation>
+    </message>
+    <message>
+        <source>Draw with the mouse, or stop</source>
+        <translation>Draw with the mouse, or stop</translation>
+    </message>
+    <message>
+        <source>Mark the pupil at the board: right</source>
+        <translation>Mark the pupil at the board: right</translation>
+    </message>
+    <message>
+        <source>Mark the pupil at the board: partly right</source>
+        <translation>Mark the pupil at the board: partly right</translation>
+    </message>
+    <message>
+        <source>Mark the pupil at the board: wrong</source>
+        <translation>Mark the pupil at the board: wrong</translation>
+    </message>
+    <message>
+        <source>Next pupil</source>
+        <translation>Next pupil</translation>
+    </message>
+    <message>
+        <source>Show the class view on the whole screen</source>
+        <translation>Show the class view on the whole screen</translation>
+    </message>
+    <message>
+        <source>Leave the class view, then end the class</source>
+        <translation>Leave the class view, then end the class</translation>
+    </message>
+</context>
+<context>
+    <name>ClassPage</name>
+    <message>
+        <source>Forbidden: %1.</source>
+        <translation>Forbidden: %1.</translation>
+    </message>
+    <message>
+        <source>All of them: %1.</source>
+        <translation>All of them: %1.</translation>
+    </message>
+    <message>
+        <source>No point is forbidden here.</source>
+        <translation>No point is forbidden here.</translation>
+    </message>
+    <message>
+        <source>The win begins with %1.</source>
+        <extracomment>%1 is a point, or a list of points: the first move of a win.</extracomment>
+        <translation>The win begins with %1.</translation>
+    </message>
+    <message>
+        <source>The win is stopped by %1.</source>
+        <extracomment>%1 is a point, or a list of points that stop the win.</extracomment>
+        <translation>The win is stopped by %1.</translation>
+    </message>
+    <message>
+        <source>The stones go like this:</source>
+        <translation>The stones go like this:</translation>
+    </message>
+</context>
+<context>
     <name>ExampleView</name>
     <message>
         <source>Opener</source>
@@ -6038,6 +6222,14 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ClassWindow</name>
+    <message>
+        <source>Class</source>
+        <extracomment>Title of the window on the projector. It tells nothing of what is in it.</extracomment>
+        <translation>Class</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ClockFace</name>
     <message>
         <source>this move %1</source>
@@ -8208,6 +8400,15 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Lessons (*.sgf)</source>
         <translation>Lessons (*.sgf)</translation>
     </message>
+    <message>
+        <source>This board cannot be played on, so it cannot be shown to a class.</source>
+        <translation>This board cannot be played on, so it cannot be shown to a class.</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <extracomment>What a class reads beside a position; %1 is Black or White.</extracomment>
+        <translation>%1 to move</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonDialog</name>
@@ -8312,6 +8513,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Courses</source>
         <translation>Courses</translation>
     </message>
+    <message>
+        <source>Show to class</source>
+        <translation>Show to class</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonView</name>
@@ -8351,6 +8556,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>&amp;Next step</source>
         <extracomment>Button: from the last page of a step of a course to the next step.</extracomment>
         <translation>&amp;Next step</translation>
+    </message>
+    <message>
+        <source>&amp;Show to class</source>
+        <extracomment>Button, for the teacher: the pages on a projector, without the answers.</extracomment>
+        <translation>&amp;Show to class</translation>
     </message>
 </context>
 <context>
@@ -8484,6 +8694,101 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Not found</source>
         <translation>Not found</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MarksDialog</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Add</translation>
+    </message>
+    <message>
+        <source>&amp;Delete pupil…</source>
+        <translation>&amp;Delete pupil…</translation>
+    </message>
+    <message>
+        <source>Begin a &amp;new list</source>
+        <translation>Begin a &amp;new list</translation>
+    </message>
+    <message>
+        <source>Save as &amp;CSV…</source>
+        <translation>Save as &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Print…</translation>
+    </message>
+    <message>
+        <source>Pupils and marks</source>
+        <translation>Pupils and marks</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Marks</translation>
+    </message>
+    <message>
+        <source>Name of a new pupil</source>
+        <translation>Name of a new pupil</translation>
+    </message>
+    <message>
+        <source>New pupil; several with commas</source>
+        <translation>New pupil; several with commas</translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <translation>Delete %1?</translation>
+    </message>
+    <message>
+        <source>All marks of this pupil are deleted, too. They cannot be restored.</source>
+        <translation>All marks of this pupil are deleted, too. They cannot be restored.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Delete</translation>
+    </message>
+    <message>
+        <source>Save marks</source>
+        <translation>Save marks</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>marks</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>The marks could not be saved: %1</source>
+        <translation>The marks could not be saved: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MarksModel</name>
+    <message>
+        <source>Pupil</source>
+        <translation>Pupil</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Right</translation>
+    </message>
+    <message>
+        <source>Partly right</source>
+        <translation>Partly right</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Wrong</translation>
+    </message>
+    <message>
+        <source>Marks: %1</source>
+        <translation>Marks: %1</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>marks</translation>
     </message>
 </context>
 <context>
@@ -11198,6 +11503,49 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PupilRow</name>
+    <message>
+        <source>Pupil at the board</source>
+        <translation>Pupil at the board</translation>
+    </message>
+    <message>
+        <source>Right (1)</source>
+        <translation>Right (1)</translation>
+    </message>
+    <message>
+        <source>Partly right (2)</source>
+        <translation>Partly right (2)</translation>
+    </message>
+    <message>
+        <source>Wrong (3)</source>
+        <translation>Wrong (3)</translation>
+    </message>
+    <message>
+        <source>Pup&amp;ils…</source>
+        <translation>Pup&amp;ils…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PupilShelf</name>
+    <message>
+        <source>The list of pupils could not be read: %1</source>
+        <translation>The list of pupils could not be read: %1</translation>
+    </message>
+    <message>
+        <source>The list of pupils is damaged (%1, line %2, column %3). It was left as it is.</source>
+        <extracomment>%1 is the name of a file, %2 a line and %3 a column of it.</extracomment>
+        <translation>The list of pupils is damaged (%1, line %2, column %3). It was left as it is.</translation>
+    </message>
+    <message>
+        <source>The damaged list of pupils could not be renamed.</source>
+        <translation>The damaged list of pupils could not be renamed.</translation>
+    </message>
+    <message>
+        <source>The list of pupils could not be saved: %1</source>
+        <translation>The list of pupils could not be saved: %1</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ReasonField</name>
     <message>
         <source>All reasons</source>
@@ -13093,6 +13441,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>&amp;Paste games after this one</source>
         <translation>&amp;Paste games after this one</translation>
+    </message>
+    <message>
+        <source>Show to class</source>
+        <extracomment>Menu: the position on a projector, for a class.</extracomment>
+        <translation>Show to class</translation>
     </message>
 </context>
 <context>

@@ -70,6 +70,190 @@
     </message>
 </context>
 <context>
+    <name>ClassDesk</name>
+    <message>
+        <source>There is no second screen. Press F5 to show the class view on this one.</source>
+        <translation>2 台目の画面がありません。F5 を押すと、この画面にクラス用の表示が出ます。</translation>
+    </message>
+    <message>
+        <source>The class sees a blank screen.</source>
+        <translation>クラスには黒い画面が見えています。</translation>
+    </message>
+    <message>
+        <source>The class still sees page %1.</source>
+        <extracomment>%1 is the number of a page of a lesson.</extracomment>
+        <translation>クラスにはまだ %1 ページが見えています。</translation>
+    </message>
+    <message>
+        <source>The class sees this:</source>
+        <translation>クラスに見えている画面：</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>考えています…</translation>
+    </message>
+    <message>
+        <source>Nothing more to reveal</source>
+        <translation>これ以上見せるものはありません</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the hint</source>
+        <translation>ヒントを見せる(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the answer</source>
+        <translation>答えを見せる(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the next stone</source>
+        <translation>次の石を見せる(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the explanation</source>
+        <translation>解説を見せる(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal more text</source>
+        <translation>文章の続きを見せる(&amp;R)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which page of a lesson is shown; %1 of %2.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>&amp;End class</source>
+        <extracomment>Button: closes the window on the projector and ends the lesson in front of the class.</extracomment>
+        <translation>授業を終える(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>前のページ</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>次のページ</translation>
+    </message>
+    <message>
+        <source>&amp;Hide again</source>
+        <extracomment>Button: takes back the step that was revealed last.</extracomment>
+        <translation>再び隠す(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Freeze</source>
+        <extracomment>Button: the class keeps its picture while the teacher looks ahead.</extracomment>
+        <translation>画面を固定(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Blank</source>
+        <extracomment>Button: makes the projector black.</extracomment>
+        <translation>画面を消す(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Pointer</source>
+        <extracomment>Button: a ring on the projector where the teacher&apos;s mouse is.</extracomment>
+        <translation>ポインター(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <extracomment>Button: the mouse draws marks and arrows on the board.</extracomment>
+        <translation>描く(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Tap for a circle, again for a cross; drag for an arrow</source>
+        <translation>タップで丸、もう一度で×印、ドラッグで矢印</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>全画面表示(&amp;U)</translation>
+    </message>
+    <message>
+        <source>What the class sees</source>
+        <translation>クラスに見えている画面</translation>
+    </message>
+    <message>
+        <source>Reveal the next step, then the next page</source>
+        <translation>次の手順を見せ、その後次のページへ</translation>
+    </message>
+    <message>
+        <source>Hide the last step, then the previous page</source>
+        <translation>最後の手順を隠し、その後前のページへ</translation>
+    </message>
+    <message>
+        <source>Make the class screen blank, or show it again</source>
+        <translation>クラスの画面を消す、または再び表示する</translation>
+    </message>
+    <message>
+        <source>Freeze the class screen, or go on</source>
+        <translation>クラスの画面を固定する、または再開する</translation>
+    </message>
+    <message>
+        <source>Show or hide the pointer</source>
+        <translation>ポインターを表示または隠す</translation>
+    </message>
+    <message>
+        <source>Draw with the mouse, or stop</source>
+        <translation>マウスで描く、またはやめる</translation>
+    </message>
+    <message>
+        <source>Mark the pupil at the board: right</source>
+        <translation>前に出た生徒の評価：正解</translation>
+    </message>
+    <message>
+        <source>Mark the pupil at the board: partly right</source>
+        <translation>前に出た生徒の評価：一部正解</translation>
+    </message>
+    <message>
+        <source>Mark the pupil at the board: wrong</source>
+        <translation>前に出た生徒の評価：不正解</translation>
+    </message>
+    <message>
+        <source>Next pupil</source>
+        <translation>次の生徒</translation>
+    </message>
+    <message>
+        <source>Show the class view on the whole screen</source>
+        <translation>クラス用の表示を全画面にする</translation>
+    </message>
+    <message>
+        <source>Leave the class view, then end the class</source>
+        <translation>クラス用の表示を閉じ、その後授業を終える</translation>
+    </message>
+</context>
+<context>
+    <name>ClassPage</name>
+    <message>
+        <source>Forbidden: %1.</source>
+        <translation>禁手：%1。</translation>
+    </message>
+    <message>
+        <source>All of them: %1.</source>
+        <translation>すべての答え：%1。</translation>
+    </message>
+    <message>
+        <source>No point is forbidden here.</source>
+        <translation>ここには禁手の点がありません。</translation>
+    </message>
+    <message>
+        <source>The win begins with %1.</source>
+        <extracomment>%1 is a point, or a list of points: the first move of a win.</extracomment>
+        <translation>勝ちは %1 から始まります。</translation>
+    </message>
+    <message>
+        <source>The win is stopped by %1.</source>
+        <extracomment>%1 is a point, or a list of points that stop the win.</extracomment>
+        <translation>勝ちを止める点：%1。</translation>
+    </message>
+    <message>
+        <source>The stones go like this:</source>
+        <translation>石はこのように置きます。</translation>
+    </message>
+</context>
+<context>
     <name>ExampleView</name>
     <message>
         <source>Opener</source>
@@ -6000,6 +6184,14 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ClassWindow</name>
+    <message>
+        <source>Class</source>
+        <extracomment>Title of the window on the projector. It tells nothing of what is in it.</extracomment>
+        <translation>授業</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ClockFace</name>
     <message>
         <source>this move %1</source>
@@ -8166,6 +8358,15 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Lessons (*.sgf)</source>
         <translation>レッスン (*.sgf)</translation>
     </message>
+    <message>
+        <source>This board cannot be played on, so it cannot be shown to a class.</source>
+        <translation>この盤では対局できないため、クラスに見せることはできません。</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <extracomment>What a class reads beside a position; %1 is Black or White.</extracomment>
+        <translation>%1の手番</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonDialog</name>
@@ -8270,6 +8471,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Courses</source>
         <translation>コース</translation>
     </message>
+    <message>
+        <source>Show to class</source>
+        <translation>クラスに見せる</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonView</name>
@@ -8309,6 +8514,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>&amp;Next step</source>
         <extracomment>Button: from the last page of a step of a course to the next step.</extracomment>
         <translation>次のステップ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Show to class</source>
+        <extracomment>Button, for the teacher: the pages on a projector, without the answers.</extracomment>
+        <translation>クラスに見せる(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -8442,6 +8652,101 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Not found</source>
         <translation>見つかりません</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MarksDialog</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete pupil…</source>
+        <translation>生徒を削除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Begin a &amp;new list</source>
+        <translation>新しい一覧を始める(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Save as &amp;CSV…</source>
+        <translation>CSV として保存(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>印刷(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Pupils and marks</source>
+        <translation>生徒と評価</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>評価</translation>
+    </message>
+    <message>
+        <source>Name of a new pupil</source>
+        <translation>新しい生徒の名前</translation>
+    </message>
+    <message>
+        <source>New pupil; several with commas</source>
+        <translation>新しい生徒（複数はコンマ区切り）</translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <translation>%1 を削除しますか？</translation>
+    </message>
+    <message>
+        <source>All marks of this pupil are deleted, too. They cannot be restored.</source>
+        <translation>この生徒の評価もすべて削除され、元に戻せません。</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Save marks</source>
+        <translation>評価を保存</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>評価</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>The marks could not be saved: %1</source>
+        <translation>評価を保存できませんでした：%1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MarksModel</name>
+    <message>
+        <source>Pupil</source>
+        <translation>生徒</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>Partly right</source>
+        <translation>一部正解</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>不正解</translation>
+    </message>
+    <message>
+        <source>Marks: %1</source>
+        <translation>評価：%1</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>評価</translation>
     </message>
 </context>
 <context>
@@ -11146,6 +11451,49 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PupilRow</name>
+    <message>
+        <source>Pupil at the board</source>
+        <translation>前に出た生徒</translation>
+    </message>
+    <message>
+        <source>Right (1)</source>
+        <translation>正解 (1)</translation>
+    </message>
+    <message>
+        <source>Partly right (2)</source>
+        <translation>一部正解 (2)</translation>
+    </message>
+    <message>
+        <source>Wrong (3)</source>
+        <translation>不正解 (3)</translation>
+    </message>
+    <message>
+        <source>Pup&amp;ils…</source>
+        <translation>生徒(&amp;I)…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PupilShelf</name>
+    <message>
+        <source>The list of pupils could not be read: %1</source>
+        <translation>生徒の一覧を読めませんでした：%1</translation>
+    </message>
+    <message>
+        <source>The list of pupils is damaged (%1, line %2, column %3). It was left as it is.</source>
+        <extracomment>%1 is the name of a file, %2 a line and %3 a column of it.</extracomment>
+        <translation>生徒の一覧が壊れています（%1、%2 行 %3 列）。ファイルはそのままにしてあります。</translation>
+    </message>
+    <message>
+        <source>The damaged list of pupils could not be renamed.</source>
+        <translation>壊れた生徒の一覧の名前を変えられませんでした。</translation>
+    </message>
+    <message>
+        <source>The list of pupils could not be saved: %1</source>
+        <translation>生徒の一覧を保存できませんでした：%1</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ReasonField</name>
     <message>
         <source>All reasons</source>
@@ -13035,6 +13383,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>&amp;Paste games after this one</source>
         <translation>この対局の後に貼り付ける(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show to class</source>
+        <extracomment>Menu: the position on a projector, for a class.</extracomment>
+        <translation>クラスに見せる</translation>
     </message>
 </context>
 <context>

@@ -70,6 +70,190 @@
     </message>
 </context>
 <context>
+    <name>ClassDesk</name>
+    <message>
+        <source>There is no second screen. Press F5 to show the class view on this one.</source>
+        <translation>두 번째 화면이 없습니다. F5를 누르면 이 화면에 반 보기가 나옵니다.</translation>
+    </message>
+    <message>
+        <source>The class sees a blank screen.</source>
+        <translation>반에는 검은 화면이 보입니다.</translation>
+    </message>
+    <message>
+        <source>The class still sees page %1.</source>
+        <extracomment>%1 is the number of a page of a lesson.</extracomment>
+        <translation>반에는 아직 %1쪽이 보입니다.</translation>
+    </message>
+    <message>
+        <source>The class sees this:</source>
+        <translation>반에 보이는 화면:</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>생각하는 중…</translation>
+    </message>
+    <message>
+        <source>Nothing more to reveal</source>
+        <translation>더 보여 줄 것이 없습니다</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the hint</source>
+        <translation>힌트 보여 주기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the answer</source>
+        <translation>답 보여 주기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the next stone</source>
+        <translation>다음 돌 보여 주기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the explanation</source>
+        <translation>설명 보여 주기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal more text</source>
+        <translation>글 더 보여 주기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which page of a lesson is shown; %1 of %2.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>&amp;End class</source>
+        <extracomment>Button: closes the window on the projector and ends the lesson in front of the class.</extracomment>
+        <translation>수업 마치기(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>이전 쪽</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>다음 쪽</translation>
+    </message>
+    <message>
+        <source>&amp;Hide again</source>
+        <extracomment>Button: takes back the step that was revealed last.</extracomment>
+        <translation>다시 숨기기(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Freeze</source>
+        <extracomment>Button: the class keeps its picture while the teacher looks ahead.</extracomment>
+        <translation>화면 고정(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Blank</source>
+        <extracomment>Button: makes the projector black.</extracomment>
+        <translation>화면 끄기(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Pointer</source>
+        <extracomment>Button: a ring on the projector where the teacher&apos;s mouse is.</extracomment>
+        <translation>포인터(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <extracomment>Button: the mouse draws marks and arrows on the board.</extracomment>
+        <translation>그리기(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Tap for a circle, again for a cross; drag for an arrow</source>
+        <translation>누르면 동그라미, 다시 누르면 가위표, 끌면 화살표</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>실행 취소(&amp;U)</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>전체 화면(&amp;U)</translation>
+    </message>
+    <message>
+        <source>What the class sees</source>
+        <translation>반에 보이는 화면</translation>
+    </message>
+    <message>
+        <source>Reveal the next step, then the next page</source>
+        <translation>다음 단계를 보여 주고, 그다음 다음 쪽으로</translation>
+    </message>
+    <message>
+        <source>Hide the last step, then the previous page</source>
+        <translation>마지막 단계를 숨기고, 그다음 이전 쪽으로</translation>
+    </message>
+    <message>
+        <source>Make the class screen blank, or show it again</source>
+        <translation>반 화면을 끄거나 다시 켜기</translation>
+    </message>
+    <message>
+        <source>Freeze the class screen, or go on</source>
+        <translation>반 화면을 고정하거나 다시 진행하기</translation>
+    </message>
+    <message>
+        <source>Show or hide the pointer</source>
+        <translation>포인터 보이기 또는 숨기기</translation>
+    </message>
+    <message>
+        <source>Draw with the mouse, or stop</source>
+        <translation>마우스로 그리기 시작 또는 중지</translation>
+    </message>
+    <message>
+        <source>Mark the pupil at the board: right</source>
+        <translation>앞에 나온 학생 평가: 맞음</translation>
+    </message>
+    <message>
+        <source>Mark the pupil at the board: partly right</source>
+        <translation>앞에 나온 학생 평가: 일부 맞음</translation>
+    </message>
+    <message>
+        <source>Mark the pupil at the board: wrong</source>
+        <translation>앞에 나온 학생 평가: 틀림</translation>
+    </message>
+    <message>
+        <source>Next pupil</source>
+        <translation>다음 학생</translation>
+    </message>
+    <message>
+        <source>Show the class view on the whole screen</source>
+        <translation>반 보기를 전체 화면으로 표시</translation>
+    </message>
+    <message>
+        <source>Leave the class view, then end the class</source>
+        <translation>반 보기를 닫고, 그다음 수업 마치기</translation>
+    </message>
+</context>
+<context>
+    <name>ClassPage</name>
+    <message>
+        <source>Forbidden: %1.</source>
+        <translation>금수: %1.</translation>
+    </message>
+    <message>
+        <source>All of them: %1.</source>
+        <translation>모든 답: %1.</translation>
+    </message>
+    <message>
+        <source>No point is forbidden here.</source>
+        <translation>여기에는 금수 자리가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The win begins with %1.</source>
+        <extracomment>%1 is a point, or a list of points: the first move of a win.</extracomment>
+        <translation>이기는 수순의 시작: %1.</translation>
+    </message>
+    <message>
+        <source>The win is stopped by %1.</source>
+        <extracomment>%1 is a point, or a list of points that stop the win.</extracomment>
+        <translation>승리를 막는 자리: %1.</translation>
+    </message>
+    <message>
+        <source>The stones go like this:</source>
+        <translation>돌은 이렇게 놓습니다.</translation>
+    </message>
+</context>
+<context>
     <name>ExampleView</name>
     <message>
         <source>Opener</source>
@@ -6000,6 +6184,14 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ClassWindow</name>
+    <message>
+        <source>Class</source>
+        <extracomment>Title of the window on the projector. It tells nothing of what is in it.</extracomment>
+        <translation>수업</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ClockFace</name>
     <message>
         <source>this move %1</source>
@@ -8166,6 +8358,15 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Lessons (*.sgf)</source>
         <translation>수업 (*.sgf)</translation>
     </message>
+    <message>
+        <source>This board cannot be played on, so it cannot be shown to a class.</source>
+        <translation>이 판에서는 둘 수 없으므로 반에 보여 줄 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <extracomment>What a class reads beside a position; %1 is Black or White.</extracomment>
+        <translation>%1 차례</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonDialog</name>
@@ -8270,6 +8471,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Courses</source>
         <translation>강좌</translation>
     </message>
+    <message>
+        <source>Show to class</source>
+        <translation>반에 보여 주기</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonView</name>
@@ -8309,6 +8514,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>&amp;Next step</source>
         <extracomment>Button: from the last page of a step of a course to the next step.</extracomment>
         <translation>다음 단계(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Show to class</source>
+        <extracomment>Button, for the teacher: the pages on a projector, without the answers.</extracomment>
+        <translation>반에 보여 주기(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -8442,6 +8652,101 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Not found</source>
         <translation>찾지 못함</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MarksDialog</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>추가(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete pupil…</source>
+        <translation>학생 삭제(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Begin a &amp;new list</source>
+        <translation>새 목록 시작(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Save as &amp;CSV…</source>
+        <translation>CSV로 저장(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>인쇄(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Pupils and marks</source>
+        <translation>학생과 평가</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>평가</translation>
+    </message>
+    <message>
+        <source>Name of a new pupil</source>
+        <translation>새 학생 이름</translation>
+    </message>
+    <message>
+        <source>New pupil; several with commas</source>
+        <translation>새 학생(여러 명은 쉼표로)</translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <translation>%1을(를) 삭제할까요?</translation>
+    </message>
+    <message>
+        <source>All marks of this pupil are deleted, too. They cannot be restored.</source>
+        <translation>이 학생의 평가도 모두 삭제되며 되돌릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>삭제(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Save marks</source>
+        <translation>평가 저장</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>평가</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>The marks could not be saved: %1</source>
+        <translation>평가를 저장할 수 없습니다: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MarksModel</name>
+    <message>
+        <source>Pupil</source>
+        <translation>학생</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>맞음</translation>
+    </message>
+    <message>
+        <source>Partly right</source>
+        <translation>일부 맞음</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>틀림</translation>
+    </message>
+    <message>
+        <source>Marks: %1</source>
+        <translation>평가: %1</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>평가</translation>
     </message>
 </context>
 <context>
@@ -11146,6 +11451,49 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PupilRow</name>
+    <message>
+        <source>Pupil at the board</source>
+        <translation>앞에 나온 학생</translation>
+    </message>
+    <message>
+        <source>Right (1)</source>
+        <translation>맞음 (1)</translation>
+    </message>
+    <message>
+        <source>Partly right (2)</source>
+        <translation>일부 맞음 (2)</translation>
+    </message>
+    <message>
+        <source>Wrong (3)</source>
+        <translation>틀림 (3)</translation>
+    </message>
+    <message>
+        <source>Pup&amp;ils…</source>
+        <translation>학생(&amp;I)…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PupilShelf</name>
+    <message>
+        <source>The list of pupils could not be read: %1</source>
+        <translation>학생 목록을 읽을 수 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>The list of pupils is damaged (%1, line %2, column %3). It was left as it is.</source>
+        <extracomment>%1 is the name of a file, %2 a line and %3 a column of it.</extracomment>
+        <translation>학생 목록이 손상되었습니다(%1, %2행 %3열). 파일은 그대로 두었습니다.</translation>
+    </message>
+    <message>
+        <source>The damaged list of pupils could not be renamed.</source>
+        <translation>손상된 학생 목록의 이름을 바꿀 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The list of pupils could not be saved: %1</source>
+        <translation>학생 목록을 저장할 수 없습니다: %1</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ReasonField</name>
     <message>
         <source>All reasons</source>
@@ -13035,6 +13383,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>&amp;Paste games after this one</source>
         <translation>이 대국 뒤에 붙여넣기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show to class</source>
+        <extracomment>Menu: the position on a projector, for a class.</extracomment>
+        <translation>반에 보여 주기</translation>
     </message>
 </context>
 <context>

@@ -74,6 +74,190 @@
     </message>
 </context>
 <context>
+    <name>ClassDesk</name>
+    <message>
+        <source>There is no second screen. Press F5 to show the class view on this one.</source>
+        <translation>Второго экрана нет. F5 — показать вид для класса на этом.</translation>
+    </message>
+    <message>
+        <source>The class sees a blank screen.</source>
+        <translation>Класс видит чёрный экран.</translation>
+    </message>
+    <message>
+        <source>The class still sees page %1.</source>
+        <extracomment>%1 is the number of a page of a lesson.</extracomment>
+        <translation>Класс всё ещё видит страницу %1.</translation>
+    </message>
+    <message>
+        <source>The class sees this:</source>
+        <translation>Класс видит:</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Думаю…</translation>
+    </message>
+    <message>
+        <source>Nothing more to reveal</source>
+        <translation>Больше показывать нечего</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the hint</source>
+        <translation>Показать п&amp;одсказку</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the answer</source>
+        <translation>Показать &amp;ответ</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the next stone</source>
+        <translation>Показать следующий к&amp;амень</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the explanation</source>
+        <translation>Показать об&amp;ъяснение</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal more text</source>
+        <translation>Показать &amp;текст дальше</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which page of a lesson is shown; %1 of %2.</extracomment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>&amp;End class</source>
+        <extracomment>Button: closes the window on the projector and ends the lesson in front of the class.</extracomment>
+        <translation>&amp;Закончить занятие</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Предыдущая страница</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Следующая страница</translation>
+    </message>
+    <message>
+        <source>&amp;Hide again</source>
+        <extracomment>Button: takes back the step that was revealed last.</extracomment>
+        <translation>&amp;Скрыть снова</translation>
+    </message>
+    <message>
+        <source>&amp;Freeze</source>
+        <extracomment>Button: the class keeps its picture while the teacher looks ahead.</extracomment>
+        <translation>За&amp;морозить</translation>
+    </message>
+    <message>
+        <source>&amp;Blank</source>
+        <extracomment>Button: makes the projector black.</extracomment>
+        <translation>&amp;Чёрный экран</translation>
+    </message>
+    <message>
+        <source>&amp;Pointer</source>
+        <extracomment>Button: a ring on the projector where the teacher&apos;s mouse is.</extracomment>
+        <translation>&amp;Указка</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <extracomment>Button: the mouse draws marks and arrows on the board.</extracomment>
+        <translation>&amp;Рисовать</translation>
+    </message>
+    <message>
+        <source>Tap for a circle, again for a cross; drag for an arrow</source>
+        <translation>Нажать — круг, ещё раз — крестик; провести — стрелка</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>О&amp;тменить</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Полный &amp;экран</translation>
+    </message>
+    <message>
+        <source>What the class sees</source>
+        <translation>Что видит класс</translation>
+    </message>
+    <message>
+        <source>Reveal the next step, then the next page</source>
+        <translation>Показать следующий шаг, затем следующую страницу</translation>
+    </message>
+    <message>
+        <source>Hide the last step, then the previous page</source>
+        <translation>Скрыть последний шаг, затем предыдущая страница</translation>
+    </message>
+    <message>
+        <source>Make the class screen blank, or show it again</source>
+        <translation>Сделать экран класса чёрным или вернуть его</translation>
+    </message>
+    <message>
+        <source>Freeze the class screen, or go on</source>
+        <translation>Заморозить экран класса или продолжить</translation>
+    </message>
+    <message>
+        <source>Show or hide the pointer</source>
+        <translation>Показать или скрыть указку</translation>
+    </message>
+    <message>
+        <source>Draw with the mouse, or stop</source>
+        <translation>Рисовать мышью или перестать</translation>
+    </message>
+    <message>
+        <source>Mark the pupil at the board: right</source>
+        <translation>Отметка ученику у доски: верно</translation>
+    </message>
+    <message>
+        <source>Mark the pupil at the board: partly right</source>
+        <translation>Отметка ученику у доски: частично верно</translation>
+    </message>
+    <message>
+        <source>Mark the pupil at the board: wrong</source>
+        <translation>Отметка ученику у доски: неверно</translation>
+    </message>
+    <message>
+        <source>Next pupil</source>
+        <translation>Следующий ученик</translation>
+    </message>
+    <message>
+        <source>Show the class view on the whole screen</source>
+        <translation>Показать вид для класса на весь экран</translation>
+    </message>
+    <message>
+        <source>Leave the class view, then end the class</source>
+        <translation>Закрыть вид для класса, затем закончить занятие</translation>
+    </message>
+</context>
+<context>
+    <name>ClassPage</name>
+    <message>
+        <source>Forbidden: %1.</source>
+        <translation>Запрещены: %1.</translation>
+    </message>
+    <message>
+        <source>All of them: %1.</source>
+        <translation>Все ответы: %1.</translation>
+    </message>
+    <message>
+        <source>No point is forbidden here.</source>
+        <translation>Здесь нет запрещённых пунктов.</translation>
+    </message>
+    <message>
+        <source>The win begins with %1.</source>
+        <extracomment>%1 is a point, or a list of points: the first move of a win.</extracomment>
+        <translation>Выигрыш начинается так: %1.</translation>
+    </message>
+    <message>
+        <source>The win is stopped by %1.</source>
+        <extracomment>%1 is a point, or a list of points that stop the win.</extracomment>
+        <translation>Выигрыш останавливают: %1.</translation>
+    </message>
+    <message>
+        <source>The stones go like this:</source>
+        <translation>Камни ставятся так:</translation>
+    </message>
+</context>
+<context>
     <name>ExampleView</name>
     <message>
         <source>Opener</source>
@@ -6076,6 +6260,14 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ClassWindow</name>
+    <message>
+        <source>Class</source>
+        <extracomment>Title of the window on the projector. It tells nothing of what is in it.</extracomment>
+        <translation>Занятие</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ClockFace</name>
     <message>
         <source>this move %1</source>
@@ -8250,6 +8442,15 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Lessons (*.sgf)</source>
         <translation>Уроки (*.sgf)</translation>
     </message>
+    <message>
+        <source>This board cannot be played on, so it cannot be shown to a class.</source>
+        <translation>На этой доске нельзя играть, поэтому показать её классу нельзя.</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <extracomment>What a class reads beside a position; %1 is Black or White.</extracomment>
+        <translation>Ход: %1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonDialog</name>
@@ -8354,6 +8555,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Courses</source>
         <translation>Курсы</translation>
     </message>
+    <message>
+        <source>Show to class</source>
+        <translation>Показать классу</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonView</name>
@@ -8393,6 +8598,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>&amp;Next step</source>
         <extracomment>Button: from the last page of a step of a course to the next step.</extracomment>
         <translation>&amp;Следующий шаг</translation>
+    </message>
+    <message>
+        <source>&amp;Show to class</source>
+        <extracomment>Button, for the teacher: the pages on a projector, without the answers.</extracomment>
+        <translation>&amp;Показать классу</translation>
     </message>
 </context>
 <context>
@@ -8526,6 +8736,101 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Not found</source>
         <translation>Не найдено</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MarksDialog</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Добавить</translation>
+    </message>
+    <message>
+        <source>&amp;Delete pupil…</source>
+        <translation>&amp;Удалить ученика…</translation>
+    </message>
+    <message>
+        <source>Begin a &amp;new list</source>
+        <translation>&amp;Начать новый список</translation>
+    </message>
+    <message>
+        <source>Save as &amp;CSV…</source>
+        <translation>&amp;Сохранить как CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Печать…</translation>
+    </message>
+    <message>
+        <source>Pupils and marks</source>
+        <translation>Ученики и отметки</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Отметки</translation>
+    </message>
+    <message>
+        <source>Name of a new pupil</source>
+        <translation>Имя нового ученика</translation>
+    </message>
+    <message>
+        <source>New pupil; several with commas</source>
+        <translation>Новый ученик; несколько — через запятую</translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <translation>Удалить %1?</translation>
+    </message>
+    <message>
+        <source>All marks of this pupil are deleted, too. They cannot be restored.</source>
+        <translation>Все отметки этого ученика тоже удаляются. Восстановить их нельзя.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>Save marks</source>
+        <translation>Сохранить отметки</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>отметки</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>The marks could not be saved: %1</source>
+        <translation>Не удалось сохранить отметки: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MarksModel</name>
+    <message>
+        <source>Pupil</source>
+        <translation>Ученик</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Верно</translation>
+    </message>
+    <message>
+        <source>Partly right</source>
+        <translation>Частично</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Неверно</translation>
+    </message>
+    <message>
+        <source>Marks: %1</source>
+        <translation>Отметки: %1</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>отметки</translation>
     </message>
 </context>
 <context>
@@ -11250,6 +11555,49 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PupilRow</name>
+    <message>
+        <source>Pupil at the board</source>
+        <translation>Ученик у доски</translation>
+    </message>
+    <message>
+        <source>Right (1)</source>
+        <translation>Верно (1)</translation>
+    </message>
+    <message>
+        <source>Partly right (2)</source>
+        <translation>Частично верно (2)</translation>
+    </message>
+    <message>
+        <source>Wrong (3)</source>
+        <translation>Неверно (3)</translation>
+    </message>
+    <message>
+        <source>Pup&amp;ils…</source>
+        <translation>Учен&amp;ики…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PupilShelf</name>
+    <message>
+        <source>The list of pupils could not be read: %1</source>
+        <translation>Не удалось прочитать список учеников: %1</translation>
+    </message>
+    <message>
+        <source>The list of pupils is damaged (%1, line %2, column %3). It was left as it is.</source>
+        <extracomment>%1 is the name of a file, %2 a line and %3 a column of it.</extracomment>
+        <translation>Список учеников повреждён (%1, строка %2, столбец %3). Файл оставлен как есть.</translation>
+    </message>
+    <message>
+        <source>The damaged list of pupils could not be renamed.</source>
+        <translation>Не удалось переименовать повреждённый список учеников.</translation>
+    </message>
+    <message>
+        <source>The list of pupils could not be saved: %1</source>
+        <translation>Не удалось сохранить список учеников: %1</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ReasonField</name>
     <message>
         <source>All reasons</source>
@@ -13151,6 +13499,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>&amp;Paste games after this one</source>
         <translation>Вст&amp;авить партии после этой</translation>
+    </message>
+    <message>
+        <source>Show to class</source>
+        <extracomment>Menu: the position on a projector, for a class.</extracomment>
+        <translation>Показать классу</translation>
     </message>
 </context>
 <context>

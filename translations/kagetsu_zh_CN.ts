@@ -70,6 +70,190 @@
     </message>
 </context>
 <context>
+    <name>ClassDesk</name>
+    <message>
+        <source>There is no second screen. Press F5 to show the class view on this one.</source>
+        <translation>没有第二屏幕。按 F5 在本屏幕显示全班视图。</translation>
+    </message>
+    <message>
+        <source>The class sees a blank screen.</source>
+        <translation>全班看到的是黑屏。</translation>
+    </message>
+    <message>
+        <source>The class still sees page %1.</source>
+        <extracomment>%1 is the number of a page of a lesson.</extracomment>
+        <translation>全班仍看到第 %1 页。</translation>
+    </message>
+    <message>
+        <source>The class sees this:</source>
+        <translation>全班看到：</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>正在思考…</translation>
+    </message>
+    <message>
+        <source>Nothing more to reveal</source>
+        <translation>没有更多可揭示的内容</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the hint</source>
+        <translation>揭示提示(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the answer</source>
+        <translation>揭示答案(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the next stone</source>
+        <translation>揭示下一颗棋子(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the explanation</source>
+        <translation>揭示讲解(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal more text</source>
+        <translation>揭示更多文字(&amp;R)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which page of a lesson is shown; %1 of %2.</extracomment>
+        <translation>第 %1 页，共 %2 页</translation>
+    </message>
+    <message>
+        <source>&amp;End class</source>
+        <extracomment>Button: closes the window on the projector and ends the lesson in front of the class.</extracomment>
+        <translation>结束上课(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>上一页</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>下一页</translation>
+    </message>
+    <message>
+        <source>&amp;Hide again</source>
+        <extracomment>Button: takes back the step that was revealed last.</extracomment>
+        <translation>重新隐藏(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Freeze</source>
+        <extracomment>Button: the class keeps its picture while the teacher looks ahead.</extracomment>
+        <translation>冻结(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Blank</source>
+        <extracomment>Button: makes the projector black.</extracomment>
+        <translation>黑屏(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Pointer</source>
+        <extracomment>Button: a ring on the projector where the teacher&apos;s mouse is.</extracomment>
+        <translation>指示环(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <extracomment>Button: the mouse draws marks and arrows on the board.</extracomment>
+        <translation>画图(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Tap for a circle, again for a cross; drag for an arrow</source>
+        <translation>点按画圆圈，再点按画叉；拖动画箭头</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>全屏(&amp;U)</translation>
+    </message>
+    <message>
+        <source>What the class sees</source>
+        <translation>全班所见</translation>
+    </message>
+    <message>
+        <source>Reveal the next step, then the next page</source>
+        <translation>揭示下一步，然后到下一页</translation>
+    </message>
+    <message>
+        <source>Hide the last step, then the previous page</source>
+        <translation>隐藏最后一步，然后回上一页</translation>
+    </message>
+    <message>
+        <source>Make the class screen blank, or show it again</source>
+        <translation>全班屏幕变黑，或恢复显示</translation>
+    </message>
+    <message>
+        <source>Freeze the class screen, or go on</source>
+        <translation>冻结全班屏幕，或继续</translation>
+    </message>
+    <message>
+        <source>Show or hide the pointer</source>
+        <translation>显示或隐藏指示环</translation>
+    </message>
+    <message>
+        <source>Draw with the mouse, or stop</source>
+        <translation>用鼠标画图，或停止</translation>
+    </message>
+    <message>
+        <source>Mark the pupil at the board: right</source>
+        <translation>给台前的学生记分：正确</translation>
+    </message>
+    <message>
+        <source>Mark the pupil at the board: partly right</source>
+        <translation>给台前的学生记分：部分正确</translation>
+    </message>
+    <message>
+        <source>Mark the pupil at the board: wrong</source>
+        <translation>给台前的学生记分：错误</translation>
+    </message>
+    <message>
+        <source>Next pupil</source>
+        <translation>下一名学生</translation>
+    </message>
+    <message>
+        <source>Show the class view on the whole screen</source>
+        <translation>全屏显示全班视图</translation>
+    </message>
+    <message>
+        <source>Leave the class view, then end the class</source>
+        <translation>离开全班视图，再按结束上课</translation>
+    </message>
+</context>
+<context>
+    <name>ClassPage</name>
+    <message>
+        <source>Forbidden: %1.</source>
+        <translation>禁手点：%1。</translation>
+    </message>
+    <message>
+        <source>All of them: %1.</source>
+        <translation>全部答案：%1。</translation>
+    </message>
+    <message>
+        <source>No point is forbidden here.</source>
+        <translation>这里没有禁手点。</translation>
+    </message>
+    <message>
+        <source>The win begins with %1.</source>
+        <extracomment>%1 is a point, or a list of points: the first move of a win.</extracomment>
+        <translation>取胜从 %1 开始。</translation>
+    </message>
+    <message>
+        <source>The win is stopped by %1.</source>
+        <extracomment>%1 is a point, or a list of points that stop the win.</extracomment>
+        <translation>阻止获胜的点：%1。</translation>
+    </message>
+    <message>
+        <source>The stones go like this:</source>
+        <translation>棋子这样摆：</translation>
+    </message>
+</context>
+<context>
     <name>ExampleView</name>
     <message>
         <source>Opener</source>
@@ -6000,6 +6184,14 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ClassWindow</name>
+    <message>
+        <source>Class</source>
+        <extracomment>Title of the window on the projector. It tells nothing of what is in it.</extracomment>
+        <translation>上课</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ClockFace</name>
     <message>
         <source>this move %1</source>
@@ -8166,6 +8358,15 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Lessons (*.sgf)</source>
         <translation>课程 (*.sgf)</translation>
     </message>
+    <message>
+        <source>This board cannot be played on, so it cannot be shown to a class.</source>
+        <translation>此棋盘不能用于对局，因此不能向全班演示。</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <extracomment>What a class reads beside a position; %1 is Black or White.</extracomment>
+        <translation>轮到%1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonDialog</name>
@@ -8270,6 +8471,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Courses</source>
         <translation>系列课程</translation>
     </message>
+    <message>
+        <source>Show to class</source>
+        <translation>向全班演示</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonView</name>
@@ -8309,6 +8514,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>&amp;Next step</source>
         <extracomment>Button: from the last page of a step of a course to the next step.</extracomment>
         <translation>下一课(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Show to class</source>
+        <extracomment>Button, for the teacher: the pages on a projector, without the answers.</extracomment>
+        <translation>向全班演示(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -8442,6 +8652,101 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Not found</source>
         <translation>未找到</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MarksDialog</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>添加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete pupil…</source>
+        <translation>删除学生(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Begin a &amp;new list</source>
+        <translation>新建名单(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Save as &amp;CSV…</source>
+        <translation>另存为 CSV(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Pupils and marks</source>
+        <translation>学生和成绩</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>成绩</translation>
+    </message>
+    <message>
+        <source>Name of a new pupil</source>
+        <translation>新学生的姓名</translation>
+    </message>
+    <message>
+        <source>New pupil; several with commas</source>
+        <translation>新学生；多名用逗号分隔</translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <translation>删除%1？</translation>
+    </message>
+    <message>
+        <source>All marks of this pupil are deleted, too. They cannot be restored.</source>
+        <translation>该学生的全部成绩也会删除，且无法恢复。</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Save marks</source>
+        <translation>保存成绩</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>成绩</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>The marks could not be saved: %1</source>
+        <translation>无法保存成绩：%1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MarksModel</name>
+    <message>
+        <source>Pupil</source>
+        <translation>学生</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Partly right</source>
+        <translation>部分正确</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Marks: %1</source>
+        <translation>成绩：%1</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>成绩</translation>
     </message>
 </context>
 <context>
@@ -11146,6 +11451,49 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PupilRow</name>
+    <message>
+        <source>Pupil at the board</source>
+        <translation>台前的学生</translation>
+    </message>
+    <message>
+        <source>Right (1)</source>
+        <translation>正确 (1)</translation>
+    </message>
+    <message>
+        <source>Partly right (2)</source>
+        <translation>部分正确 (2)</translation>
+    </message>
+    <message>
+        <source>Wrong (3)</source>
+        <translation>错误 (3)</translation>
+    </message>
+    <message>
+        <source>Pup&amp;ils…</source>
+        <translation>学生(&amp;I)…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PupilShelf</name>
+    <message>
+        <source>The list of pupils could not be read: %1</source>
+        <translation>无法读取学生名单：%1</translation>
+    </message>
+    <message>
+        <source>The list of pupils is damaged (%1, line %2, column %3). It was left as it is.</source>
+        <extracomment>%1 is the name of a file, %2 a line and %3 a column of it.</extracomment>
+        <translation>学生名单已损坏（%1，第 %2 行第 %3 列）。文件保持原样。</translation>
+    </message>
+    <message>
+        <source>The damaged list of pupils could not be renamed.</source>
+        <translation>无法重命名损坏的学生名单。</translation>
+    </message>
+    <message>
+        <source>The list of pupils could not be saved: %1</source>
+        <translation>无法保存学生名单：%1</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ReasonField</name>
     <message>
         <source>All reasons</source>
@@ -13035,6 +13383,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>&amp;Paste games after this one</source>
         <translation>在此局之后粘贴对局(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show to class</source>
+        <extracomment>Menu: the position on a projector, for a class.</extracomment>
+        <translation>向全班演示</translation>
     </message>
 </context>
 <context>
