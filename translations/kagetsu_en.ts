@@ -72,161 +72,6 @@
     </message>
 </context>
 <context>
-    <name>ClassDesk</name>
-    <message>
-        <source>There is no second screen. Press F5 to show the class view on this one.</source>
-        <translation>There is no second screen. Press F5 to show the class view on this one.</translation>
-    </message>
-    <message>
-        <source>The class sees a blank screen.</source>
-        <translation>The class sees a blank screen.</translation>
-    </message>
-    <message>
-        <source>The class still sees page %1.</source>
-        <extracomment>%1 is the number of a page of a lesson.</extracomment>
-        <translation>The class still sees page %1.</translation>
-    </message>
-    <message>
-        <source>The class sees this:</source>
-        <translation>The class sees this:</translation>
-    </message>
-    <message>
-        <source>Thinking…</source>
-        <translation>Thinking…</translation>
-    </message>
-    <message>
-        <source>Nothing more to reveal</source>
-        <translation>Nothing more to reveal</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal the hint</source>
-        <translation>&amp;Reveal the hint</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal the answer</source>
-        <translation>&amp;Reveal the answer</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal the next stone</source>
-        <translation>&amp;Reveal the next stone</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal the explanation</source>
-        <translation>&amp;Reveal the explanation</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal more text</source>
-        <translation>&amp;Reveal more text</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>Which page of a lesson is shown; %1 of %2.</extracomment>
-        <translation>%1 of %2</translation>
-    </message>
-    <message>
-        <source>&amp;End class</source>
-        <extracomment>Button: closes the window on the projector and ends the lesson in front of the class.</extracomment>
-        <translation>&amp;End class</translation>
-    </message>
-    <message>
-        <source>Previous page</source>
-        <translation>Previous page</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>Next page</translation>
-    </message>
-    <message>
-        <source>&amp;Hide again</source>
-        <extracomment>Button: takes back the step that was revealed last.</extracomment>
-        <translation>&amp;Hide again</translation>
-    </message>
-    <message>
-        <source>&amp;Freeze</source>
-        <extracomment>Button: the class keeps its picture while the teacher looks ahead.</extracomment>
-        <translation>&amp;Freeze</translation>
-    </message>
-    <message>
-        <source>&amp;Blank</source>
-        <extracomment>Button: makes the projector black.</extracomment>
-        <translation>&amp;Blank</translation>
-    </message>
-    <message>
-        <source>&amp;Pointer</source>
-        <extracomment>Button: a ring on the projector where the teacher&apos;s mouse is.</extracomment>
-        <translation>&amp;Pointer</translation>
-    </message>
-    <message>
-        <source>&amp;Draw</source>
-        <extracomment>Button: the mouse draws marks and arrows on the board.</extracomment>
-        <translation>&amp;Draw</translation>
-    </message>
-    <message>
-        <source>Tap for a circle, again for a cross; drag for an arrow</source>
-        <translation>Tap for a circle, again for a cross; drag for an arrow</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Undo</translation>
-    </message>
-    <message>
-        <source>F&amp;ull screen</source>
-        <translation>F&amp;ull screen</translation>
-    </message>
-    <message>
-        <source>What the class sees</source>
-        <translation>What the class sees</translation>
-    </message>
-    <message>
-        <source>Reveal the next step, then the next page</source>
-        <translation>Reveal the next step, then the next page</translation>
-    </message>
-    <message>
-        <source>Hide the last step, then the previous page</source>
-        <translation>Hide the last step, then the previous page</translation>
-    </message>
-    <message>
-        <source>Make the class screen blank, or show it again</source>
-        <translation>Make the class screen blank, or show it again</translation>
-    </message>
-    <message>
-        <source>Freeze the class screen, or go on</source>
-        <translation>Freeze the class screen, or go on</translation>
-    </message>
-    <message>
-        <source>Show or hide the pointer</source>
-        <translation>Show or hide the pointer</translation>
-    </message>
-    <message>
-        <source>Draw with the mouse, or stop</source>
-        <translation>Draw with the mouse, or stop</translation>
-    </message>
-    <message>
-        <source>Mark the pupil at the board: right</source>
-        <translation>Mark the pupil at the board: right</translation>
-    </message>
-    <message>
-        <source>Mark the pupil at the board: partly right</source>
-        <translation>Mark the pupil at the board: partly right</translation>
-    </message>
-    <message>
-        <source>Mark the pupil at the board: wrong</source>
-        <translation>Mark the pupil at the board: wrong</translation>
-    </message>
-    <message>
-        <source>Next pupil</source>
-        <translation>Next pupil</translation>
-    </message>
-    <message>
-        <source>Show the class view on the whole screen</source>
-        <translation>Show the class view on the whole screen</translation>
-    </message>
-    <message>
-        <source>Leave the class view, then end the class</source>
-        <translation>Leave the class view, then end the class</translation>
-    </message>
-</context>
-<context>
     <name>ClassPage</name>
     <message>
         <source>Forbidden: %1.</source>
@@ -6219,6 +6064,161 @@
             <numerusform>Declare %n</numerusform>
             <numerusform>Declare %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ClassDesk</name>
+    <message>
+        <source>There is no second screen. Press F5 to show the class view on this one.</source>
+        <translation>There is no second screen. Press F5 to show the class view on this one.</translation>
+    </message>
+    <message>
+        <source>The class sees a blank screen.</source>
+        <translation>The class sees a blank screen.</translation>
+    </message>
+    <message>
+        <source>The class still sees page %1.</source>
+        <extracomment>%1 is the number of a page of a lesson.</extracomment>
+        <translation>The class still sees page %1.</translation>
+    </message>
+    <message>
+        <source>The class sees this:</source>
+        <translation>The class sees this:</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Thinking…</translation>
+    </message>
+    <message>
+        <source>Nothing more to reveal</source>
+        <translation>Nothing more to reveal</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the hint</source>
+        <translation>&amp;Reveal the hint</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the answer</source>
+        <translation>&amp;Reveal the answer</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the next stone</source>
+        <translation>&amp;Reveal the next stone</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the explanation</source>
+        <translation>&amp;Reveal the explanation</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal more text</source>
+        <translation>&amp;Reveal more text</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which page of a lesson is shown; %1 of %2.</extracomment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>&amp;End class</source>
+        <extracomment>Button: closes the window on the projector and ends the lesson in front of the class.</extracomment>
+        <translation>&amp;End class</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Previous page</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Next page</translation>
+    </message>
+    <message>
+        <source>&amp;Hide again</source>
+        <extracomment>Button: takes back the step that was revealed last.</extracomment>
+        <translation>&amp;Hide again</translation>
+    </message>
+    <message>
+        <source>&amp;Freeze</source>
+        <extracomment>Button: the class keeps its picture while the teacher looks ahead.</extracomment>
+        <translation>&amp;Freeze</translation>
+    </message>
+    <message>
+        <source>&amp;Blank</source>
+        <extracomment>Button: makes the projector black.</extracomment>
+        <translation>&amp;Blank</translation>
+    </message>
+    <message>
+        <source>&amp;Pointer</source>
+        <extracomment>Button: a ring on the projector where the teacher&apos;s mouse is.</extracomment>
+        <translation>&amp;Pointer</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <extracomment>Button: the mouse draws marks and arrows on the board.</extracomment>
+        <translation>&amp;Draw</translation>
+    </message>
+    <message>
+        <source>Tap for a circle, again for a cross; drag for an arrow</source>
+        <translation>Tap for a circle, again for a cross; drag for an arrow</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Undo</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>F&amp;ull screen</translation>
+    </message>
+    <message>
+        <source>What the class sees</source>
+        <translation>What the class sees</translation>
+    </message>
+    <message>
+        <source>Reveal the next step, then the next page</source>
+        <translation>Reveal the next step, then the next page</translation>
+    </message>
+    <message>
+        <source>Hide the last step, then the previous page</source>
+        <translation>Hide the last step, then the previous page</translation>
+    </message>
+    <message>
+        <source>Make the class screen blank, or show it again</source>
+        <translation>Make the class screen blank, or show it again</translation>
+    </message>
+    <message>
+        <source>Freeze the class screen, or go on</source>
+        <translation>Freeze the class screen, or go on</translation>
+    </message>
+    <message>
+        <source>Show or hide the pointer</source>
+        <translation>Show or hide the pointer</translation>
+    </message>
+    <message>
+        <source>Draw with the mouse, or stop</source>
+        <translation>Draw with the mouse, or stop</translation>
+    </message>
+    <message>
+        <source>Mark the pupil at the board: right</source>
+        <translation>Mark the pupil at the board: right</translation>
+    </message>
+    <message>
+        <source>Mark the pupil at the board: partly right</source>
+        <translation>Mark the pupil at the board: partly right</translation>
+    </message>
+    <message>
+        <source>Mark the pupil at the board: wrong</source>
+        <translation>Mark the pupil at the board: wrong</translation>
+    </message>
+    <message>
+        <source>Next pupil</source>
+        <translation>Next pupil</translation>
+    </message>
+    <message>
+        <source>Show the class view on the whole screen</source>
+        <translation>Show the class view on the whole screen</translation>
+    </message>
+    <message>
+        <source>Leave the class view, then end the class</source>
+        <translation>Leave the class view, then end the class</translation>
     </message>
 </context>
 <context>

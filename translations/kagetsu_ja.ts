@@ -70,161 +70,6 @@
     </message>
 </context>
 <context>
-    <name>ClassDesk</name>
-    <message>
-        <source>There is no second screen. Press F5 to show the class view on this one.</source>
-        <translation>2 台目の画面がありません。F5 を押すと、この画面にクラス用の表示が出ます。</translation>
-    </message>
-    <message>
-        <source>The class sees a blank screen.</source>
-        <translation>クラスには黒い画面が見えています。</translation>
-    </message>
-    <message>
-        <source>The class still sees page %1.</source>
-        <extracomment>%1 is the number of a page of a lesson.</extracomment>
-        <translation>クラスにはまだ %1 ページが見えています。</translation>
-    </message>
-    <message>
-        <source>The class sees this:</source>
-        <translation>クラスに見えている画面：</translation>
-    </message>
-    <message>
-        <source>Thinking…</source>
-        <translation>考えています…</translation>
-    </message>
-    <message>
-        <source>Nothing more to reveal</source>
-        <translation>これ以上見せるものはありません</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal the hint</source>
-        <translation>ヒントを見せる(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal the answer</source>
-        <translation>答えを見せる(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal the next stone</source>
-        <translation>次の石を見せる(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal the explanation</source>
-        <translation>解説を見せる(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal more text</source>
-        <translation>文章の続きを見せる(&amp;R)</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>Which page of a lesson is shown; %1 of %2.</extracomment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>&amp;End class</source>
-        <extracomment>Button: closes the window on the projector and ends the lesson in front of the class.</extracomment>
-        <translation>授業を終える(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Previous page</source>
-        <translation>前のページ</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>次のページ</translation>
-    </message>
-    <message>
-        <source>&amp;Hide again</source>
-        <extracomment>Button: takes back the step that was revealed last.</extracomment>
-        <translation>再び隠す(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Freeze</source>
-        <extracomment>Button: the class keeps its picture while the teacher looks ahead.</extracomment>
-        <translation>画面を固定(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Blank</source>
-        <extracomment>Button: makes the projector black.</extracomment>
-        <translation>画面を消す(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Pointer</source>
-        <extracomment>Button: a ring on the projector where the teacher&apos;s mouse is.</extracomment>
-        <translation>ポインター(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Draw</source>
-        <extracomment>Button: the mouse draws marks and arrows on the board.</extracomment>
-        <translation>描く(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Tap for a circle, again for a cross; drag for an arrow</source>
-        <translation>タップで丸、もう一度で×印、ドラッグで矢印</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>元に戻す(&amp;U)</translation>
-    </message>
-    <message>
-        <source>F&amp;ull screen</source>
-        <translation>全画面表示(&amp;U)</translation>
-    </message>
-    <message>
-        <source>What the class sees</source>
-        <translation>クラスに見えている画面</translation>
-    </message>
-    <message>
-        <source>Reveal the next step, then the next page</source>
-        <translation>次の手順を見せ、その後次のページへ</translation>
-    </message>
-    <message>
-        <source>Hide the last step, then the previous page</source>
-        <translation>最後の手順を隠し、その後前のページへ</translation>
-    </message>
-    <message>
-        <source>Make the class screen blank, or show it again</source>
-        <translation>クラスの画面を消す、または再び表示する</translation>
-    </message>
-    <message>
-        <source>Freeze the class screen, or go on</source>
-        <translation>クラスの画面を固定する、または再開する</translation>
-    </message>
-    <message>
-        <source>Show or hide the pointer</source>
-        <translation>ポインターを表示または隠す</translation>
-    </message>
-    <message>
-        <source>Draw with the mouse, or stop</source>
-        <translation>マウスで描く、またはやめる</translation>
-    </message>
-    <message>
-        <source>Mark the pupil at the board: right</source>
-        <translation>前に出た生徒の評価：正解</translation>
-    </message>
-    <message>
-        <source>Mark the pupil at the board: partly right</source>
-        <translation>前に出た生徒の評価：一部正解</translation>
-    </message>
-    <message>
-        <source>Mark the pupil at the board: wrong</source>
-        <translation>前に出た生徒の評価：不正解</translation>
-    </message>
-    <message>
-        <source>Next pupil</source>
-        <translation>次の生徒</translation>
-    </message>
-    <message>
-        <source>Show the class view on the whole screen</source>
-        <translation>クラス用の表示を全画面にする</translation>
-    </message>
-    <message>
-        <source>Leave the class view, then end the class</source>
-        <translation>クラス用の表示を閉じ、その後授業を終える</translation>
-    </message>
-</context>
-<context>
     <name>ClassPage</name>
     <message>
         <source>Forbidden: %1.</source>
@@ -6181,6 +6026,161 @@
         <translation>
             <numerusform>%n題を宣言</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ClassDesk</name>
+    <message>
+        <source>There is no second screen. Press F5 to show the class view on this one.</source>
+        <translation>2 台目の画面がありません。F5 を押すと、この画面にクラス用の表示が出ます。</translation>
+    </message>
+    <message>
+        <source>The class sees a blank screen.</source>
+        <translation>クラスには黒い画面が見えています。</translation>
+    </message>
+    <message>
+        <source>The class still sees page %1.</source>
+        <extracomment>%1 is the number of a page of a lesson.</extracomment>
+        <translation>クラスにはまだ %1 ページが見えています。</translation>
+    </message>
+    <message>
+        <source>The class sees this:</source>
+        <translation>クラスに見えている画面：</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>考えています…</translation>
+    </message>
+    <message>
+        <source>Nothing more to reveal</source>
+        <translation>これ以上見せるものはありません</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the hint</source>
+        <translation>ヒントを見せる(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the answer</source>
+        <translation>答えを見せる(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the next stone</source>
+        <translation>次の石を見せる(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the explanation</source>
+        <translation>解説を見せる(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal more text</source>
+        <translation>文章の続きを見せる(&amp;R)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which page of a lesson is shown; %1 of %2.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>&amp;End class</source>
+        <extracomment>Button: closes the window on the projector and ends the lesson in front of the class.</extracomment>
+        <translation>授業を終える(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>前のページ</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>次のページ</translation>
+    </message>
+    <message>
+        <source>&amp;Hide again</source>
+        <extracomment>Button: takes back the step that was revealed last.</extracomment>
+        <translation>再び隠す(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Freeze</source>
+        <extracomment>Button: the class keeps its picture while the teacher looks ahead.</extracomment>
+        <translation>画面を固定(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Blank</source>
+        <extracomment>Button: makes the projector black.</extracomment>
+        <translation>画面を消す(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Pointer</source>
+        <extracomment>Button: a ring on the projector where the teacher&apos;s mouse is.</extracomment>
+        <translation>ポインター(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <extracomment>Button: the mouse draws marks and arrows on the board.</extracomment>
+        <translation>描く(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Tap for a circle, again for a cross; drag for an arrow</source>
+        <translation>タップで丸、もう一度で×印、ドラッグで矢印</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>全画面表示(&amp;U)</translation>
+    </message>
+    <message>
+        <source>What the class sees</source>
+        <translation>クラスに見えている画面</translation>
+    </message>
+    <message>
+        <source>Reveal the next step, then the next page</source>
+        <translation>次の手順を見せ、その後次のページへ</translation>
+    </message>
+    <message>
+        <source>Hide the last step, then the previous page</source>
+        <translation>最後の手順を隠し、その後前のページへ</translation>
+    </message>
+    <message>
+        <source>Make the class screen blank, or show it again</source>
+        <translation>クラスの画面を消す、または再び表示する</translation>
+    </message>
+    <message>
+        <source>Freeze the class screen, or go on</source>
+        <translation>クラスの画面を固定する、または再開する</translation>
+    </message>
+    <message>
+        <source>Show or hide the pointer</source>
+        <translation>ポインターを表示または隠す</translation>
+    </message>
+    <message>
+        <source>Draw with the mouse, or stop</source>
+        <translation>マウスで描く、またはやめる</translation>
+    </message>
+    <message>
+        <source>Mark the pupil at the board: right</source>
+        <translation>前に出た生徒の評価：正解</translation>
+    </message>
+    <message>
+        <source>Mark the pupil at the board: partly right</source>
+        <translation>前に出た生徒の評価：一部正解</translation>
+    </message>
+    <message>
+        <source>Mark the pupil at the board: wrong</source>
+        <translation>前に出た生徒の評価：不正解</translation>
+    </message>
+    <message>
+        <source>Next pupil</source>
+        <translation>次の生徒</translation>
+    </message>
+    <message>
+        <source>Show the class view on the whole screen</source>
+        <translation>クラス用の表示を全画面にする</translation>
+    </message>
+    <message>
+        <source>Leave the class view, then end the class</source>
+        <translation>クラス用の表示を閉じ、その後授業を終える</translation>
     </message>
 </context>
 <context>

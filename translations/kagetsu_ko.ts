@@ -70,161 +70,6 @@
     </message>
 </context>
 <context>
-    <name>ClassDesk</name>
-    <message>
-        <source>There is no second screen. Press F5 to show the class view on this one.</source>
-        <translation>두 번째 화면이 없습니다. F5를 누르면 이 화면에 반 보기가 나옵니다.</translation>
-    </message>
-    <message>
-        <source>The class sees a blank screen.</source>
-        <translation>반에는 검은 화면이 보입니다.</translation>
-    </message>
-    <message>
-        <source>The class still sees page %1.</source>
-        <extracomment>%1 is the number of a page of a lesson.</extracomment>
-        <translation>반에는 아직 %1쪽이 보입니다.</translation>
-    </message>
-    <message>
-        <source>The class sees this:</source>
-        <translation>반에 보이는 화면:</translation>
-    </message>
-    <message>
-        <source>Thinking…</source>
-        <translation>생각하는 중…</translation>
-    </message>
-    <message>
-        <source>Nothing more to reveal</source>
-        <translation>더 보여 줄 것이 없습니다</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal the hint</source>
-        <translation>힌트 보여 주기(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal the answer</source>
-        <translation>답 보여 주기(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal the next stone</source>
-        <translation>다음 돌 보여 주기(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal the explanation</source>
-        <translation>설명 보여 주기(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal more text</source>
-        <translation>글 더 보여 주기(&amp;R)</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>Which page of a lesson is shown; %1 of %2.</extracomment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>&amp;End class</source>
-        <extracomment>Button: closes the window on the projector and ends the lesson in front of the class.</extracomment>
-        <translation>수업 마치기(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Previous page</source>
-        <translation>이전 쪽</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>다음 쪽</translation>
-    </message>
-    <message>
-        <source>&amp;Hide again</source>
-        <extracomment>Button: takes back the step that was revealed last.</extracomment>
-        <translation>다시 숨기기(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Freeze</source>
-        <extracomment>Button: the class keeps its picture while the teacher looks ahead.</extracomment>
-        <translation>화면 고정(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Blank</source>
-        <extracomment>Button: makes the projector black.</extracomment>
-        <translation>화면 끄기(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Pointer</source>
-        <extracomment>Button: a ring on the projector where the teacher&apos;s mouse is.</extracomment>
-        <translation>포인터(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Draw</source>
-        <extracomment>Button: the mouse draws marks and arrows on the board.</extracomment>
-        <translation>그리기(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Tap for a circle, again for a cross; drag for an arrow</source>
-        <translation>누르면 동그라미, 다시 누르면 가위표, 끌면 화살표</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>실행 취소(&amp;U)</translation>
-    </message>
-    <message>
-        <source>F&amp;ull screen</source>
-        <translation>전체 화면(&amp;U)</translation>
-    </message>
-    <message>
-        <source>What the class sees</source>
-        <translation>반에 보이는 화면</translation>
-    </message>
-    <message>
-        <source>Reveal the next step, then the next page</source>
-        <translation>다음 단계를 보여 주고, 그다음 다음 쪽으로</translation>
-    </message>
-    <message>
-        <source>Hide the last step, then the previous page</source>
-        <translation>마지막 단계를 숨기고, 그다음 이전 쪽으로</translation>
-    </message>
-    <message>
-        <source>Make the class screen blank, or show it again</source>
-        <translation>반 화면을 끄거나 다시 켜기</translation>
-    </message>
-    <message>
-        <source>Freeze the class screen, or go on</source>
-        <translation>반 화면을 고정하거나 다시 진행하기</translation>
-    </message>
-    <message>
-        <source>Show or hide the pointer</source>
-        <translation>포인터 보이기 또는 숨기기</translation>
-    </message>
-    <message>
-        <source>Draw with the mouse, or stop</source>
-        <translation>마우스로 그리기 시작 또는 중지</translation>
-    </message>
-    <message>
-        <source>Mark the pupil at the board: right</source>
-        <translation>앞에 나온 학생 평가: 맞음</translation>
-    </message>
-    <message>
-        <source>Mark the pupil at the board: partly right</source>
-        <translation>앞에 나온 학생 평가: 일부 맞음</translation>
-    </message>
-    <message>
-        <source>Mark the pupil at the board: wrong</source>
-        <translation>앞에 나온 학생 평가: 틀림</translation>
-    </message>
-    <message>
-        <source>Next pupil</source>
-        <translation>다음 학생</translation>
-    </message>
-    <message>
-        <source>Show the class view on the whole screen</source>
-        <translation>반 보기를 전체 화면으로 표시</translation>
-    </message>
-    <message>
-        <source>Leave the class view, then end the class</source>
-        <translation>반 보기를 닫고, 그다음 수업 마치기</translation>
-    </message>
-</context>
-<context>
     <name>ClassPage</name>
     <message>
         <source>Forbidden: %1.</source>
@@ -6181,6 +6026,161 @@
         <translation>
             <numerusform>%n개 선언</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ClassDesk</name>
+    <message>
+        <source>There is no second screen. Press F5 to show the class view on this one.</source>
+        <translation>두 번째 화면이 없습니다. F5를 누르면 이 화면에 반 보기가 나옵니다.</translation>
+    </message>
+    <message>
+        <source>The class sees a blank screen.</source>
+        <translation>반에는 검은 화면이 보입니다.</translation>
+    </message>
+    <message>
+        <source>The class still sees page %1.</source>
+        <extracomment>%1 is the number of a page of a lesson.</extracomment>
+        <translation>반에는 아직 %1쪽이 보입니다.</translation>
+    </message>
+    <message>
+        <source>The class sees this:</source>
+        <translation>반에 보이는 화면:</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>생각하는 중…</translation>
+    </message>
+    <message>
+        <source>Nothing more to reveal</source>
+        <translation>더 보여 줄 것이 없습니다</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the hint</source>
+        <translation>힌트 보여 주기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the answer</source>
+        <translation>답 보여 주기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the next stone</source>
+        <translation>다음 돌 보여 주기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the explanation</source>
+        <translation>설명 보여 주기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal more text</source>
+        <translation>글 더 보여 주기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which page of a lesson is shown; %1 of %2.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>&amp;End class</source>
+        <extracomment>Button: closes the window on the projector and ends the lesson in front of the class.</extracomment>
+        <translation>수업 마치기(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>이전 쪽</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>다음 쪽</translation>
+    </message>
+    <message>
+        <source>&amp;Hide again</source>
+        <extracomment>Button: takes back the step that was revealed last.</extracomment>
+        <translation>다시 숨기기(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Freeze</source>
+        <extracomment>Button: the class keeps its picture while the teacher looks ahead.</extracomment>
+        <translation>화면 고정(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Blank</source>
+        <extracomment>Button: makes the projector black.</extracomment>
+        <translation>화면 끄기(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Pointer</source>
+        <extracomment>Button: a ring on the projector where the teacher&apos;s mouse is.</extracomment>
+        <translation>포인터(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <extracomment>Button: the mouse draws marks and arrows on the board.</extracomment>
+        <translation>그리기(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Tap for a circle, again for a cross; drag for an arrow</source>
+        <translation>누르면 동그라미, 다시 누르면 가위표, 끌면 화살표</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>실행 취소(&amp;U)</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>전체 화면(&amp;U)</translation>
+    </message>
+    <message>
+        <source>What the class sees</source>
+        <translation>반에 보이는 화면</translation>
+    </message>
+    <message>
+        <source>Reveal the next step, then the next page</source>
+        <translation>다음 단계를 보여 주고, 그다음 다음 쪽으로</translation>
+    </message>
+    <message>
+        <source>Hide the last step, then the previous page</source>
+        <translation>마지막 단계를 숨기고, 그다음 이전 쪽으로</translation>
+    </message>
+    <message>
+        <source>Make the class screen blank, or show it again</source>
+        <translation>반 화면을 끄거나 다시 켜기</translation>
+    </message>
+    <message>
+        <source>Freeze the class screen, or go on</source>
+        <translation>반 화면을 고정하거나 다시 진행하기</translation>
+    </message>
+    <message>
+        <source>Show or hide the pointer</source>
+        <translation>포인터 보이기 또는 숨기기</translation>
+    </message>
+    <message>
+        <source>Draw with the mouse, or stop</source>
+        <translation>마우스로 그리기 시작 또는 중지</translation>
+    </message>
+    <message>
+        <source>Mark the pupil at the board: right</source>
+        <translation>앞에 나온 학생 평가: 맞음</translation>
+    </message>
+    <message>
+        <source>Mark the pupil at the board: partly right</source>
+        <translation>앞에 나온 학생 평가: 일부 맞음</translation>
+    </message>
+    <message>
+        <source>Mark the pupil at the board: wrong</source>
+        <translation>앞에 나온 학생 평가: 틀림</translation>
+    </message>
+    <message>
+        <source>Next pupil</source>
+        <translation>다음 학생</translation>
+    </message>
+    <message>
+        <source>Show the class view on the whole screen</source>
+        <translation>반 보기를 전체 화면으로 표시</translation>
+    </message>
+    <message>
+        <source>Leave the class view, then end the class</source>
+        <translation>반 보기를 닫고, 그다음 수업 마치기</translation>
     </message>
 </context>
 <context>

@@ -74,161 +74,6 @@
     </message>
 </context>
 <context>
-    <name>ClassDesk</name>
-    <message>
-        <source>There is no second screen. Press F5 to show the class view on this one.</source>
-        <translation>Второго экрана нет. F5 — показать вид для класса на этом.</translation>
-    </message>
-    <message>
-        <source>The class sees a blank screen.</source>
-        <translation>Класс видит чёрный экран.</translation>
-    </message>
-    <message>
-        <source>The class still sees page %1.</source>
-        <extracomment>%1 is the number of a page of a lesson.</extracomment>
-        <translation>Класс всё ещё видит страницу %1.</translation>
-    </message>
-    <message>
-        <source>The class sees this:</source>
-        <translation>Класс видит:</translation>
-    </message>
-    <message>
-        <source>Thinking…</source>
-        <translation>Думаю…</translation>
-    </message>
-    <message>
-        <source>Nothing more to reveal</source>
-        <translation>Больше показывать нечего</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal the hint</source>
-        <translation>Показать п&amp;одсказку</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal the answer</source>
-        <translation>Показать &amp;ответ</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal the next stone</source>
-        <translation>Показать следующий к&amp;амень</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal the explanation</source>
-        <translation>Показать об&amp;ъяснение</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal more text</source>
-        <translation>Показать &amp;текст дальше</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>Which page of a lesson is shown; %1 of %2.</extracomment>
-        <translation>%1 из %2</translation>
-    </message>
-    <message>
-        <source>&amp;End class</source>
-        <extracomment>Button: closes the window on the projector and ends the lesson in front of the class.</extracomment>
-        <translation>&amp;Закончить занятие</translation>
-    </message>
-    <message>
-        <source>Previous page</source>
-        <translation>Предыдущая страница</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>Следующая страница</translation>
-    </message>
-    <message>
-        <source>&amp;Hide again</source>
-        <extracomment>Button: takes back the step that was revealed last.</extracomment>
-        <translation>&amp;Скрыть снова</translation>
-    </message>
-    <message>
-        <source>&amp;Freeze</source>
-        <extracomment>Button: the class keeps its picture while the teacher looks ahead.</extracomment>
-        <translation>За&amp;морозить</translation>
-    </message>
-    <message>
-        <source>&amp;Blank</source>
-        <extracomment>Button: makes the projector black.</extracomment>
-        <translation>&amp;Чёрный экран</translation>
-    </message>
-    <message>
-        <source>&amp;Pointer</source>
-        <extracomment>Button: a ring on the projector where the teacher&apos;s mouse is.</extracomment>
-        <translation>&amp;Указка</translation>
-    </message>
-    <message>
-        <source>&amp;Draw</source>
-        <extracomment>Button: the mouse draws marks and arrows on the board.</extracomment>
-        <translation>&amp;Рисовать</translation>
-    </message>
-    <message>
-        <source>Tap for a circle, again for a cross; drag for an arrow</source>
-        <translation>Нажать — круг, ещё раз — крестик; провести — стрелка</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>О&amp;тменить</translation>
-    </message>
-    <message>
-        <source>F&amp;ull screen</source>
-        <translation>Полный &amp;экран</translation>
-    </message>
-    <message>
-        <source>What the class sees</source>
-        <translation>Что видит класс</translation>
-    </message>
-    <message>
-        <source>Reveal the next step, then the next page</source>
-        <translation>Показать следующий шаг, затем следующую страницу</translation>
-    </message>
-    <message>
-        <source>Hide the last step, then the previous page</source>
-        <translation>Скрыть последний шаг, затем предыдущая страница</translation>
-    </message>
-    <message>
-        <source>Make the class screen blank, or show it again</source>
-        <translation>Сделать экран класса чёрным или вернуть его</translation>
-    </message>
-    <message>
-        <source>Freeze the class screen, or go on</source>
-        <translation>Заморозить экран класса или продолжить</translation>
-    </message>
-    <message>
-        <source>Show or hide the pointer</source>
-        <translation>Показать или скрыть указку</translation>
-    </message>
-    <message>
-        <source>Draw with the mouse, or stop</source>
-        <translation>Рисовать мышью или перестать</translation>
-    </message>
-    <message>
-        <source>Mark the pupil at the board: right</source>
-        <translation>Отметка ученику у доски: верно</translation>
-    </message>
-    <message>
-        <source>Mark the pupil at the board: partly right</source>
-        <translation>Отметка ученику у доски: частично верно</translation>
-    </message>
-    <message>
-        <source>Mark the pupil at the board: wrong</source>
-        <translation>Отметка ученику у доски: неверно</translation>
-    </message>
-    <message>
-        <source>Next pupil</source>
-        <translation>Следующий ученик</translation>
-    </message>
-    <message>
-        <source>Show the class view on the whole screen</source>
-        <translation>Показать вид для класса на весь экран</translation>
-    </message>
-    <message>
-        <source>Leave the class view, then end the class</source>
-        <translation>Закрыть вид для класса, затем закончить занятие</translation>
-    </message>
-</context>
-<context>
     <name>ClassPage</name>
     <message>
         <source>Forbidden: %1.</source>
@@ -6257,6 +6102,161 @@
             <numerusform>Объявить %n</numerusform>
             <numerusform>Объявить %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ClassDesk</name>
+    <message>
+        <source>There is no second screen. Press F5 to show the class view on this one.</source>
+        <translation>Второго экрана нет. F5 — показать вид для класса на этом.</translation>
+    </message>
+    <message>
+        <source>The class sees a blank screen.</source>
+        <translation>Класс видит чёрный экран.</translation>
+    </message>
+    <message>
+        <source>The class still sees page %1.</source>
+        <extracomment>%1 is the number of a page of a lesson.</extracomment>
+        <translation>Класс всё ещё видит страницу %1.</translation>
+    </message>
+    <message>
+        <source>The class sees this:</source>
+        <translation>Класс видит:</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Думаю…</translation>
+    </message>
+    <message>
+        <source>Nothing more to reveal</source>
+        <translation>Больше показывать нечего</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the hint</source>
+        <translation>Показать п&amp;одсказку</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the answer</source>
+        <translation>Показать &amp;ответ</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the next stone</source>
+        <translation>Показать следующий к&amp;амень</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the explanation</source>
+        <translation>Показать об&amp;ъяснение</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal more text</source>
+        <translation>Показать &amp;текст дальше</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which page of a lesson is shown; %1 of %2.</extracomment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>&amp;End class</source>
+        <extracomment>Button: closes the window on the projector and ends the lesson in front of the class.</extracomment>
+        <translation>&amp;Закончить занятие</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Предыдущая страница</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Следующая страница</translation>
+    </message>
+    <message>
+        <source>&amp;Hide again</source>
+        <extracomment>Button: takes back the step that was revealed last.</extracomment>
+        <translation>&amp;Скрыть снова</translation>
+    </message>
+    <message>
+        <source>&amp;Freeze</source>
+        <extracomment>Button: the class keeps its picture while the teacher looks ahead.</extracomment>
+        <translation>За&amp;морозить</translation>
+    </message>
+    <message>
+        <source>&amp;Blank</source>
+        <extracomment>Button: makes the projector black.</extracomment>
+        <translation>&amp;Чёрный экран</translation>
+    </message>
+    <message>
+        <source>&amp;Pointer</source>
+        <extracomment>Button: a ring on the projector where the teacher&apos;s mouse is.</extracomment>
+        <translation>&amp;Указка</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <extracomment>Button: the mouse draws marks and arrows on the board.</extracomment>
+        <translation>&amp;Рисовать</translation>
+    </message>
+    <message>
+        <source>Tap for a circle, again for a cross; drag for an arrow</source>
+        <translation>Нажать — круг, ещё раз — крестик; провести — стрелка</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>О&amp;тменить</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Полный &amp;экран</translation>
+    </message>
+    <message>
+        <source>What the class sees</source>
+        <translation>Что видит класс</translation>
+    </message>
+    <message>
+        <source>Reveal the next step, then the next page</source>
+        <translation>Показать следующий шаг, затем следующую страницу</translation>
+    </message>
+    <message>
+        <source>Hide the last step, then the previous page</source>
+        <translation>Скрыть последний шаг, затем предыдущая страница</translation>
+    </message>
+    <message>
+        <source>Make the class screen blank, or show it again</source>
+        <translation>Сделать экран класса чёрным или вернуть его</translation>
+    </message>
+    <message>
+        <source>Freeze the class screen, or go on</source>
+        <translation>Заморозить экран класса или продолжить</translation>
+    </message>
+    <message>
+        <source>Show or hide the pointer</source>
+        <translation>Показать или скрыть указку</translation>
+    </message>
+    <message>
+        <source>Draw with the mouse, or stop</source>
+        <translation>Рисовать мышью или перестать</translation>
+    </message>
+    <message>
+        <source>Mark the pupil at the board: right</source>
+        <translation>Отметка ученику у доски: верно</translation>
+    </message>
+    <message>
+        <source>Mark the pupil at the board: partly right</source>
+        <translation>Отметка ученику у доски: частично верно</translation>
+    </message>
+    <message>
+        <source>Mark the pupil at the board: wrong</source>
+        <translation>Отметка ученику у доски: неверно</translation>
+    </message>
+    <message>
+        <source>Next pupil</source>
+        <translation>Следующий ученик</translation>
+    </message>
+    <message>
+        <source>Show the class view on the whole screen</source>
+        <translation>Показать вид для класса на весь экран</translation>
+    </message>
+    <message>
+        <source>Leave the class view, then end the class</source>
+        <translation>Закрыть вид для класса, затем закончить занятие</translation>
     </message>
 </context>
 <context>

@@ -70,161 +70,6 @@
     </message>
 </context>
 <context>
-    <name>ClassDesk</name>
-    <message>
-        <source>There is no second screen. Press F5 to show the class view on this one.</source>
-        <translation>沒有第二螢幕。按 F5 在本螢幕顯示全班檢視。</translation>
-    </message>
-    <message>
-        <source>The class sees a blank screen.</source>
-        <translation>全班看到的是黑屏。</translation>
-    </message>
-    <message>
-        <source>The class still sees page %1.</source>
-        <extracomment>%1 is the number of a page of a lesson.</extracomment>
-        <translation>全班仍看到第 %1 頁。</translation>
-    </message>
-    <message>
-        <source>The class sees this:</source>
-        <translation>全班看到：</translation>
-    </message>
-    <message>
-        <source>Thinking…</source>
-        <translation>正在思考…</translation>
-    </message>
-    <message>
-        <source>Nothing more to reveal</source>
-        <translation>沒有更多可揭示的內容</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal the hint</source>
-        <translation>揭示提示(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal the answer</source>
-        <translation>揭示答案(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal the next stone</source>
-        <translation>揭示下一顆棋子(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal the explanation</source>
-        <translation>揭示講解(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal more text</source>
-        <translation>揭示更多文字(&amp;R)</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>Which page of a lesson is shown; %1 of %2.</extracomment>
-        <translation>第 %1 頁，共 %2 頁</translation>
-    </message>
-    <message>
-        <source>&amp;End class</source>
-        <extracomment>Button: closes the window on the projector and ends the lesson in front of the class.</extracomment>
-        <translation>結束上課(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Previous page</source>
-        <translation>上一頁</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>下一頁</translation>
-    </message>
-    <message>
-        <source>&amp;Hide again</source>
-        <extracomment>Button: takes back the step that was revealed last.</extracomment>
-        <translation>重新隱藏(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Freeze</source>
-        <extracomment>Button: the class keeps its picture while the teacher looks ahead.</extracomment>
-        <translation>凍結(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Blank</source>
-        <extracomment>Button: makes the projector black.</extracomment>
-        <translation>黑屏(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Pointer</source>
-        <extracomment>Button: a ring on the projector where the teacher&apos;s mouse is.</extracomment>
-        <translation>指示環(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Draw</source>
-        <extracomment>Button: the mouse draws marks and arrows on the board.</extracomment>
-        <translation>畫圖(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Tap for a circle, again for a cross; drag for an arrow</source>
-        <translation>點按畫圓圈，再點按畫叉；拖曳畫箭頭</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>復原(&amp;U)</translation>
-    </message>
-    <message>
-        <source>F&amp;ull screen</source>
-        <translation>全螢幕(&amp;U)</translation>
-    </message>
-    <message>
-        <source>What the class sees</source>
-        <translation>全班所見</translation>
-    </message>
-    <message>
-        <source>Reveal the next step, then the next page</source>
-        <translation>揭示下一步，然後到下一頁</translation>
-    </message>
-    <message>
-        <source>Hide the last step, then the previous page</source>
-        <translation>隱藏最後一步，然後回上一頁</translation>
-    </message>
-    <message>
-        <source>Make the class screen blank, or show it again</source>
-        <translation>全班螢幕變黑，或恢復顯示</translation>
-    </message>
-    <message>
-        <source>Freeze the class screen, or go on</source>
-        <translation>凍結全班螢幕，或繼續</translation>
-    </message>
-    <message>
-        <source>Show or hide the pointer</source>
-        <translation>顯示或隱藏指示環</translation>
-    </message>
-    <message>
-        <source>Draw with the mouse, or stop</source>
-        <translation>用滑鼠畫圖，或停止</translation>
-    </message>
-    <message>
-        <source>Mark the pupil at the board: right</source>
-        <translation>給台前的學生記分：正確</translation>
-    </message>
-    <message>
-        <source>Mark the pupil at the board: partly right</source>
-        <translation>給台前的學生記分：部分正確</translation>
-    </message>
-    <message>
-        <source>Mark the pupil at the board: wrong</source>
-        <translation>給台前的學生記分：錯誤</translation>
-    </message>
-    <message>
-        <source>Next pupil</source>
-        <translation>下一名學生</translation>
-    </message>
-    <message>
-        <source>Show the class view on the whole screen</source>
-        <translation>全螢幕顯示全班檢視</translation>
-    </message>
-    <message>
-        <source>Leave the class view, then end the class</source>
-        <translation>離開全班檢視，再按結束上課</translation>
-    </message>
-</context>
-<context>
     <name>ClassPage</name>
     <message>
         <source>Forbidden: %1.</source>
@@ -6181,6 +6026,161 @@
         <translation>
             <numerusform>宣告 %n 個</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ClassDesk</name>
+    <message>
+        <source>There is no second screen. Press F5 to show the class view on this one.</source>
+        <translation>沒有第二螢幕。按 F5 在本螢幕顯示全班檢視。</translation>
+    </message>
+    <message>
+        <source>The class sees a blank screen.</source>
+        <translation>全班看到的是黑屏。</translation>
+    </message>
+    <message>
+        <source>The class still sees page %1.</source>
+        <extracomment>%1 is the number of a page of a lesson.</extracomment>
+        <translation>全班仍看到第 %1 頁。</translation>
+    </message>
+    <message>
+        <source>The class sees this:</source>
+        <translation>全班看到：</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>正在思考…</translation>
+    </message>
+    <message>
+        <source>Nothing more to reveal</source>
+        <translation>沒有更多可揭示的內容</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the hint</source>
+        <translation>揭示提示(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the answer</source>
+        <translation>揭示答案(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the next stone</source>
+        <translation>揭示下一顆棋子(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the explanation</source>
+        <translation>揭示講解(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal more text</source>
+        <translation>揭示更多文字(&amp;R)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which page of a lesson is shown; %1 of %2.</extracomment>
+        <translation>第 %1 頁，共 %2 頁</translation>
+    </message>
+    <message>
+        <source>&amp;End class</source>
+        <extracomment>Button: closes the window on the projector and ends the lesson in front of the class.</extracomment>
+        <translation>結束上課(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>上一頁</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>下一頁</translation>
+    </message>
+    <message>
+        <source>&amp;Hide again</source>
+        <extracomment>Button: takes back the step that was revealed last.</extracomment>
+        <translation>重新隱藏(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Freeze</source>
+        <extracomment>Button: the class keeps its picture while the teacher looks ahead.</extracomment>
+        <translation>凍結(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Blank</source>
+        <extracomment>Button: makes the projector black.</extracomment>
+        <translation>黑屏(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Pointer</source>
+        <extracomment>Button: a ring on the projector where the teacher&apos;s mouse is.</extracomment>
+        <translation>指示環(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <extracomment>Button: the mouse draws marks and arrows on the board.</extracomment>
+        <translation>畫圖(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Tap for a circle, again for a cross; drag for an arrow</source>
+        <translation>點按畫圓圈，再點按畫叉；拖曳畫箭頭</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>復原(&amp;U)</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>全螢幕(&amp;U)</translation>
+    </message>
+    <message>
+        <source>What the class sees</source>
+        <translation>全班所見</translation>
+    </message>
+    <message>
+        <source>Reveal the next step, then the next page</source>
+        <translation>揭示下一步，然後到下一頁</translation>
+    </message>
+    <message>
+        <source>Hide the last step, then the previous page</source>
+        <translation>隱藏最後一步，然後回上一頁</translation>
+    </message>
+    <message>
+        <source>Make the class screen blank, or show it again</source>
+        <translation>全班螢幕變黑，或恢復顯示</translation>
+    </message>
+    <message>
+        <source>Freeze the class screen, or go on</source>
+        <translation>凍結全班螢幕，或繼續</translation>
+    </message>
+    <message>
+        <source>Show or hide the pointer</source>
+        <translation>顯示或隱藏指示環</translation>
+    </message>
+    <message>
+        <source>Draw with the mouse, or stop</source>
+        <translation>用滑鼠畫圖，或停止</translation>
+    </message>
+    <message>
+        <source>Mark the pupil at the board: right</source>
+        <translation>給台前的學生記分：正確</translation>
+    </message>
+    <message>
+        <source>Mark the pupil at the board: partly right</source>
+        <translation>給台前的學生記分：部分正確</translation>
+    </message>
+    <message>
+        <source>Mark the pupil at the board: wrong</source>
+        <translation>給台前的學生記分：錯誤</translation>
+    </message>
+    <message>
+        <source>Next pupil</source>
+        <translation>下一名學生</translation>
+    </message>
+    <message>
+        <source>Show the class view on the whole screen</source>
+        <translation>全螢幕顯示全班檢視</translation>
+    </message>
+    <message>
+        <source>Leave the class view, then end the class</source>
+        <translation>離開全班檢視，再按結束上課</translation>
     </message>
 </context>
 <context>

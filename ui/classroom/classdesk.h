@@ -2,6 +2,7 @@
 #pragma once
 
 #include "background/task.h"
+#include "ui/classroom/classkey.h"
 #include "ui/classroom/classshow.h"
 #include "ui/look/layout/page.h"
 
@@ -26,7 +27,6 @@ class ClassWindow;
 class PupilRow;
 class PupilShelf;
 struct Paper;
-enum class ClassKey : std::uint8_t;
 
 // The teacher's side of the class window: the page with what he has revealed, the buttons, and a small picture of what
 // the class sees. The window is there as long as this is seen.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/classroom/classkey.h"
 #include <QWidget>
 
 #include <cstdint>
@@ -14,22 +15,6 @@ namespace kagetsu::ui {
 class ClassView;
 struct ClassPicture;
 
-// The keys of a presenter, and of a teacher who has no bar of buttons before himself.
-enum class ClassKey : std::uint8_t {
-    Forward,
-    Back,
-    Blank,
-    FullScreen,
-    Leave,
-    Freeze,
-    Point,
-    Draw,
-    Undo,
-    Right,
-    Partly,
-    Wrong,
-    NextPupil
-};
 std::optional<ClassKey> classKey(const QKeyEvent &event);
 
 // The window for the projector: a ClassPicture over the whole screen. It chooses the second screen by itself, stays on

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+
+namespace kagetsu::ui {
+
+// The keys of a presenter, and of a teacher who has no bar of buttons before himself.
+enum class ClassKey : std::uint8_t {
+    Forward,
+    Back,
+    Blank,
+    FullScreen,
+    Leave,
+    Freeze,
+    Point,
+    Draw,
+    Undo,
+    Right,
+    Partly,
+    Wrong,
+    NextPupil
+};
+
+} // namespace kagetsu::ui
