@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/classroom/classkey.h"
+
 #include <QWidget>
 
 #include <cstdint>

@@ -9,9 +9,9 @@
 #include "ui/match/waiting/recoverydialog.h"
 #include "ui/match/waiting/waitingpage.h"
 #include "ui/shell/app/systemtime.h"
+#include "ui/shell/records/waitingfiles.h"
 #include "ui/shell/start/startpage.h"
 #include "ui/shell/window/mainwindow.h"
-#include "ui/shell/window/waitingfiles.h"
 
 #include <QDir>
 #include <QPushButton>

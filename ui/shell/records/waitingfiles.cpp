@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/shell/window/waitingfiles.h"
+#include "ui/shell/records/waitingfiles.h"
 
 #include "journal/journal.h"
 #include "match/doublegame.h"
