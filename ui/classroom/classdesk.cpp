@@ -211,16 +211,16 @@ void ClassDesk::seek()
         return;
     m_seeking.cancel();
     if (!task::asksSolver(shown.task.kind)) {
-        m_state.setAnswer(page, task::solutionOf(shown.task));
+        m_state.setAnswer(page, task::modelAnswer(shown.task));
         return;
     }
     m_sought = page;
     m_seeking.start(
         [task = shown.task](background::State &state) {
             const auto goesOn = [&state](const solver::Progress &) { return !state.isCancelled(); };
-            return task::solutionOf(task, { .nodes = MostNodes, .stop = {}, .goesOn = goesOn });
+            return task::modelAnswer(task, { .nodes = MostNodes, .stop = {}, .goesOn = goesOn });
         },
-        [this, page](task::Solution answer) {
+        [this, page](task::ModelAnswer answer) {
             m_state.setAnswer(page, std::move(answer));
             write();
         });

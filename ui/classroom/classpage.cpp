@@ -79,7 +79,7 @@ QString fullText(const task::Task &task)
 void addAnswer(std::vector<Step> &steps, const ClassPage &page)
 {
     const bool isRead = page.task.kind == Kind::Show;
-    if (!page.answer->isKnown)
+    if (!page.answer->isKnown())
         return;
     const QString answer = isRead ? QString() : answerText(page);
     if (!isRead)
@@ -111,7 +111,7 @@ std::vector<Step> stepsOf(const ClassPage &page)
         return steps;
     addAnswer(steps, page);
     addTexts(steps, Reveals::Explanation, piecesOf(QString::fromStdString(page.task.explanation)),
-        page.task.kind != Kind::Show && page.answer->isKnown);
+        page.task.kind != Kind::Show && page.answer->isKnown());
     return steps;
 }
 

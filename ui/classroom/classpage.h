@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "task/solution.h"
+#include "task/modelanswer.h"
 #include "ui/classroom/classpicture.h"
 
 #include <cstdint>
@@ -13,7 +13,7 @@ struct ClassPage
 {
     task::Task task;
     // Nothing while it is looked for. What comes with the answer or after it cannot be revealed before.
-    std::optional<task::Solution> answer {};
+    std::optional<task::ModelAnswer> answer {};
 
     friend bool operator==(const ClassPage &, const ClassPage &) = default;
 };

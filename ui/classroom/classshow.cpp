@@ -35,7 +35,7 @@ void ClassShow::begin(std::vector<ClassPage> pages, int page)
     m_page = m_classPage = std::clamp(page, 0, pageCount() - 1);
 }
 
-void ClassShow::setAnswer(int page, task::Solution answer)
+void ClassShow::setAnswer(int page, task::ModelAnswer answer)
 {
     if (page >= 0 && page < pageCount())
         m_pages[static_cast<std::size_t>(page)].answer = std::move(answer);

@@ -15,7 +15,7 @@ class ClassShow
 public:
     // Nothing has been shown of these pages yet.
     void begin(std::vector<ClassPage> pages, int page);
-    void setAnswer(int page, task::Solution answer);
+    void setAnswer(int page, task::ModelAnswer answer);
 
     const std::vector<ClassPage> &pages() const { return m_pages; }
     int pageCount() const { return static_cast<int>(m_pages.size()); }

@@ -25,7 +25,7 @@ private:
     {
         task::Task task;
         task.text = text;
-        return { task, task::solutionOf(task) };
+        return { task, task::modelAnswer(task) };
     }
     ClassPage pageOf(task::Kind kind) const
     {
@@ -57,7 +57,7 @@ private slots:
         QVERIFY(file.open(QIODevice::ReadOnly));
         for (const task::Page &page : task::readLesson(file.readAll().toStdString()).pages) {
             QVERIFY(page.task);
-            ClassPage shown { *page.task, task::solutionOf(*page.task) };
+            ClassPage shown { *page.task, task::modelAnswer(*page.task) };
             shown.task.hint = "Look at the middle.";
             shown.task.explanation = "That is why.";
             m_pages.push_back(std::move(shown));
@@ -70,7 +70,7 @@ private slots:
         for (const ClassPage &page : m_pages) {
             if (page.task.kind == task::Kind::Show)
                 continue;
-            QVERIFY2(page.answer->isKnown, task::idOf(page.task.kind).data());
+            QVERIFY2(page.answer->isKnown(), task::idOf(page.task.kind).data());
             const int step = stepTo(page, Reveals::Answer);
             QVERIFY2(step > 0, task::idOf(page.task.kind).data());
             QVERIFY(!pictureAt(page, step).told.isEmpty());
@@ -132,7 +132,7 @@ private slots:
     void theAnswerThatIsStillLookedForCannotBeRevealed()
     {
         ClassPage page = pageOf(task::Kind::Win);
-        const task::Solution answer = *page.answer;
+        const task::ModelAnswer answer = *page.answer;
         page.answer.reset();
         ClassShow show = showOf({ page });
         while (show.hasMore())
@@ -148,8 +148,8 @@ private slots:
     void anAnswerThatWasNotFoundIsLeftOut()
     {
         ClassPage page = pageOf(task::Kind::Win);
-        page.answer = task::solutionOf(page.task, { .nodes = 0 });
-        QVERIFY(!page.answer->isKnown);
+        page.answer = task::modelAnswer(page.task, { .nodes = 0 });
+        QVERIFY(!page.answer->isKnown());
         QCOMPARE(stepTo(page, Reveals::Answer), -1);
         QVERIFY(stepTo(page, Reveals::Explanation) > 0);
     }

@@ -123,8 +123,8 @@ private slots:
         task.hint = "SECRET hint";
         task.explanation = "SECRET explanation";
         task.replies = { { rules::at("E8"), "SECRET reply" } };
-        ClassPage page { task, task::solutionOf(task) };
-        QVERIFY(page.answer->isKnown);
+        ClassPage page { task, task::modelAnswer(task) };
+        QVERIFY(page.answer->isKnown());
         ClassView view;
         view.resize(800, 600);
         view.setPicture(pictureAt(page, 0));
