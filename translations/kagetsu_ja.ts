@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>No point is forbidden here.</source>
-        <translation>ここには禁手の点がありません。</translation>
+        <translation>ここには禁点がありません。</translation>
     </message>
     <message>
         <source>The win begins with %1.</source>
@@ -8690,7 +8690,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>New pupil; several with commas</source>
-        <translation>新しい生徒（複数はコンマ区切り）</translation>
+        <translation>生徒を追加</translation>
     </message>
     <message>
         <source>Delete %1?</source>

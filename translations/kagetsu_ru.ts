@@ -8774,7 +8774,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>New pupil; several with commas</source>
-        <translation>Новый ученик; несколько — через запятую</translation>
+        <translation>Новый ученик</translation>
     </message>
     <message>
         <source>Delete %1?</source>

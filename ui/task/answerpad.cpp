@@ -56,7 +56,11 @@ AnswerPad::AnswerPad(QWidget *parent)
     m_grid->setSpacing(4);
     m_grid->setBalanced(true);
     setLayout(m_grid);
-    onChange(*this, QEvent::FontChange, [this] { fitButtons(); });
+    onChange(*this, QEvent::FontChange, [this] {
+        for (const Words &each : m_buttons)
+            each.button->setFont(font());
+        fitButtons();
+    });
 }
 
 void AnswerPad::clear()
@@ -72,6 +76,7 @@ void AnswerPad::clear()
 BigButton *AnswerPad::add(const char *name, std::function<QString()> text, std::function<void()> does)
 {
     auto *button = new BigButton(name, this);
+    button->setFont(font()); // made later than its page, it would not have the page's size of text
     connect(button, &BigButton::clicked, this, std::move(does));
     m_grid->addWidget(button);
     button->show();

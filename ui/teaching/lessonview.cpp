@@ -45,8 +45,11 @@ LessonView::LessonView(QWidget *parent)
     head.addWidget(m_next);
     m_task->foot().addWidget(m_nextStep);
     m_task->foot().addWidget(m_damage);
-    m_task->foot().addWidget(m_class);
-    m_task->foot().addWidget(m_edit);
+    auto *forTeachers = new QHBoxLayout;
+    forTeachers->setSpacing(4);
+    for (BigButton *button : { m_class, m_edit })
+        forTeachers->addWidget(button, 1);
+    m_task->foot().addLayout(forTeachers);
     setTabOrder(m_back, m_previous);
     setTabOrder(m_previous, m_next);
     setFocusProxy(m_task);

@@ -35,7 +35,6 @@ public:
     // What is wrong with the pages that were left out, a sentence each.
     const QStringList &faults() const { return m_faults; }
     TaskView &task() const { return *m_task; }
-    const std::vector<task::Task> &tasks() const { return m_tasks; }
 
 signals:
     void backWanted();

@@ -113,8 +113,7 @@ QComboBox *WorksheetDialog::addBox(const char *name, const QString &label)
 {
     auto *box = new ComboBox;
     box->setObjectName(QLatin1String(name));
-    box->setMinimumContentsLength(6);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     addRow(label, box);
     return box;
 }

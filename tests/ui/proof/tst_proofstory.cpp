@@ -194,7 +194,7 @@ private slots:
         QVERIFY(!story.stepOn(rules::Direction::Column));
         const ProofAside aside = asideOf(*story.proof(), rules::Direction::Column);
         QCOMPARE(aside.lead, QStringLiteral("There is no three on this line."));
-        QVERIFY(aside.sentence.startsWith(QStringLiteral("In the column of H8")));
+        QVERIFY(aside.sentence.startsWith(QStringLiteral("The column through H8")));
     }
 };
 
