@@ -165,6 +165,10 @@ void TestLessonFile::faultsAreToldWithTheirPlace_data()
     row("of another kind", "(;GM[4]SZ[15]XTK[win]XTP[hint:x][all:yes])", Code::Parameter, ParameterFault::Misplaced,
         34);
     row("twice", "(;GM[4]SZ[15]XTK[win]XTP[hint:x][hint:y])", Code::Parameter, ParameterFault::Repeated, 34);
+    row("all first moves and threes", "(;GM[4]SZ[15]XTK[first-move]XTP[all:yes][threes:1])", Code::Parameter,
+        ParameterFault::AllWithThrees, 42);
+    row("threes and all first moves", "(;GM[4]SZ[15]XTK[first-move]XTP[threes:1][all:yes])", Code::Parameter,
+        ParameterFault::AllWithThrees, 43);
     row("point off the board", "(;GM[4]SZ[15]XTK[is-forbidden]XTP[point:P8])", Code::Parameter,
         ParameterFault::BadValue, 35);
     row("small letters", "(;GM[4]SZ[15]XTK[is-forbidden]XTP[point:h8])", Code::Parameter, ParameterFault::BadValue, 35);

@@ -155,6 +155,26 @@ private slots:
         QCOMPARE(fault(dialog), QString());
     }
 
+    void allMovesAndThreesAreNotChosenTogether()
+    {
+        TaskDialog dialog(cross());
+        auto *all = dialog.findChild<QCheckBox *>(QStringLiteral("all"));
+        auto *threes = dialog.findChild<QCheckBox *>(QStringLiteral("threes"));
+        choose(dialog, Kind::FirstMove);
+        all->setChecked(true);
+        QVERIFY(!threes->isEnabled() && all->isEnabled());
+        all->setChecked(false);
+        threes->setChecked(true);
+        QVERIFY(threes->isEnabled() && !all->isEnabled());
+        // Chosen one by one for other kinds.
+        choose(dialog, Kind::Defend);
+        QVERIFY(all->isEnabled());
+        all->setChecked(true);
+        choose(dialog, Kind::FirstMove);
+        QVERIFY(dialog.task().wantsAll && dialog.task().threatFours == 0);
+        QVERIFY(all->isEnabled() && !threes->isEnabled());
+    }
+
     void aWinThatIsNoneIsRefused()
     {
         TaskDialog dialog(cross());

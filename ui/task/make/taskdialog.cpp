@@ -248,6 +248,7 @@ task::Task TaskDialog::task() const
     made.explanation = m_explanation->toPlainText().trimmed().toStdString();
     made.wantsAll = m_all->isChecked() && (made.kind == Kind::FirstMove || made.kind == Kind::Defend);
     made.threatFours = m_threes->isChecked() && (made.kind == Kind::Win || made.kind == Kind::FirstMove)
+            && !(made.kind == Kind::FirstMove && made.wantsAll)
         ? std::max(1, m_task.threatFours)
         : 0;
     made.choices = made.kind == Kind::Choose ? m_choices->choices() : std::vector<task::Choice>();
@@ -268,7 +269,16 @@ void TaskDialog::edited()
 {
     m_checking.cancel();
     m_fault->hide();
+    allowBoxes();
     draw();
+}
+
+// Of wins by threes the solver does not know every first move.
+void TaskDialog::allowBoxes()
+{
+    const bool isOne = kind() == Kind::FirstMove;
+    m_threes->setEnabled(!isOne || !m_all->isChecked());
+    m_all->setEnabled(!isOne || !m_threes->isChecked() || m_all->isChecked());
 }
 
 void TaskDialog::draw()

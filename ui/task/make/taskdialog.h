@@ -44,6 +44,7 @@ private:
     rules::Side side() const;
     void kindChanged();
     void edited();
+    void allowBoxes();
     void draw();
     QString tapText() const;
 
