@@ -33,6 +33,7 @@ private slots:
     void falseThreesOfTheLessonHaveReasons();
     void theFalseThreeIsPlayedOut();
     void choicesAreTheAuthors();
+    void theLineIsShownOnceTheTaskIsOver();
     void stonesAreLaidInOrder();
     void anAuthorsReplyIsSaid();
 };
@@ -272,6 +273,21 @@ void TestRulesTasks::choicesAreTheAuthors()
     QVERIFY(judge(task, { .points = { at("H9") } }).verdict == Verdict::Wrong);
     QCOMPARE(judge(task, { .points = { at("H9") } }).words, std::string("That is direct."));
     QVERIFY(judge(task, { .points = { at("A1") } }).verdict == Verdict::Wrong);
+}
+
+// Before, it would give the solution away.
+void TestRulesTasks::theLineIsShownOnceTheTaskIsOver()
+{
+    Task task = taskOf(Kind::Choose, rules::stones("H8"));
+    task.choices = { { .text = "Here", .isRight = true }, { .point = at("H9") } };
+    task.line = { { at("I9"), rules::Side::White } };
+    QVERIFY(judge(task, { .points = { at("H9") } }).lines.empty());
+    QVERIFY(judge(task, { .choice = 1 }).lines.empty());
+    QVERIFY(judge(task, { .choice = 0 }).lines.front().stones == task.line);
+    task.kind = Kind::Win;
+    QVERIFY(judge(task, { .points = { at("H9"), at("H10"), at("H9") } }).lines.empty());
+    task.kind = Kind::Show;
+    QVERIFY(judge(task, {}).lines.front().stones == task.line);
 }
 
 void TestRulesTasks::stonesAreLaidInOrder()
