@@ -14,6 +14,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QPushButton>
 
 namespace kagetsu::ui {
 
@@ -45,9 +46,11 @@ std::optional<task::Task> taskOfPage(const StudyPage &page)
 
 } // namespace
 
-LessonBench::LessonBench(Settings &settings, QWidget *window)
+LessonBench::LessonBench(
+    Settings &settings, std::function<document::OpenChoices(const QString &path)> choices, QWidget *window)
     : QObject(window)
     , m_settings(settings)
+    , m_choices(std::move(choices))
     , m_window(window)
 {
 }
@@ -64,6 +67,14 @@ void LessonBench::make(const StudyPage &page)
         emit refused(tr("This board cannot be played on, so it cannot become a task."));
         return;
     }
+    // It may have been changed on the study page or by another program. One that is gone is saved anew.
+    if (!m_path.isEmpty() && QFile::exists(m_path)) {
+        const Result<Done, QString> fresh = read(m_path);
+        if (!fresh) {
+            emit refused(fresh.fault());
+            return;
+        }
+    }
     TaskDialog dialog(*start, m_window);
     if (dialog.exec() == QDialog::Accepted)
         show(Added::Task, dialog.task());
@@ -71,14 +82,25 @@ void LessonBench::make(const StudyPage &page)
 
 void LessonBench::edit(const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        emit refused(tr("Could not read %1.").arg(wording::foreignText(QFileInfo(path).fileName())));
-        return;
-    }
-    m_lesson = task::readLesson(file.readAll().toStdString());
+    const Result<Done, QString> fresh = read(path);
+    if (fresh)
+        show(Added::Nothing, {});
+    else
+        emit refused(fresh.fault());
+}
+
+Result<Done, QString> LessonBench::read(const QString &path)
+{
+    const Result<document::OpenedRecord, document::OpenFault> record = document::openFile(path, m_choices(path));
+    if (!record)
+        return Fault { record.fault().sentence };
+    const auto *games = std::get_if<record::Collection>(&record->content);
+    if (!games)
+        return Fault { tr("Could not read %1.").arg(wording::foreignText(QFileInfo(path).fileName())) };
+    m_lesson = task::readLesson(*games, record->bytes ? *record->bytes : std::string());
     m_path = path;
-    show(Added::Nothing, {});
+    m_file = record->file;
+    return Done {};
 }
 
 void LessonBench::show(Added added, const task::Task &task)
@@ -98,9 +120,21 @@ void LessonBench::show(Added added, const task::Task &task)
         emit recordWanted(m_path);
 }
 
+bool LessonBench::agreesToSaveOver(LessonDialog &dialog) const
+{
+    AskDialog question(&dialog, "saveQuestion", tr("%1 was changed on disk after you began these edits.").arg(name()),
+        tr("If you save over it, a copy of the current file is kept beside it."));
+    const QPushButton *go = question.add(tr("Save over it"), AskDialog::Role::Accept);
+    question.addCancel();
+    return question.ask() == go;
+}
+
 bool LessonBench::save(LessonDialog &dialog)
 {
     QString path = m_path;
+    const bool wasWritten = !path.isEmpty() && m_file.stamp && document::isChanged(path, *m_file.stamp);
+    if (wasWritten && !agreesToSaveOver(dialog))
+        return false;
     if (path.isEmpty()) {
         path = QFileDialog::getSaveFileName(&dialog, tr("Save lesson"),
             QDir(m_settings.lastFolder).filePath(tr("lesson") + QStringLiteral(".sgf")), tr("Lessons (*.sgf)"));
@@ -112,13 +146,16 @@ bool LessonBench::save(LessonDialog &dialog)
         if (path != chosen && !agreesToReplace(&dialog, path))
             return false;
     }
-    const Result<Done, QString> written =
-        document::saveBytes(path, QByteArray::fromStdString(task::writeLesson(dialog.lesson())));
+    const QByteArray bytes = QByteArray::fromStdString(task::writeLesson(dialog.lesson()));
+    Result<Done, QString> written = wasWritten ? document::keepOriginal(path) : Result<Done, QString>(Done {});
+    if (written)
+        written = document::saveBytes(path, bytes);
     if (!written) {
         AskDialog::tell(&dialog, "message", written.fault());
         return false;
     }
     m_path = path;
+    m_file = { .stamp = document::stampOf(bytes) };
     m_lesson = dialog.lesson();
     dialog.setSaved(name());
     dialog.setHasFile(true);
