@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "task/lesson.h"
 
+#include "record/edit/treeeditor.h"
 #include "record/formats/rulestext.h"
 #include "record/model/findings.h"
 #include "record/sgf/writer.h"
@@ -239,13 +240,49 @@ record::Game gameOf(const Task &task)
     return game;
 }
 
+namespace {
+
+// The main line lays these stones and no others; what hangs elsewhere stays.
+void changeLine(record::GameTree &tree, const std::vector<LaidStone> &line)
+{
+    record::TreeEditor editor(tree);
+    const auto stoneOf = [&](record::NodeId node) -> std::optional<LaidStone> {
+        const std::optional<record::Move> move = tree.move(node);
+        if (!move || move->kind != record::Move::Kind::Stone)
+            return std::nullopt;
+        return LaidStone { move->point, move->side };
+    };
+    std::size_t laid = 0;
+    record::NodeId last = record::GameTree::root();
+    for (const record::NodeId node : tree.mainLine()) {
+        const std::optional<LaidStone> stone = stoneOf(node);
+        if (stone && (laid == line.size() || *stone != line[laid])) {
+            editor.removeBranch(node);
+            break;
+        }
+        laid += stone ? 1 : 0;
+        last = node;
+    }
+    // A variation that is left there must not become the main line.
+    if (laid == line.size() && !tree.isLeaf(last))
+        editor.add(last, record::NodeAction(), tree.firstChild(last));
+    for (; laid < line.size(); ++laid)
+        last =
+            editor.add(last, record::NodeAction(std::optional(record::Move::stone(line[laid].side, line[laid].point))),
+                tree.firstChild(last));
+}
+
+} // namespace
+
 record::Game withTask(record::Game game, const Task &task)
 {
     constexpr record::NodeId Root = record::GameTree::root();
     const std::optional<Task> before = pageOf(game).task;
     record::Game made = gameOf(task);
-    if (!before || before->position != task.position || before->line != task.line)
+    if (!before || before->position != task.position)
         return made;
+    if (before->line != task.line)
+        changeLine(game.tree, task.line);
     game.info.gameName = task.title;
     game.tree.setComment(Root, task.text);
     const record::NodeDetails &told = made.tree.details(Root);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "record/sgf/writer.h"
 #include "task/lesson.h"
 #include "tasks.h"
 
@@ -72,6 +73,8 @@ private slots:
     void faultsAreToldWithTheirPlace();
     void damagedPagesStayInTheFile();
     void pagesKeepWhatTheirAuthorWrote();
+    void anotherLineLeavesTheRestOfTheGame_data();
+    void anotherLineLeavesTheRestOfTheGame();
     void anyBytesAreRead();
 };
 
@@ -213,6 +216,44 @@ void TestLessonFile::pagesKeepWhatTheirAuthorWrote()
     QCOMPARE(read.pages[0].task->title, std::string("B"));
     QCOMPARE(read.pages[1].game.tree.nodeCount(), record::NodeId(4));
     QCOMPARE(read.pages[1].game.tree.comment(1), std::string("note"));
+}
+
+void TestLessonFile::anotherLineLeavesTheRestOfTheGame_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("moves"); // of the file, behind the root
+    QTest::newRow("a stone more") << "H8 H9 I10"
+                                  << ";B[hh]C[note](;W[hg];B[if])(;W[ig]C[other]))";
+    QTest::newRow("a stone fewer") << "H8"
+                                   << ";B[hh]C[note](;)(;W[ig]C[other]))";
+    QTest::newRow("another stone") << "H8 I10"
+                                   << ";B[hh]C[note](;W[if])(;W[ig]C[other]))";
+    QTest::newRow("none") << ""
+                          << ")";
+    QTest::newRow("the same") << "H8 H9"
+                              << ";B[hh]C[note](;W[hg])(;W[ig]C[other]))";
+}
+
+void TestLessonFile::anotherLineLeavesTheRestOfTheGame()
+{
+    QFETCH(QString, line);
+    QFETCH(QString, moves);
+    const Page page = readLesson("(;GM[4]SZ[15]PB[Ann]AN[Bea]XTK[show]XTP[hint:x]XYZ[kept]C[One];B[hh]C[note](;W[hg])"
+                                 "(;W[ig]C[other]))")
+                          .pages.front();
+    QVERIFY(page.task);
+    Task task = *page.task;
+    task.line.clear();
+    for (const QString &word : line.split(' ', Qt::SkipEmptyParts))
+        task.line.push_back({ at(word.toStdString()), task.line.size() % 2 ? rules::Side::White : rules::Side::Black });
+    task.text = "Two";
+    const record::Game changed = withTask(page.game, task);
+    QVERIFY(pageOf(changed).task == task);
+    QString text = QString::fromStdString(writeSgf(changed)).remove('\n');
+    QVERIFY(readLesson(text.toStdString()).pages.front().task->line == task.line);
+    for (const char *kept : { "PB[Ann]", "AN[Bea]", "XYZ[kept]", "C[Two]" })
+        QVERIFY2(text.contains(QLatin1String(kept)), qPrintable(text));
+    QVERIFY2(text.endsWith(moves), qPrintable(text));
 }
 
 void TestLessonFile::anyBytesAreRead()
