@@ -15,6 +15,7 @@ namespace {
 constexpr std::string_view KindProperty = "XTK";
 constexpr std::string_view ParameterProperty = "XTP";
 constexpr std::size_t ExcerptLength = 40;
+constexpr std::size_t MostFaults = 20; // of a page; who sees as many looks for another cause
 
 // The values of a property of the root, or nothing.
 const record::KeptProperty *propertyOf(const record::Game &game, std::string_view ident)
@@ -142,7 +143,12 @@ private:
         ParameterReader reader(m_task);
         for (std::size_t i = 0; i < parameters->values.size(); ++i) {
             const std::string &value = parameters->values[i].text;
-            if (const std::optional<ParameterFault> found = reader.take(value))
+            const std::optional<ParameterFault> found = reader.take(value);
+            if (found && m_page.faults.size() == MostFaults) {
+                fault({ .code = PageFault::Code::More }, Place { ParameterProperty, i });
+                return;
+            }
+            if (found)
                 fault({ .code = PageFault::Code::Parameter, .parameter = *found, .excerpt = excerptOf(value) },
                     Place { ParameterProperty, i });
         }
@@ -182,6 +188,7 @@ Lesson readLesson(const record::Collection &collection, std::string_view bytes)
 {
     Lesson lesson;
     std::size_t from = 0;
+    record::PlaceFinder finder(bytes);
     for (std::size_t i = 0; i < collection.size(); ++i) {
         const std::string_view text = collection.text(i);
         const std::size_t begin = bytes.find(text, from);
@@ -189,15 +196,17 @@ Lesson readLesson(const record::Collection &collection, std::string_view bytes)
             from = begin + text.size();
         PageReader reader(collection.readGame(i));
         Page page = reader.read();
+        if (!page.faults.empty() && begin != std::string_view::npos)
+            finder.goTo(begin);
         for (std::size_t fault = 0; fault < page.faults.size(); ++fault) {
             if (begin == std::string_view::npos)
                 continue; // another encoding: the places of its text are not those of the file
             const auto &place = reader.places()[fault];
             const std::size_t offset = place ? placeOfValue(text, place->ident, place->number) : 0;
-            record::PlaceFinder finder(bytes);
-            finder.goTo(begin + (offset == std::string_view::npos ? 0 : offset));
-            page.faults[fault].line = finder.line();
-            page.faults[fault].column = finder.column();
+            record::PlaceFinder inPage = finder; // their faults are in no order
+            inPage.goTo(begin + (offset == std::string_view::npos ? 0 : offset));
+            page.faults[fault].line = inPage.line();
+            page.faults[fault].column = inPage.column();
         }
         lesson.pages.push_back(std::move(page));
     }

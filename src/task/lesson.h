@@ -16,6 +16,7 @@ struct PageFault
         SeveralKinds,
         Parameter, // `parameter` says what of it
         Task, // the task cannot be set: `task` says why
+        More, // there are more than are listed
     };
 
     Code code = Code::NoBoard;

@@ -71,6 +71,7 @@ private slots:
     void aRecordIsNoLesson();
     void faultsAreToldWithTheirPlace_data();
     void faultsAreToldWithTheirPlace();
+    void ofVeryManyFaultsTheFirstAreTold();
     void damagedPagesStayInTheFile();
     void pagesKeepWhatTheirAuthorWrote();
     void anotherLineLeavesTheRestOfTheGame_data();
@@ -197,6 +198,18 @@ void TestLessonFile::faultsAreToldWithTheirPlace()
     QCOMPARE(int(fault.parameter), parameter);
     QCOMPARE(fault.line, 2);
     QCOMPARE(fault.column, column);
+}
+
+void TestLessonFile::ofVeryManyFaultsTheFirstAreTold()
+{
+    std::string text = "(;GM[4]SZ[15]XTK[show]XTP";
+    for (int i = 0; i < 200'000; ++i)
+        text += "[x]\n";
+    const std::vector<PageFault> faults = readLesson(text + ")").pages.front().faults;
+    QCOMPARE(faults.size(), std::size_t(21));
+    for (std::size_t i = 0; i < faults.size(); ++i)
+        QCOMPARE(faults[i].line, static_cast<int>(i) + 1);
+    QVERIFY(faults[19].code == PageFault::Code::Parameter && faults[20].code == PageFault::Code::More);
 }
 
 void TestLessonFile::damagedPagesStayInTheFile()
