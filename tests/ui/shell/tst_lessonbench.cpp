@@ -78,9 +78,11 @@ private slots:
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
+        m_charset.clear();
         m_window = std::make_unique<QWidget>();
         m_bench = new LessonBench(
-            m_settings, [](const QString &) { return document::OpenChoices(); }, m_window.get());
+            m_settings, [this](const QString &) { return document::OpenChoices { .charset = m_charset }; },
+            m_window.get());
     }
 
     void whatAnotherProgramWroteIsAskedAbout()
@@ -105,6 +107,52 @@ private slots:
         m_bench->edit(path);
         QVERIFY(read(path).contains("GN[A]"));
         QCOMPARE(read(path + QStringLiteral(".bak")), theirs);
+    }
+
+    void aFileThatWasRepairedStaysBesideTheNewOne()
+    {
+        const QByteArray damaged = QByteArray(TwoPages).replace("C[Two])", "C[Two]");
+        const QString path = lesson(damaged);
+        once<LessonDialog>([&](LessonDialog &dialog) {
+            for (int time = 0; time < 2; ++time) {
+                button(dialog, "pageDown")->click();
+                button(dialog, "saveLesson")->click();
+                dialog.choose(0);
+            }
+            closes(dialog);
+        });
+        m_bench->edit(path);
+        QCOMPARE(read(path + QStringLiteral(".bak")), damaged);
+        QVERIFY(!QFile::exists(path + QStringLiteral(".bak2")));
+    }
+
+    void aFileIsReadInTheEncodingChosenForIt()
+    {
+        const QString path = lesson("(;GM[4]SZ[15]XTK[show]C[\xe4\xe4])");
+        m_charset = "ISO-8859-5";
+        once<LessonDialog>([&](LessonDialog &dialog) {
+            QCOMPARE(dialog.lesson().pages.front().task->text, std::string("\u0444\u0444"));
+            closes(dialog);
+        });
+        m_bench->edit(path);
+    }
+
+    void theRecordIsNotWantedOnceItWasThoughtBetterOf()
+    {
+        const QString path = lesson(TwoPages);
+        QSignalSpy wanted(m_bench, &LessonBench::recordWanted);
+        once<LessonDialog>([&](LessonDialog &dialog) {
+            button(dialog, "pageDown")->click();
+            answers(AskDialog::Role::Reject);
+            button(dialog, "openAsRecord")->click();
+            QVERIFY(dialog.isVisible());
+            closes(dialog);
+        });
+        m_bench->edit(path);
+        QCOMPARE(wanted.count(), 0);
+        once<LessonDialog>([&](LessonDialog &dialog) { button(dialog, "openAsRecord")->click(); });
+        m_bench->edit(path);
+        QCOMPARE(wanted.count(), 1);
     }
 
     void thePageIsAddedToTheLessonAsItIsInTheFile()
@@ -136,6 +184,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<QWidget> m_window;
     LessonBench *m_bench = nullptr;
+    std::string m_charset;
 };
 
 QTEST_MAIN(TestLessonBench)

@@ -16,6 +16,8 @@
 #include <QFileInfo>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace kagetsu::ui {
 
 namespace {
@@ -42,6 +44,17 @@ std::optional<task::Task> taskOfPage(const StudyPage &page)
         task.line.push_back({ move->point, move->side });
     }
     return task;
+}
+
+// What is written does not stand as it stood, or was read in an encoding that nobody named.
+bool isRepaired(const record::Collection &games, const task::Lesson &lesson)
+{
+    const auto hasFindings = [](const std::vector<record::Message> &messages) {
+        return record::worst(messages) != record::Severity::Info;
+    };
+    return games.isCharsetGuessed() || hasFindings(games.messages())
+        || std::any_of(lesson.pages.begin(), lesson.pages.end(),
+            [&](const task::Page &page) { return hasFindings(page.game.messages); });
 }
 
 } // namespace
@@ -100,6 +113,7 @@ Result<Done, QString> LessonBench::read(const QString &path)
     m_lesson = task::readLesson(*games, record->bytes ? *record->bytes : std::string());
     m_path = path;
     m_file = record->file;
+    m_file.damage = isRepaired(*games, m_lesson) ? document::Damage::Repaired : document::Damage::None;
     return Done {};
 }
 
@@ -112,8 +126,8 @@ void LessonBench::show(Added added, const task::Task &task)
     bool isRecordWanted = false;
     connect(&dialog, &LessonDialog::saveWanted, this, [this, &dialog] { save(dialog); });
     connect(&dialog, &LessonDialog::recordWanted, this, [&dialog, &isRecordWanted] {
-        isRecordWanted = true;
         dialog.reject();
+        isRecordWanted = !dialog.isVisible(); // else it was thought better of
     });
     dialog.exec();
     if (isRecordWanted && !dialog.isModified())
@@ -147,7 +161,9 @@ bool LessonBench::save(LessonDialog &dialog)
             return false;
     }
     const QByteArray bytes = QByteArray::fromStdString(task::writeLesson(dialog.lesson()));
-    Result<Done, QString> written = wasWritten ? document::keepOriginal(path) : Result<Done, QString>(Done {});
+    const bool isRepaired = !m_path.isEmpty() && m_file.damage != document::Damage::None && QFile::exists(path);
+    Result<Done, QString> written =
+        wasWritten || isRepaired ? document::keepOriginal(path) : Result<Done, QString>(Done {});
     if (written)
         written = document::saveBytes(path, bytes);
     if (!written) {
