@@ -226,6 +226,25 @@ private slots:
         QVERIFY(dialog.findChild<QListWidget *>()->item(2)->text().contains(QStringLiteral("What do you see?")));
     }
 
+    void enterOpensThePageAndNothingElse()
+    {
+        LessonDialog dialog(lessonOf({ "A", "B", "C" }), QStringLiteral("lesson.sgf"));
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        dialog.choose(1);
+        bool wasOpened = false;
+        QTimer::singleShot(0, this, [&] {
+            auto *maker = dialog.findChild<TaskDialog *>();
+            wasOpened = maker != nullptr;
+            if (maker)
+                maker->reject();
+        });
+        QTest::keyClick(dialog.findChild<QListWidget *>(), Qt::Key_Return);
+        QVERIFY(wasOpened);
+        QCOMPARE(titles(dialog), (QStringList { "A", "B", "C" }));
+        QVERIFY(!dialog.isModified());
+    }
+
     void aDamagedPageIsToldAndKept()
     {
         task::Lesson lesson = task::readLesson("(;GM[4]SZ[15]XTK[guess])(;GM[4]SZ[15]XTK[show]GN[B])");

@@ -111,6 +111,9 @@ LessonDialog::LessonDialog(task::Lesson lesson, const QString &name, QWidget *pa
     connect(m_save, &QPushButton::clicked, this, &LessonDialog::saveWanted);
     connect(m_record, &QPushButton::clicked, this, &LessonDialog::recordWanted);
     connect(buttons, &QDialogButtonBox::rejected, this, &LessonDialog::reject);
+    // Enter belongs to the list, whose page it opens.
+    for (QPushButton *each : findChildren<QPushButton *>())
+        each->setAutoDefault(false);
     fitDialog(*this, UsualSizeOfLesson);
     write();
     choose(0);
