@@ -206,6 +206,41 @@ private slots:
         }
     }
 
+    void theSolutionGoesWithTheQuestion()
+    {
+        Task task = cross("E8");
+        task.text = "Well?";
+        task.kind = Kind::IsForbidden;
+        task.point = at("H8");
+        task.solution = task::Answer { .isForbidden = false };
+        TaskDialog dialog(task);
+        QVERIFY(dialog.task().solution);
+        dialog.tap(at("A1"));
+        QVERIFY(!dialog.task().solution);
+        QCOMPARE(fault(dialog), QString());
+        TaskDialog sides(task);
+        sides.findChild<QComboBox *>(QStringLiteral("side"))->setCurrentIndex(1);
+        QVERIFY(!sides.task().solution);
+    }
+
+    void whatWasEditedIsNotLostUnasked()
+    {
+        TaskDialog dialog(cross());
+        dialog.show();
+        ask(dialog);
+        QTimer::singleShot(0, this, [&] { dialog.findChild<AskDialog *>()->button(AskDialog::Role::Reject)->click(); });
+        dialog.reject();
+        QVERIFY(dialog.isVisible());
+        QTimer::singleShot(
+            0, this, [&] { dialog.findChild<AskDialog *>()->button(AskDialog::Role::Discard)->click(); });
+        dialog.reject();
+        QVERIFY(!dialog.isVisible());
+        TaskDialog untouched(cross());
+        untouched.show();
+        untouched.reject(); // no question
+        QVERIFY(!untouched.isVisible());
+    }
+
     void pagesAreMovedAndRemoved()
     {
         LessonDialog dialog(lessonOf({ "A", "B", "C" }), QStringLiteral("lesson.sgf"));
