@@ -290,6 +290,29 @@ private slots:
         QVERIFY(task::writeLesson(dialog.lesson()).find("XTK[guess]") != std::string::npos);
     }
 
+    void aLessonWithoutPagesIsNotSaved()
+    {
+        LessonDialog dialog(lessonOf({ "A" }), QStringLiteral("lesson.sgf"));
+        dialog.show();
+        QTimer::singleShot(
+            0, this, [&] { dialog.findChild<AskDialog *>()->button(AskDialog::Role::Discard)->click(); });
+        button(dialog, "removePage")->click();
+        QVERIFY(!button(dialog, "saveLesson")->isEnabled());
+        QSignalSpy wanted(&dialog, &LessonDialog::saveWanted);
+        QTimer::singleShot(0, this, [&] {
+            auto *question = dialog.findChild<AskDialog *>();
+            QVERIFY(!question->button(AskDialog::Role::Accept));
+            question->button(AskDialog::Role::Reject)->click();
+        });
+        dialog.reject();
+        QVERIFY(dialog.isVisible());
+        QTimer::singleShot(
+            0, this, [&] { dialog.findChild<AskDialog *>()->button(AskDialog::Role::Discard)->click(); });
+        dialog.reject();
+        QVERIFY(!dialog.isVisible());
+        QCOMPARE(wanted.count(), 0);
+    }
+
     void unsavedChangesAreAskedAbout()
     {
         LessonDialog dialog(lessonOf({ "A", "B" }), QStringLiteral("lesson.sgf"));
