@@ -129,9 +129,9 @@ private slots:
     void aFileIsReadInTheEncodingChosenForIt()
     {
         const QString path = lesson("(;GM[4]SZ[15]XTK[show]C[\xe4\xe4])");
-        m_charset = "ISO-8859-5";
+        m_charset = "windows-1251";
         once<LessonDialog>([&](LessonDialog &dialog) {
-            QCOMPARE(dialog.lesson().pages.front().task->text, std::string("\u0444\u0444"));
+            QCOMPARE(dialog.lesson().pages.front().task->text, std::string("\u0434\u0434"));
             closes(dialog);
         });
         m_bench->edit(path);
