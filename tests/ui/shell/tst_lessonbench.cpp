@@ -155,6 +155,23 @@ private slots:
         QCOMPARE(wanted.count(), 1);
     }
 
+    void aLessonThatIsNoneAnyMoreIsGivenUp()
+    {
+        const QString path = lesson(TwoPages);
+        once<LessonDialog>([&](LessonDialog &dialog) { closes(dialog); });
+        m_bench->edit(path);
+        write(path, "nothing");
+        StudyPage page;
+        page.show(document::openRecord("(;GM[4]SZ[15];B[hh])", QStringLiteral("x.sgf")).value());
+        QSignalSpy refused(m_bench, &LessonBench::refused);
+        m_bench->make(page);
+        QCOMPARE(refused.count(), 1);
+        once<TaskDialog>([&](TaskDialog &dialog) { dialog.reject(); });
+        m_bench->make(page);
+        QCOMPARE(refused.count(), 1);
+        QCOMPARE(read(path), QByteArray("nothing"));
+    }
+
     void thePageIsAddedToTheLessonAsItIsInTheFile()
     {
         const QString path = lesson(TwoPages);

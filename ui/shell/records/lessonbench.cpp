@@ -85,6 +85,9 @@ void LessonBench::make(const StudyPage &page)
         const Result<Done, QString> fresh = read(m_path);
         if (!fresh) {
             emit refused(fresh.fault());
+            m_path.clear(); // the next page begins a new lesson
+            m_lesson = {};
+            m_file = {};
             return;
         }
     }
