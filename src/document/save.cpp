@@ -10,21 +10,17 @@
 
 namespace kagetsu::document {
 
-namespace {
-
 using wording::FileFault;
 
-// Empty when it is kept, otherwise why it is not.
-QString keepOriginal(const QString &path)
+Result<Done, QString> keepOriginal(const QString &path)
 {
     QString beside = path + QStringLiteral(".bak");
     for (int number = 2; QFile::exists(beside); ++number)
         beside = path + QStringLiteral(".bak%1").arg(number);
-    return QFile::copy(path, beside) ? QString()
-                                     : wording::fileFaultText(FileFault::NoCopy, wording::foreignPath(beside));
+    if (!QFile::copy(path, beside))
+        return Fault { wording::fileFaultText(FileFault::NoCopy, wording::foreignPath(beside)) };
+    return Done {};
 }
-
-} // namespace
 
 SaveOutcome save(const SaveOrder &order, const std::function<bool()> &commits)
 {
@@ -40,9 +36,9 @@ SaveOutcome save(const SaveOrder &order, const std::function<bool()> &commits)
     if (!commits())
         return {};
     if (order.keepsOriginal) {
-        const QString fault = keepOriginal(order.path);
-        if (!fault.isEmpty())
-            return { .fault = fault };
+        const Result<Done, QString> kept = keepOriginal(order.path);
+        if (!kept)
+            return { .fault = kept.fault() };
     }
     const Result<Done, QString> saved = saveBytes(order.path, written->bytes);
     if (!saved)

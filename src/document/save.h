@@ -47,6 +47,9 @@ SaveOutcome save(const SaveOrder &order, const std::function<bool()> &commits);
 // Nothing but the writing, of these bytes; the fault is a sentence.
 Result<Done, QString> saveBytes(const QString &path, const QByteArray &bytes);
 
+// Copies the file beside itself, under a name that is free; the fault is a sentence.
+Result<Done, QString> keepOriginal(const QString &path);
+
 // How much it is to write this.
 background::Amount amountToSave(const RecordContent &content);
 

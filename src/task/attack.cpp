@@ -12,6 +12,9 @@ namespace kagetsu::task {
 using rules::Point;
 using Found = solver::Answer;
 
+// Fours in a row with which the other side may put a win off; past them nothing is claimed.
+constexpr int MostDelays = 3;
+
 Attack::Attack(rules::Side side, const rules::RuleSet &rules, int threatFours, const solver::Limits &limits)
     : m_side(side)
     , m_rules(rules)
@@ -114,6 +117,25 @@ MoveWorth Attack::afterFour(const rules::Position &after, Point move, const std:
     return worth;
 }
 
+MoveWorth Attack::afterDelay(const rules::Position &position, const std::vector<Point> &blocks)
+{
+    MoveWorth best { .answer = Found::None };
+    if (m_delays == MostDelays)
+        return {};
+    ++m_delays;
+    for (const Point block : blocks) {
+        MoveWorth worth = worthOf(position, block);
+        if (worth.answer == Found::Win) {
+            best = std::move(worth);
+            break;
+        }
+        if (worth.answer == Found::Unknown)
+            best.answer = Found::Unknown;
+    }
+    --m_delays;
+    return best;
+}
+
 // The other side may play anywhere, so the move has to threaten a win by fours, and every move that stops it must lose
 // in another way.
 MoveWorth Attack::afterQuiet(const rules::Position &after, Point move)
@@ -121,34 +143,64 @@ MoveWorth Attack::afterQuiet(const rules::Position &after, Point move)
     const solver::MoveAnswers answers = m_fours.defences({ after, m_side, m_rules }, m_limits);
     MoveWorth worth { .answer = Found::Win, .why = Why::AttackGoesOn };
     std::size_t longest = 0;
-    for (const solver::MoveAnswer &each : answers.moves) {
-        Line line { .shows = Line::Shows::Stopped, .stones = { { move, m_side }, { each.point, other(m_side) } } };
-        if (m_threatFours == 0 && each.answer == Found::None)
-            return { .answer = Found::None, .why = Why::NoThreat, .reply = each.point, .lines = { line } };
-        if (each.answer == Found::Win && longest > 0)
-            continue; // it loses by fours; the moves that stop those are the better defence
-        rules::Position position = after;
-        position.place(each.point, other(m_side));
-        const solver::Finding finding = judge(after, each.point, other(m_side), m_rules).outcome == rules::Outcome::Wins
-            ? solver::Finding { .answer = Found::None }
-            : find(position);
-        if (finding.answer == Found::None)
-            return { .answer = Found::None, .why = Why::NoThreat, .reply = each.point, .lines = { line } };
-        if (finding.answer == Found::Unknown) {
-            worth.answer = Found::Unknown;
-            worth.why = Why::NotKnown;
-            continue;
-        }
-        const Line rest = lineOf(finding.proof, position, m_rules);
+    const auto lineAfter = [&](Point point) {
+        return Line { .shows = Line::Shows::Stopped, .stones = { { move, m_side }, { point, other(m_side) } } };
+    };
+    const auto stopped = [&](Point point) -> MoveWorth {
+        return { .answer = Found::None, .why = Why::NoThreat, .reply = point, .lines = { lineAfter(point) } };
+    };
+    const auto doNotKnow = [&] {
+        worth.answer = Found::Unknown;
+        worth.why = Why::NotKnown;
+    };
+    const auto keepLongest = [&](Point point, const Line &rest) {
+        Line line = lineAfter(point);
         line.shows = rest.shows;
         line.marked = rest.marked;
         line.fouls = rest.fouls;
         line.stones.insert(line.stones.end(), rest.stones.begin(), rest.stones.end());
         if (line.stones.size() > longest) {
             longest = line.stones.size();
-            worth.reply = each.point;
+            worth.reply = point;
             worth.lines = { line };
         }
+    };
+    struct Delay
+    {
+        Point point;
+        std::vector<Point> blocks;
+    };
+    std::vector<Delay> delays; // looked at last: they take longest
+    for (const solver::MoveAnswer &each : answers.moves) {
+        if (each.answer == Found::Win && longest > 0)
+            continue; // it loses by fours; the moves that stop those are the better defence
+        if (judge(after, each.point, other(m_side), m_rules).outcome == rules::Outcome::Wins)
+            return stopped(each.point);
+        rules::Position position = after;
+        position.place(each.point, other(m_side));
+        const bool isKnown = m_threatFours == 0 && each.answer == Found::None;
+        const solver::Finding finding = isKnown ? solver::Finding { .answer = Found::None } : find(position);
+        if (finding.answer == Found::Win) {
+            keepLongest(each.point, lineOf(finding.proof, position, m_rules));
+        } else if (finding.answer == Found::Unknown) {
+            doNotKnow();
+        } else {
+            review::PlayedFour four = review::playedFour(position, other(m_side), m_rules);
+            if (four.blocks.empty())
+                return stopped(each.point);
+            delays.push_back({ each.point, std::move(four.blocks) });
+        }
+    }
+    for (const Delay &delay : delays) {
+        rules::Position position = after;
+        position.place(delay.point, other(m_side));
+        const MoveWorth delayed = afterDelay(position, delay.blocks);
+        if (delayed.answer == Found::None)
+            return stopped(delay.point);
+        if (delayed.answer == Found::Unknown)
+            doNotKnow();
+        else if (!delayed.lines.empty())
+            keepLongest(delay.point, delayed.lines.front());
     }
     return worth;
 }

@@ -32,11 +32,14 @@ public:
 private:
     MoveWorth afterFour(const rules::Position &after, rules::Point move, const std::vector<rules::Point> &blocks);
     MoveWorth afterQuiet(const rules::Position &after, rules::Point move);
+    // The other side has just made a four with that move: whether the win goes on once it is stopped.
+    MoveWorth afterDelay(const rules::Position &position, const std::vector<rules::Point> &blocks);
 
     rules::Side m_side;
     rules::RuleSet m_rules;
     int m_threatFours;
     solver::Limits m_limits;
+    int m_delays = 0; // fours of the other side in the line that is looked at
     solver::FourSolver m_fours;
     std::unique_ptr<solver::ThreeSolver> m_threes; // when it is needed
 };

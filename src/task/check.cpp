@@ -23,11 +23,20 @@ std::optional<Code> faultOfPoint(const Task &task)
 
 std::optional<Code> faultOfWin(const Task &task, const solver::Limits &limits)
 {
+    const bool wantsAll = task.kind == Kind::FirstMove && task.wantsAll;
+    if (wantsAll && task.threatFours > 0)
+        return Code::AllWithThrees;
     Attack attack(task.side, task.rules, task.threatFours, limits);
     const solver::Answer answer = attack.find(task.position).answer;
-    if (answer == solver::Answer::Win)
+    if (answer != solver::Answer::Win)
+        return answer == solver::Answer::None ? Code::NoWin : Code::NotFound;
+    if (!wantsAll)
         return std::nullopt;
-    return answer == solver::Answer::None ? Code::NoWin : Code::NotFound;
+    const solver::MoveAnswers first = attack.fours().firstMoves({ task.position, task.side, task.rules }, limits);
+    return std::any_of(first.moves.begin(), first.moves.end(),
+               [](const solver::MoveAnswer &move) { return move.answer == solver::Answer::Unknown; })
+        ? std::optional(Code::NotFound)
+        : std::nullopt;
 }
 
 std::optional<Code> faultOfDefence(const Task &task, const solver::Limits &limits)
@@ -40,7 +49,7 @@ std::optional<Code> faultOfDefence(const Task &task, const solver::Limits &limit
     const review::Defences held =
         review::defencesThatHold({ task.position, other(task.side), task.rules }, attack.fours(), limits, nodes);
     if (!held.points.empty())
-        return std::nullopt;
+        return task.wantsAll && !held.areAll ? std::optional(Code::NotFound) : std::nullopt;
     return held.areAll ? Code::NoDefence : Code::NotFound;
 }
 

@@ -15,6 +15,7 @@ enum class TaskFaultCode : std::uint8_t {
     NoFalseThree, // nothing there looks like a three and is none
     NothingForbidden, // the rule forbids this side nothing at all
     NoWin, // the side does not win
+    AllWithThrees, // all first moves are known of wins by fours alone
     NoThreat, // the other side does not win, so there is nothing to stop
     NoDefence, // nothing stops it
     NotFound, // the search did not come to an end

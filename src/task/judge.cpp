@@ -91,7 +91,9 @@ Judged judge(const Task &task, const Answer &answer, const solver::Limits &limit
                 judged.words = reply.text;
         }
     }
-    const bool isOver = judged.verdict == Verdict::Right || judged.verdict == Verdict::Wrong;
+    // While the pupil may try again, the line would give the solution away.
+    const bool isTry = !answer.isFinished && (!answer.points.empty() || task.kind == Kind::Choose);
+    const bool isOver = judged.verdict == Verdict::Right || (judged.verdict == Verdict::Wrong && !isTry);
     if (isOver && !task.line.empty() && judged.lines.empty() && task.kind != Kind::Order)
         judged.lines.push_back({ .shows = Line::Shows::Author, .stones = task.line, .marked = {} });
     return judged;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "task/lesson.h"
 
+#include "record/edit/treeeditor.h"
 #include "record/formats/rulestext.h"
 #include "record/model/findings.h"
 #include "record/sgf/writer.h"
@@ -14,6 +15,7 @@ namespace {
 constexpr std::string_view KindProperty = "XTK";
 constexpr std::string_view ParameterProperty = "XTP";
 constexpr std::size_t ExcerptLength = 40;
+constexpr std::size_t MostFaults = 20; // of a page; who sees as many looks for another cause
 
 // The values of a property of the root, or nothing.
 const record::KeptProperty *propertyOf(const record::Game &game, std::string_view ident)
@@ -141,7 +143,12 @@ private:
         ParameterReader reader(m_task);
         for (std::size_t i = 0; i < parameters->values.size(); ++i) {
             const std::string &value = parameters->values[i].text;
-            if (const std::optional<ParameterFault> found = reader.take(value))
+            const std::optional<ParameterFault> found = reader.take(value);
+            if (found && m_page.faults.size() == MostFaults) {
+                fault({ .code = PageFault::Code::More }, Place { ParameterProperty, i });
+                return;
+            }
+            if (found)
                 fault({ .code = PageFault::Code::Parameter, .parameter = *found, .excerpt = excerptOf(value) },
                     Place { ParameterProperty, i });
         }
@@ -181,6 +188,7 @@ Lesson readLesson(const record::Collection &collection, std::string_view bytes)
 {
     Lesson lesson;
     std::size_t from = 0;
+    record::PlaceFinder finder(bytes);
     for (std::size_t i = 0; i < collection.size(); ++i) {
         const std::string_view text = collection.text(i);
         const std::size_t begin = bytes.find(text, from);
@@ -188,15 +196,17 @@ Lesson readLesson(const record::Collection &collection, std::string_view bytes)
             from = begin + text.size();
         PageReader reader(collection.readGame(i));
         Page page = reader.read();
+        if (!page.faults.empty() && begin != std::string_view::npos)
+            finder.goTo(begin);
         for (std::size_t fault = 0; fault < page.faults.size(); ++fault) {
             if (begin == std::string_view::npos)
                 continue; // another encoding: the places of its text are not those of the file
             const auto &place = reader.places()[fault];
             const std::size_t offset = place ? placeOfValue(text, place->ident, place->number) : 0;
-            record::PlaceFinder finder(bytes);
-            finder.goTo(begin + (offset == std::string_view::npos ? 0 : offset));
-            page.faults[fault].line = finder.line();
-            page.faults[fault].column = finder.column();
+            record::PlaceFinder inPage = finder; // their faults are in no order
+            inPage.goTo(begin + (offset == std::string_view::npos ? 0 : offset));
+            page.faults[fault].line = inPage.line();
+            page.faults[fault].column = inPage.column();
         }
         lesson.pages.push_back(std::move(page));
     }
@@ -239,13 +249,49 @@ record::Game gameOf(const Task &task)
     return game;
 }
 
+namespace {
+
+// The main line lays these stones and no others; what hangs elsewhere stays.
+void changeLine(record::GameTree &tree, const std::vector<LaidStone> &line)
+{
+    record::TreeEditor editor(tree);
+    const auto stoneOf = [&](record::NodeId node) -> std::optional<LaidStone> {
+        const std::optional<record::Move> move = tree.move(node);
+        if (!move || move->kind != record::Move::Kind::Stone)
+            return std::nullopt;
+        return LaidStone { move->point, move->side };
+    };
+    std::size_t laid = 0;
+    record::NodeId last = record::GameTree::root();
+    for (const record::NodeId node : tree.mainLine()) {
+        const std::optional<LaidStone> stone = stoneOf(node);
+        if (stone && (laid == line.size() || *stone != line[laid])) {
+            editor.removeBranch(node);
+            break;
+        }
+        laid += stone ? 1 : 0;
+        last = node;
+    }
+    // A variation that is left there must not become the main line.
+    if (laid == line.size() && !tree.isLeaf(last))
+        editor.add(last, record::NodeAction(), tree.firstChild(last));
+    for (; laid < line.size(); ++laid)
+        last =
+            editor.add(last, record::NodeAction(std::optional(record::Move::stone(line[laid].side, line[laid].point))),
+                tree.firstChild(last));
+}
+
+} // namespace
+
 record::Game withTask(record::Game game, const Task &task)
 {
     constexpr record::NodeId Root = record::GameTree::root();
     const std::optional<Task> before = pageOf(game).task;
     record::Game made = gameOf(task);
-    if (!before || before->position != task.position || before->line != task.line)
+    if (!before || before->position != task.position)
         return made;
+    if (before->line != task.line)
+        changeLine(game.tree, task.line);
     game.info.gameName = task.title;
     game.tree.setComment(Root, task.text);
     const record::NodeDetails &told = made.tree.details(Root);

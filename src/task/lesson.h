@@ -16,6 +16,7 @@ struct PageFault
         SeveralKinds,
         Parameter, // `parameter` says what of it
         Task, // the task cannot be set: `task` says why
+        More, // there are more than are listed
     };
 
     Code code = Code::NoBoard;
@@ -51,7 +52,8 @@ Lesson readLesson(std::string bytes);
 
 // The game that tells a task, and what a game tells of one.
 record::Game gameOf(const Task &task);
-// The same game with another task: what else it says stays, where position and line are the same.
+// The same game with another task: what else it says stays, where the position is the same; of the main line what is no
+// longer of the task goes, with what hangs on it.
 record::Game withTask(record::Game game, const Task &task);
 Page pageOf(record::Game game);
 

@@ -223,11 +223,15 @@ std::optional<ParameterFault> ParameterReader::take(std::string_view value)
     }
     if (name == "all") {
         m_task.wantsAll = text == Yes;
+        if (m_task.wantsAll && m_task.threatFours > 0)
+            return Fault::AllWithThrees;
         return faultUnless(m_task.wantsAll);
     }
     if (name == "threes") {
         const bool isDigit = text.size() == 1 && text[0] >= '1' && text[0] <= '9';
         m_task.threatFours = isDigit ? text[0] - '0' : 0;
+        if (isDigit && m_task.wantsAll)
+            return Fault::AllWithThrees;
         return faultUnless(isDigit);
     }
     if (name == "answer") {

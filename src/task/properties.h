@@ -14,6 +14,7 @@ enum class ParameterFault : std::uint8_t {
     Misplaced, // the kind has no such parameter
     Repeated,
     BadValue,
+    AllWithThrees, // of wins by threes nobody knows all first moves
 };
 
 // Takes one value into the task, whose kind, position and side are known.

@@ -43,6 +43,12 @@ bool isStraight(const rules::FourEvidence &four)
     return four.completions.size() > 1;
 }
 
+// Whether the stones of a shape are those asked about; without any all are.
+bool isAskedAbout(const Task &task, const std::vector<Point> &stones)
+{
+    return std::all_of(task.stones.begin(), task.stones.end(), [&](Point point) { return holds(stones, point); });
+}
+
 } // namespace
 
 Judged verdictOn(const Task &task, Point point)
@@ -163,7 +169,9 @@ Judged judgeShape(const Task &task, const Answer &answer)
     keep(node.falseFours, stones);
     keep(node.falseThrees, stones);
     node.fouls = {};
-    node.outcome = rules::Outcome::Allowed;
+    const bool wins = std::any_of(
+        node.rows.begin(), node.rows.end(), [](const auto &row) { return row.worth == rules::RowWorth::Wins; });
+    node.outcome = wins ? rules::Outcome::Wins : rules::Outcome::Allowed;
     for (const rules::FourEvidence &four : node.fours) {
         Line line { .shows = isStraight(four) ? Line::Shows::StraightFour : Line::Shows::ClosedFour,
             .stones = { { task.stones.front(), task.side } },
@@ -189,12 +197,8 @@ std::set<WhyNot> reasonsOf(const Task &task)
         return reasons;
     const rules::Proof proof = prove(task.position, *task.point, task.side, task.rules, rules::ProofDepth::Full);
     const rules::ProofNode &node = proof.root();
-    const auto isAsked = [&](const std::vector<Point> &stones) {
-        return task.stones.empty()
-            || std::all_of(task.stones.begin(), task.stones.end(), [&](Point point) { return holds(stones, point); });
-    };
     for (const rules::FalseThree &three : node.falseThrees) {
-        if (!isAsked(three.stones))
+        if (!isAskedAbout(task, three.stones))
             continue;
         for (const auto &reason : three.reasons) {
             reasons.insert(std::holds_alternative<rules::NoRoom>(reason) ? WhyNot::NoRoom
@@ -203,7 +207,7 @@ std::set<WhyNot> reasonsOf(const Task &task)
         }
     }
     for (const rules::ThreeEvidence &three : node.threes) {
-        if (three.real || !isAsked(three.stones))
+        if (three.real || !isAskedAbout(task, three.stones))
             continue;
         for (const rules::StraightFourPoint &each : three.points) {
             if (each.child && !each.works)
@@ -221,8 +225,17 @@ Judged judgeWhyNot(const Task &task, const Answer &answer)
     if (reasons.empty())
         return judged;
     judged.points = { *task.point };
-    judged.lines = linesOf(
-        prove(task.position, *task.point, task.side, task.rules, rules::ProofDepth::Full), task.position, task.rules);
+    // The lines of what was asked about: of other shapes through the point, and of its fouls, nothing was.
+    rules::Proof proof = prove(task.position, *task.point, task.side, task.rules, rules::ProofDepth::Full);
+    rules::ProofNode &node = proof.nodes.front();
+    std::erase_if(node.falseThrees, [&](const auto &three) { return !isAskedAbout(task, three.stones); });
+    std::erase_if(node.threes, [&](const auto &three) { return three.real || !isAskedAbout(task, three.stones); });
+    node.rows.clear();
+    node.fours.clear();
+    node.falseFours.clear();
+    node.fouls = {};
+    node.outcome = rules::Outcome::Allowed;
+    judged.lines = linesOf(proof, task.position, task.rules);
     if (answer.reason && reasons.contains(*answer.reason)) {
         judged.verdict = Verdict::Right;
         judged.why = Why::ReasonIs;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "record/sgf/writer.h"
 #include "task/lesson.h"
 #include "tasks.h"
 
@@ -70,8 +71,11 @@ private slots:
     void aRecordIsNoLesson();
     void faultsAreToldWithTheirPlace_data();
     void faultsAreToldWithTheirPlace();
+    void ofVeryManyFaultsTheFirstAreTold();
     void damagedPagesStayInTheFile();
     void pagesKeepWhatTheirAuthorWrote();
+    void anotherLineLeavesTheRestOfTheGame_data();
+    void anotherLineLeavesTheRestOfTheGame();
     void anyBytesAreRead();
 };
 
@@ -165,6 +169,10 @@ void TestLessonFile::faultsAreToldWithTheirPlace_data()
     row("of another kind", "(;GM[4]SZ[15]XTK[win]XTP[hint:x][all:yes])", Code::Parameter, ParameterFault::Misplaced,
         34);
     row("twice", "(;GM[4]SZ[15]XTK[win]XTP[hint:x][hint:y])", Code::Parameter, ParameterFault::Repeated, 34);
+    row("all first moves and threes", "(;GM[4]SZ[15]XTK[first-move]XTP[all:yes][threes:1])", Code::Parameter,
+        ParameterFault::AllWithThrees, 42);
+    row("threes and all first moves", "(;GM[4]SZ[15]XTK[first-move]XTP[threes:1][all:yes])", Code::Parameter,
+        ParameterFault::AllWithThrees, 43);
     row("point off the board", "(;GM[4]SZ[15]XTK[is-forbidden]XTP[point:P8])", Code::Parameter,
         ParameterFault::BadValue, 35);
     row("small letters", "(;GM[4]SZ[15]XTK[is-forbidden]XTP[point:h8])", Code::Parameter, ParameterFault::BadValue, 35);
@@ -192,6 +200,18 @@ void TestLessonFile::faultsAreToldWithTheirPlace()
     QCOMPARE(fault.column, column);
 }
 
+void TestLessonFile::ofVeryManyFaultsTheFirstAreTold()
+{
+    std::string text = "(;GM[4]SZ[15]XTK[show]XTP";
+    for (int i = 0; i < 200'000; ++i)
+        text += "[x]\n";
+    const std::vector<PageFault> faults = readLesson(text + ")").pages.front().faults;
+    QCOMPARE(faults.size(), std::size_t(21));
+    for (std::size_t i = 0; i < faults.size(); ++i)
+        QCOMPARE(faults[i].line, static_cast<int>(i) + 1);
+    QVERIFY(faults[19].code == PageFault::Code::Parameter && faults[20].code == PageFault::Code::More);
+}
+
 void TestLessonFile::damagedPagesStayInTheFile()
 {
     const std::string text = "(;GM[4]SZ[15]XTK[guess]XTP[what:ever]C[Two];B[hh])";
@@ -209,6 +229,44 @@ void TestLessonFile::pagesKeepWhatTheirAuthorWrote()
     QCOMPARE(read.pages[0].task->title, std::string("B"));
     QCOMPARE(read.pages[1].game.tree.nodeCount(), record::NodeId(4));
     QCOMPARE(read.pages[1].game.tree.comment(1), std::string("note"));
+}
+
+void TestLessonFile::anotherLineLeavesTheRestOfTheGame_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("moves"); // of the file, behind the root
+    QTest::newRow("a stone more") << "H8 H9 I10"
+                                  << ";B[hh]C[note](;W[hg];B[if])(;W[ig]C[other]))";
+    QTest::newRow("a stone fewer") << "H8"
+                                   << ";B[hh]C[note](;)(;W[ig]C[other]))";
+    QTest::newRow("another stone") << "H8 I10"
+                                   << ";B[hh]C[note](;W[if])(;W[ig]C[other]))";
+    QTest::newRow("none") << ""
+                          << ")";
+    QTest::newRow("the same") << "H8 H9"
+                              << ";B[hh]C[note](;W[hg])(;W[ig]C[other]))";
+}
+
+void TestLessonFile::anotherLineLeavesTheRestOfTheGame()
+{
+    QFETCH(QString, line);
+    QFETCH(QString, moves);
+    const Page page = readLesson("(;GM[4]SZ[15]PB[Ann]AN[Bea]XTK[show]XTP[hint:x]XYZ[kept]C[One];B[hh]C[note](;W[hg])"
+                                 "(;W[ig]C[other]))")
+                          .pages.front();
+    QVERIFY(page.task);
+    Task task = *page.task;
+    task.line.clear();
+    for (const QString &word : line.split(' ', Qt::SkipEmptyParts))
+        task.line.push_back({ at(word.toStdString()), task.line.size() % 2 ? rules::Side::White : rules::Side::Black });
+    task.text = "Two";
+    const record::Game changed = withTask(page.game, task);
+    QVERIFY(pageOf(changed).task == task);
+    QString text = QString::fromStdString(writeSgf(changed)).remove('\n');
+    QVERIFY(readLesson(text.toStdString()).pages.front().task->line == task.line);
+    for (const char *kept : { "PB[Ann]", "AN[Bea]", "XYZ[kept]", "C[Two]" })
+        QVERIFY2(text.contains(QLatin1String(kept)), qPrintable(text));
+    QVERIFY2(text.endsWith(moves), qPrintable(text));
 }
 
 void TestLessonFile::anyBytesAreRead()

@@ -28,11 +28,14 @@ private slots:
     void shapesAreNamed_data();
     void shapesAreNamed();
     void everyNamedShapeHasALine();
+    void aFiveIsShownAsOne();
+    void theReasonIsShownOfTheShapeAskedAbout();
     void reasonsAreTold_data();
     void reasonsAreTold();
     void falseThreesOfTheLessonHaveReasons();
     void theFalseThreeIsPlayedOut();
     void choicesAreTheAuthors();
+    void theLineIsShownOnceTheTaskIsOver();
     void stonesAreLaidInOrder();
     void anAuthorsReplyIsSaid();
 };
@@ -198,6 +201,33 @@ void TestRulesTasks::everyNamedShapeHasALine()
         QCOMPARE(faultOfLine(line, task.position, task.side, task.rules), std::string());
 }
 
+void TestRulesTasks::aFiveIsShownAsOne()
+{
+    Task task = taskOf(Kind::NameShape, rules::stones("D8 E8 F8 G8 H8"));
+    task.stones = { at("D8"), at("E8"), at("F8"), at("G8"), at("H8") };
+    const Judged judged = judge(task, { .shape = Shape::Five });
+    QVERIFY(judged.verdict == Verdict::Right);
+    QCOMPARE(judged.lines.size(), std::size_t(1));
+    QVERIFY(judged.lines.front().shows == Line::Shows::Five);
+}
+
+// On a point that is forbidden for something else.
+void TestRulesTasks::theReasonIsShownOfTheShapeAskedAbout()
+{
+    // F8 G8 is closed by E8; H9 H10 and I9 J10 make a double-three with it at H8.
+    Task task = taskOf(Kind::WhyNot, rules::stones("F8 G8 H9 H10 I9 J10", "E8"));
+    task.point = at("H8");
+    task.stones = { at("F8"), at("G8") };
+    QVERIFY(rules::judge(task.position, at("H8"), task.side, task.rules).outcome == rules::Outcome::Forbidden);
+    const Judged judged = judge(task, { .reason = WhyNot::ClosedEnd });
+    QVERIFY(judged.verdict == Verdict::Right);
+    QVERIFY(!judged.lines.empty());
+    for (const Line &line : judged.lines) {
+        QVERIFY(line.shows == Line::Shows::ClosedFour);
+        QVERIFY(std::find(line.marked.begin(), line.marked.end(), at("F8")) != line.marked.end());
+    }
+}
+
 void TestRulesTasks::reasonsAreTold_data()
 {
     QTest::addColumn<QString>("id");
@@ -272,6 +302,21 @@ void TestRulesTasks::choicesAreTheAuthors()
     QVERIFY(judge(task, { .points = { at("H9") } }).verdict == Verdict::Wrong);
     QCOMPARE(judge(task, { .points = { at("H9") } }).words, std::string("That is direct."));
     QVERIFY(judge(task, { .points = { at("A1") } }).verdict == Verdict::Wrong);
+}
+
+// Before, it would give the solution away.
+void TestRulesTasks::theLineIsShownOnceTheTaskIsOver()
+{
+    Task task = taskOf(Kind::Choose, rules::stones("H8"));
+    task.choices = { { .text = "Here", .isRight = true }, { .point = at("H9") } };
+    task.line = { { at("I9"), rules::Side::White } };
+    QVERIFY(judge(task, { .points = { at("H9") } }).lines.empty());
+    QVERIFY(judge(task, { .choice = 1 }).lines.empty());
+    QVERIFY(judge(task, { .choice = 0 }).lines.front().stones == task.line);
+    task.kind = Kind::Win;
+    QVERIFY(judge(task, { .points = { at("H9"), at("H10"), at("H9") } }).lines.empty());
+    task.kind = Kind::Show;
+    QVERIFY(judge(task, {}).lines.front().stones == task.line);
 }
 
 void TestRulesTasks::stonesAreLaidInOrder()

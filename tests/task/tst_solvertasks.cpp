@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "../solver/questions.h"
 #include "review/defences.h"
+#include "task/check.h"
 #include "tasks.h"
 
 #include <QTest>
@@ -47,6 +48,7 @@ private slots:
     void everyKnownWinIsPlayedToItsEnd();
     void firstMovesAreThoseOfTheSolver();
     void defencesAreThoseThatHold();
+    void aFourThatOnlyPutsOffIsNoDefence();
     void threesCountWhereTheyAreAllowed();
     void withoutNodesNothingIsKnown();
 };
@@ -196,16 +198,39 @@ void TestSolverTasks::defencesAreThoseThatHold()
     QVERIFY(asked > 3);
 }
 
+void TestSolverTasks::aFourThatOnlyPutsOffIsNoDefence()
+{
+    // H8 makes two threes. Black can only make fours in the corner first.
+    Task task = taskOf(Kind::FirstMove, rules::stones("A1 C1 E1 A15", "F8 G8 H9 H10"));
+    task.side = rules::Side::White;
+    const Judged judged = judge(task, { .points = { at("H8") } }, Enough);
+    QVERIFY(judged.verdict == Verdict::Right);
+    verifyLines(judged, task, task.side);
+    // Of very many nothing is claimed.
+    task.position = rules::stones("A1 C1 E1 A15 C15 E15 O1 O3 O5", "F8 G8 H9 H10");
+    QVERIFY(judge(task, { .points = { at("H8") } }, Enough).verdict == Verdict::Unknown);
+    // One that closes a three at the same time is: the other is closed by the next move.
+    task.position = rules::stones("I8 I9 I11", "F8 G8 H9 H10");
+    QVERIFY(judge(task, { .points = { at("H8") } }, Enough).verdict == Verdict::Wrong);
+}
+
 void TestSolverTasks::threesCountWhereTheyAreAllowed()
 {
     // Two twos that cross at H8: a stone there makes two threes, which White may not answer both.
     Task task = taskOf(Kind::FirstMove, rules::stones("A1 C1 E1 A15", "F8 G8 H9 H10"));
     task.side = rules::Side::White;
-    QVERIFY(judge(task, { .points = { at("H8") } }, Enough).verdict == Verdict::Wrong);
+    const std::optional<TaskFault> fault = faultOf(task, Enough);
+    QVERIFY(fault && fault->code == TaskFaultCode::NoWin);
     task.threatFours = 1;
+    QVERIFY(!faultOf(task, Enough));
     const Judged judged = judge(task, { .points = { at("H8") } }, Enough);
     QVERIFY(judged.verdict == Verdict::Right);
     verifyLines(judged, task, task.side);
+    // White wins even without a stone there: Black's four in the corner only puts it off.
+    QVERIFY(judge(task, { .points = { at("M13") } }, Enough).verdict == Verdict::Right);
+    // Not where the lines that cross are closed.
+    task.position = rules::stones("A1 C1 G9 I10", "F8 G8 H9 H10");
+    QVERIFY(judge(task, { .points = { at("H8") } }, Enough).verdict == Verdict::Right);
     QVERIFY(judge(task, { .points = { at("M13") } }, Enough).verdict == Verdict::Wrong);
 }
 

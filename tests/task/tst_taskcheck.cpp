@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "solver/solver.h"
 #include "task/check.h"
 #include "tasks.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace kagetsu;
 using namespace kagetsu::task;
@@ -83,6 +86,38 @@ private slots:
         // A straight four cannot be stopped.
         task.position = rules::stones("F8 G8 H8 I8", "A1 C1 E1");
         QVERIFY(codeOf(task) == Code::NoDefence);
+    }
+
+    // The pupil who finds nothing would be told that there is nothing.
+    void allFirstMovesAreNotAskedForWhereTheyAreNotKnown()
+    {
+        Task task = taskOf(Kind::FirstMove, rules::stones("F8 G8 H8", "A1 C1 E1"));
+        task.wantsAll = true;
+        QVERIFY(!codeOf(task));
+        task.threatFours = 1;
+        QVERIFY(codeOf(task) == Code::AllWithThrees);
+        task.kind = Kind::Win; // which has no such wish
+        QVERIFY(!codeOf(task));
+        // Within limits that suffice for a win, but not for every move.
+        task = taskOf(
+            Kind::FirstMove, rules::stones("F8 G8 H8 J3 K3 L3 C12 D12 E12 M10 M11 M12", "A1 C1 E1 I3 B12 M9 N12"));
+        task.wantsAll = true;
+        bool isHalfKnown = false;
+        for (std::uint64_t nodes = 1; nodes < 100 && !isHalfKnown; ++nodes) {
+            const solver::Limits limits { .nodes = nodes };
+            solver::FourSolver solver;
+            const solver::Question question { task.position, task.side, task.rules };
+            if (solver.find(question, limits).answer != solver::Answer::Win)
+                continue;
+            const solver::MoveAnswers first = solver.firstMoves(question, limits);
+            if (std::none_of(first.moves.begin(), first.moves.end(),
+                    [](const auto &move) { return move.answer == solver::Answer::Unknown; }))
+                continue;
+            isHalfKnown = true;
+            const auto fault = faultOf(task, limits);
+            QVERIFY(fault && fault->code == Code::NotFound);
+        }
+        QVERIFY(isHalfKnown);
     }
 
     void choicesNeedARightOne()

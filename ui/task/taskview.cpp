@@ -17,6 +17,7 @@
 #include "wording/task/tasks.h"
 
 #include <QBoxLayout>
+#include <QHideEvent>
 #include <QLabel>
 #include <QStyle>
 
@@ -138,13 +139,13 @@ TaskView::TaskView(QWidget *parent)
     onLanguage(*this, [this] { retranslate(); });
 }
 
-void TaskView::show(const task::Task &task)
+void TaskView::show(const task::Task &task, Focus focus)
 {
     m_judging.cancel();
     m_checking.cancel();
     m_fault.clear();
     m_task = task;
-    begin();
+    begin(focus);
     check();
 }
 
@@ -175,7 +176,7 @@ void TaskView::again()
     begin();
 }
 
-void TaskView::begin()
+void TaskView::begin(Focus focus)
 {
     m_answer = {};
     m_judged.reset();
@@ -193,7 +194,8 @@ void TaskView::begin()
     m_board->setCursorPoint(std::nullopt);
     write();
     repaintBoard();
-    focusOnAnswer();
+    if (focus == Focus::Taken)
+        focusOnAnswer();
     announce(m_question->text());
     announce(m_how->text());
 }
@@ -466,6 +468,15 @@ void TaskView::writeLine()
     }
     say(*m_lineText, told);
     place();
+}
+
+void TaskView::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    if (event->spontaneous())
+        return; // the whole window, for a while
+    m_judging.cancel();
+    m_player->stop();
 }
 
 void TaskView::resizeEvent(QResizeEvent *event)

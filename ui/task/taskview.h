@@ -31,7 +31,9 @@ class TaskView : public QWidget
 public:
     explicit TaskView(QWidget *parent = nullptr);
 
-    void show(const task::Task &task);
+    // Where somebody still chooses what is asked, the focus is left there.
+    enum class Focus : std::uint8_t { Taken, Left };
+    void show(const task::Task &task, Focus focus = Focus::Taken);
     using QWidget::show;
     // The stones of a line are laid by themselves, where the desktop wants motion.
     void setMotion(bool motion) { m_motion = motion; }
@@ -64,6 +66,8 @@ signals:
     void answered(bool isRight);
 
 protected:
+    // Nobody waits for what is not seen.
+    void hideEvent(QHideEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -72,7 +76,7 @@ private:
     void takeWrong(const task::Answer &answer);
     bool isTapped() const;
     bool wantsFinish() const;
-    void begin();
+    void begin(Focus focus = Focus::Taken);
     void check();
     void write();
     void writeLine();

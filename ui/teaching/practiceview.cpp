@@ -11,6 +11,7 @@
 #include "wording/task/tasks.h"
 
 #include <QBoxLayout>
+#include <QHideEvent>
 #include <QLabel>
 #include <QRandomGenerator>
 
@@ -110,6 +111,7 @@ void PracticeView::choose()
 
 void PracticeView::next()
 {
+    m_isOwed = false;
     m_making.start(
         [kind = kind(), level = level(), seed = m_seed++](background::State &state) {
             const std::function<bool()> isCancelled = [&state] { return state.isCancelled(); };
@@ -123,10 +125,27 @@ void PracticeView::next()
             if (!made)
                 return;
             m_isCounted = false;
-            m_task->show(*made);
+            const bool isChoosing = m_kinds->hasFocus() || m_levels->hasFocus();
+            m_task->show(*made, isChoosing ? TaskView::Focus::Left : TaskView::Focus::Taken);
             write();
             emit changed();
         });
+}
+
+void PracticeView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_isOwed)
+        next();
+}
+
+void PracticeView::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    if (event->spontaneous() || !isMaking())
+        return;
+    m_isOwed = true;
+    m_making.cancel();
 }
 
 void PracticeView::write()

@@ -38,6 +38,10 @@ signals:
     // Another task, or its answer.
     void changed();
 
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
 private:
     void choose();
     void write();
@@ -46,6 +50,7 @@ private:
     int m_done = 0;
     int m_right = 0; // of them, without a mistake
     bool m_isCounted = false; // the task shown
+    bool m_isOwed = false; // a task whose making ended when the page was left
     background::Task m_making;
 
     TaskView *m_task;

@@ -29,6 +29,7 @@ QString codeText(task::TaskFaultCode code)
     case Code::NoFalseThree: return FaultWords::tr("Nothing on this point looks like a three without being one.");
     case Code::NothingForbidden: return FaultWords::tr("Under the rules, this side has no forbidden points.");
     case Code::NoWin: return FaultWords::tr("This side has no win of this kind.");
+    case Code::AllWithThrees: return FaultWords::tr("Where threes count, too, a task cannot ask for all first moves.");
     case Code::NoThreat: return FaultWords::tr("The other side has no win by fours, so there is nothing to stop.");
     case Code::NoDefence: return FaultWords::tr("Nothing stops this win.");
     case Code::NotFound: return FaultWords::tr("The search for wins did not finish.");
@@ -48,6 +49,8 @@ QString parameterText(const task::PageFault &fault)
     case task::ParameterFault::Misplaced:
         return FaultWords::tr("“%1” does not belong to this kind of task.").arg(value);
     case task::ParameterFault::Repeated: return FaultWords::tr("“%1” repeats what was said before.").arg(value);
+    case task::ParameterFault::AllWithThrees:
+        return FaultWords::tr("Where threes count, too, a task cannot ask for all first moves.");
     case task::ParameterFault::BadValue: return FaultWords::tr("“%1” could not be understood.").arg(value);
     }
     return {};
@@ -63,6 +66,7 @@ QString whatText(const task::PageFault &fault)
     case Code::SeveralKinds: return FaultWords::tr("It has more than one kind of task.");
     case Code::Parameter: return parameterText(fault);
     case Code::Task: return codeText(fault.task);
+    case Code::More: return FaultWords::tr("It has more mistakes.");
     }
     return {};
 }

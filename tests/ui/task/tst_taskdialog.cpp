@@ -155,6 +155,26 @@ private slots:
         QCOMPARE(fault(dialog), QString());
     }
 
+    void allMovesAndThreesAreNotChosenTogether()
+    {
+        TaskDialog dialog(cross());
+        auto *all = dialog.findChild<QCheckBox *>(QStringLiteral("all"));
+        auto *threes = dialog.findChild<QCheckBox *>(QStringLiteral("threes"));
+        choose(dialog, Kind::FirstMove);
+        all->setChecked(true);
+        QVERIFY(!threes->isEnabled() && all->isEnabled());
+        all->setChecked(false);
+        threes->setChecked(true);
+        QVERIFY(threes->isEnabled() && !all->isEnabled());
+        // Chosen one by one for other kinds.
+        choose(dialog, Kind::Defend);
+        QVERIFY(all->isEnabled());
+        all->setChecked(true);
+        choose(dialog, Kind::FirstMove);
+        QVERIFY(dialog.task().wantsAll && dialog.task().threatFours == 0);
+        QVERIFY(all->isEnabled() && !threes->isEnabled());
+    }
+
     void aWinThatIsNoneIsRefused()
     {
         TaskDialog dialog(cross());
@@ -186,6 +206,41 @@ private slots:
         }
     }
 
+    void theSolutionGoesWithTheQuestion()
+    {
+        Task task = cross("E8");
+        task.text = "Well?";
+        task.kind = Kind::IsForbidden;
+        task.point = at("H8");
+        task.solution = task::Answer { .isForbidden = false };
+        TaskDialog dialog(task);
+        QVERIFY(dialog.task().solution);
+        dialog.tap(at("A1"));
+        QVERIFY(!dialog.task().solution);
+        QCOMPARE(fault(dialog), QString());
+        TaskDialog sides(task);
+        sides.findChild<QComboBox *>(QStringLiteral("side"))->setCurrentIndex(1);
+        QVERIFY(!sides.task().solution);
+    }
+
+    void whatWasEditedIsNotLostUnasked()
+    {
+        TaskDialog dialog(cross());
+        dialog.show();
+        ask(dialog);
+        QTimer::singleShot(0, this, [&] { dialog.findChild<AskDialog *>()->button(AskDialog::Role::Reject)->click(); });
+        dialog.reject();
+        QVERIFY(dialog.isVisible());
+        QTimer::singleShot(
+            0, this, [&] { dialog.findChild<AskDialog *>()->button(AskDialog::Role::Discard)->click(); });
+        dialog.reject();
+        QVERIFY(!dialog.isVisible());
+        TaskDialog untouched(cross());
+        untouched.show();
+        untouched.reject(); // no question
+        QVERIFY(!untouched.isVisible());
+    }
+
     void pagesAreMovedAndRemoved()
     {
         LessonDialog dialog(lessonOf({ "A", "B", "C" }), QStringLiteral("lesson.sgf"));
@@ -206,6 +261,25 @@ private slots:
         QVERIFY(dialog.findChild<QListWidget *>()->item(2)->text().contains(QStringLiteral("What do you see?")));
     }
 
+    void enterOpensThePageAndNothingElse()
+    {
+        LessonDialog dialog(lessonOf({ "A", "B", "C" }), QStringLiteral("lesson.sgf"));
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        dialog.choose(1);
+        bool wasOpened = false;
+        QTimer::singleShot(0, this, [&] {
+            auto *maker = dialog.findChild<TaskDialog *>();
+            wasOpened = maker != nullptr;
+            if (maker)
+                maker->reject();
+        });
+        QTest::keyClick(dialog.findChild<QListWidget *>(), Qt::Key_Return);
+        QVERIFY(wasOpened);
+        QCOMPARE(titles(dialog), (QStringList { "A", "B", "C" }));
+        QVERIFY(!dialog.isModified());
+    }
+
     void aDamagedPageIsToldAndKept()
     {
         task::Lesson lesson = task::readLesson("(;GM[4]SZ[15]XTK[guess])(;GM[4]SZ[15]XTK[show]GN[B])");
@@ -214,6 +288,29 @@ private slots:
         QVERIFY(!button(dialog, "editPage")->isEnabled());
         button(dialog, "pageDown")->click();
         QVERIFY(task::writeLesson(dialog.lesson()).find("XTK[guess]") != std::string::npos);
+    }
+
+    void aLessonWithoutPagesIsNotSaved()
+    {
+        LessonDialog dialog(lessonOf({ "A" }), QStringLiteral("lesson.sgf"));
+        dialog.show();
+        QTimer::singleShot(
+            0, this, [&] { dialog.findChild<AskDialog *>()->button(AskDialog::Role::Discard)->click(); });
+        button(dialog, "removePage")->click();
+        QVERIFY(!button(dialog, "saveLesson")->isEnabled());
+        QSignalSpy wanted(&dialog, &LessonDialog::saveWanted);
+        QTimer::singleShot(0, this, [&] {
+            auto *question = dialog.findChild<AskDialog *>();
+            QVERIFY(!question->button(AskDialog::Role::Accept));
+            question->button(AskDialog::Role::Reject)->click();
+        });
+        dialog.reject();
+        QVERIFY(dialog.isVisible());
+        QTimer::singleShot(
+            0, this, [&] { dialog.findChild<AskDialog *>()->button(AskDialog::Role::Discard)->click(); });
+        dialog.reject();
+        QVERIFY(!dialog.isVisible());
+        QCOMPARE(wanted.count(), 0);
     }
 
     void unsavedChangesAreAskedAbout()

@@ -72,6 +72,7 @@ private slots:
     void nothingTellsTheAnswerBeforeItIsGiven();
     void aForbiddenPointIsAskedInTwoSteps();
     void theFalseThreeIsLaidStoneByStone();
+    void nothingGoesOnWhereNobodySeesIt();
     void allForbiddenPointsAreTapped();
     void aWinIsPlayedAgainstTheProgram();
     void aWrongMoveCanBeTriedAgain();
@@ -168,6 +169,27 @@ void TestTaskView::theFalseThreeIsLaidStoneByStone()
     QVERIFY(view.picture().at(at("J8")).stone == rules::Stone::None);
     button(view, "showOnBoard")->click();
     QVERIFY(view.picture().at(at("H8")).stone == rules::Stone::None);
+}
+
+void TestTaskView::nothingGoesOnWhereNobodySeesIt()
+{
+    TaskView view;
+    view.show(cross(Kind::IsForbidden, "E8"));
+    view.QWidget::show();
+    button(view, "answerForbidden")->click();
+    view.showLine();
+    QVERIFY(view.picture().at(at("H8")).stone == rules::Stone::Black);
+    view.hide();
+    QVERIFY(view.picture().at(at("H8")).stone == rules::Stone::None);
+    view.QWidget::show();
+    view.show(taskOf(Kind::Win, rules::stones("E8 F8 G8 K5 K6 K7", "D8 A1 C1 E1 A15 K4")));
+    view.tap(at("H8"));
+    QVERIFY(view.isThinking());
+    view.hide();
+    QVERIFY(!view.isThinking());
+    view.QWidget::show();
+    view.tap(at("H8")); // asked once more
+    QTRY_VERIFY(!view.isThinking() && view.judged());
 }
 
 void TestTaskView::allForbiddenPointsAreTapped()

@@ -63,6 +63,40 @@ private slots:
         QVERIFY(text(view, "sum").isEmpty());
     }
 
+    void whoChoosesAKindKeepsTheFocus()
+    {
+        PracticeView view;
+        view.setSeed(3);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowActive(&view));
+        auto *kinds = view.findChild<QComboBox *>(QStringLiteral("taskKind"));
+        kinds->setFocus();
+        view.setKind(task::Kind::NameShape);
+        QTRY_VERIFY(!view.isMaking());
+        QVERIFY(kinds->hasFocus());
+        view.findChild<QToolButton *>(QStringLiteral("nextTask"))->setFocus();
+        view.next();
+        QTRY_VERIFY(!view.isMaking());
+        QVERIFY(view.task().isAncestorOf(view.focusWidget()) && !kinds->hasFocus());
+    }
+
+    void nothingIsMadeForAPageThatWasLeft()
+    {
+        PracticeView view;
+        view.setSeed(3);
+        view.show();
+        view.next();
+        QVERIFY(view.isMaking());
+        view.hide();
+        QVERIFY(!view.isMaking());
+        view.show();
+        QTRY_VERIFY(!view.isMaking() && !view.task().question().isEmpty());
+        // One that is there stays.
+        view.hide();
+        view.show();
+        QVERIFY(!view.isMaking());
+    }
+
     void theGalleryLeadsThereAndBack()
     {
         LessonPage page;

@@ -15,6 +15,9 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QPushButton>
+
+#include <algorithm>
 
 #include <utility>
 
@@ -46,11 +49,24 @@ std::optional<task::Task> taskOfPage(const StudyPage &page)
     return task;
 }
 
+// What is written does not stand as it stood, or was read in an encoding that nobody named.
+bool isRepaired(const record::Collection &games, const task::Lesson &lesson)
+{
+    const auto hasFindings = [](const std::vector<record::Message> &messages) {
+        return record::worst(messages) != record::Severity::Info;
+    };
+    return games.isCharsetGuessed() || hasFindings(games.messages())
+        || std::any_of(lesson.pages.begin(), lesson.pages.end(),
+            [&](const task::Page &page) { return hasFindings(page.game.messages); });
+}
+
 } // namespace
 
-LessonBench::LessonBench(Settings &settings, QWidget *window)
+LessonBench::LessonBench(
+    Settings &settings, std::function<document::OpenChoices(const QString &path)> choices, QWidget *window)
     : QObject(window)
     , m_settings(settings)
+    , m_choices(std::move(choices))
     , m_window(window)
 {
 }
@@ -66,6 +82,17 @@ void LessonBench::make(const StudyPage &page)
     if (!start) {
         emit refused(tr("This board cannot be played on, so it cannot become a task."));
         return;
+    }
+    // It may have been changed on the study page or by another program. One that is gone is saved anew.
+    if (!m_path.isEmpty() && QFile::exists(m_path)) {
+        const Result<Done, QString> fresh = read(m_path);
+        if (!fresh) {
+            emit refused(fresh.fault());
+            m_path.clear(); // the next page begins a new lesson
+            m_lesson = {};
+            m_file = {};
+            return;
+        }
     }
     TaskDialog dialog(*start, m_window);
     if (dialog.exec() == QDialog::Accepted)
@@ -88,14 +115,26 @@ std::optional<task::Task> LessonBench::forClass(const StudyPage &page)
 
 void LessonBench::edit(const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        emit refused(tr("Could not read %1.").arg(wording::foreignText(QFileInfo(path).fileName())));
-        return;
-    }
-    m_lesson = task::readLesson(file.readAll().toStdString());
+    const Result<Done, QString> fresh = read(path);
+    if (fresh)
+        show(Added::Nothing, {});
+    else
+        emit refused(fresh.fault());
+}
+
+Result<Done, QString> LessonBench::read(const QString &path)
+{
+    const Result<document::OpenedRecord, document::OpenFault> record = document::openFile(path, m_choices(path));
+    if (!record)
+        return Fault { record.fault().sentence };
+    const auto *games = std::get_if<record::Collection>(&record->content);
+    if (!games)
+        return Fault { tr("Could not read %1.").arg(wording::foreignText(QFileInfo(path).fileName())) };
+    m_lesson = task::readLesson(*games, record->bytes ? *record->bytes : std::string());
     m_path = path;
-    show(Added::Nothing, {});
+    m_file = record->file;
+    m_file.damage = isRepaired(*games, m_lesson) ? document::Damage::Repaired : document::Damage::None;
+    return Done {};
 }
 
 void LessonBench::show(Added added, const task::Task &task)
@@ -107,17 +146,29 @@ void LessonBench::show(Added added, const task::Task &task)
     bool isRecordWanted = false;
     connect(&dialog, &LessonDialog::saveWanted, this, [this, &dialog] { save(dialog); });
     connect(&dialog, &LessonDialog::recordWanted, this, [&dialog, &isRecordWanted] {
-        isRecordWanted = true;
         dialog.reject();
+        isRecordWanted = !dialog.isVisible(); // else it was thought better of
     });
     dialog.exec();
     if (isRecordWanted && !dialog.isModified())
         emit recordWanted(m_path);
 }
 
+bool LessonBench::agreesToSaveOver(LessonDialog &dialog) const
+{
+    AskDialog question(&dialog, "saveQuestion", tr("%1 was changed on disk after you began these edits.").arg(name()),
+        tr("If you save over it, a copy of the current file is kept beside it."));
+    const QPushButton *go = question.add(tr("Save over it"), AskDialog::Role::Accept);
+    question.addCancel();
+    return question.ask() == go;
+}
+
 bool LessonBench::save(LessonDialog &dialog)
 {
     QString path = m_path;
+    const bool wasWritten = !path.isEmpty() && m_file.stamp && document::isChanged(path, *m_file.stamp);
+    if (wasWritten && !agreesToSaveOver(dialog))
+        return false;
     if (path.isEmpty()) {
         path = QFileDialog::getSaveFileName(&dialog, tr("Save lesson"),
             QDir(m_settings.lastFolder).filePath(tr("lesson") + QStringLiteral(".sgf")), tr("Lessons (*.sgf)"));
@@ -129,13 +180,18 @@ bool LessonBench::save(LessonDialog &dialog)
         if (path != chosen && !agreesToReplace(&dialog, path))
             return false;
     }
-    const Result<Done, QString> written =
-        document::saveBytes(path, QByteArray::fromStdString(task::writeLesson(dialog.lesson())));
+    const QByteArray bytes = QByteArray::fromStdString(task::writeLesson(dialog.lesson()));
+    const bool isRepaired = !m_path.isEmpty() && m_file.damage != document::Damage::None && QFile::exists(path);
+    Result<Done, QString> written =
+        wasWritten || isRepaired ? document::keepOriginal(path) : Result<Done, QString>(Done {});
+    if (written)
+        written = document::saveBytes(path, bytes);
     if (!written) {
         AskDialog::tell(&dialog, "message", written.fault());
         return false;
     }
     m_path = path;
+    m_file = { .stamp = document::stampOf(bytes) };
     m_lesson = dialog.lesson();
     dialog.setSaved(name());
     dialog.setHasFile(true);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "document/merge.h"
 #include "task/lesson.h"
 
 #include <QObject>
@@ -20,8 +21,8 @@ class LessonBench : public QObject
     Q_OBJECT
 
 public:
-    // Both must outlive this.
-    LessonBench(Settings &settings, QWidget *window);
+    // Both must outlive this. Files are read as the choices say.
+    LessonBench(Settings &settings, std::function<document::OpenChoices(const QString &path)> choices, QWidget *window);
 
     // Makes the position shown a task.
     void make(const StudyPage &page);
@@ -40,14 +41,20 @@ signals:
 private:
     enum class Added : std::uint8_t { Nothing, Task };
 
+    // Takes the lesson as it is in the file now; the fault is a sentence.
+    Result<Done, QString> read(const QString &path);
     void show(Added added, const task::Task &task);
     bool save(LessonDialog &dialog);
+    // What somebody else has written since is not lost unasked.
+    bool agreesToSaveOver(LessonDialog &dialog) const;
     QString name() const;
 
     Settings &m_settings;
+    std::function<document::OpenChoices(const QString &path)> m_choices;
     QWidget *m_window;
     task::Lesson m_lesson; // as it is in the file
     QString m_path; // empty: in none yet
+    document::KnownFile m_file;
 };
 
 } // namespace kagetsu::ui

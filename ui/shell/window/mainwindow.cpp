@@ -87,7 +87,8 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     , m_waitingFiles(new WaitingFiles(
           m_folders.waiting, [this]() -> WaitingPage & { return waiting(); }, this))
     , m_papers(new PrintPreviews(m_settings, m_language, m_folders.journals, this))
-    , m_bench(new LessonBench(m_settings, this))
+    , m_bench(new LessonBench(
+          m_settings, [this](const QString &path) { return m_files->desk().choicesFor(path); }, this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     ui::setTextSize(m_settings.textSize / 100.0);

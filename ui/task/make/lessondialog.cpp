@@ -111,6 +111,9 @@ LessonDialog::LessonDialog(task::Lesson lesson, const QString &name, QWidget *pa
     connect(m_save, &QPushButton::clicked, this, &LessonDialog::saveWanted);
     connect(m_record, &QPushButton::clicked, this, &LessonDialog::recordWanted);
     connect(buttons, &QDialogButtonBox::rejected, this, &LessonDialog::reject);
+    // Enter belongs to the list, whose page it opens.
+    for (QPushButton *each : findChildren<QPushButton *>())
+        each->setAutoDefault(false);
     fitDialog(*this, UsualSizeOfLesson);
     write();
     choose(0);
@@ -248,12 +251,16 @@ void LessonDialog::followPage()
 void LessonDialog::reject()
 {
     if (m_isModified) {
-        AskDialog question(this, "saveLesson", tr("Save the changes to this lesson?"));
-        const QPushButton *save = question.add(tr("Save"), AskDialog::Role::Accept);
+        // Without pages there is nothing to save, and the file would be empty.
+        const bool hasPages = !m_lesson.pages.empty();
+        AskDialog question(this, "saveLesson",
+            hasPages ? tr("Save the changes to this lesson?")
+                     : tr("A lesson without pages cannot be saved. Close it without saving?"));
+        const QPushButton *save = hasPages ? question.add(tr("Save"), AskDialog::Role::Accept) : nullptr;
         const QPushButton *drop = question.add(tr("Do not save"), AskDialog::Role::Discard);
         question.addCancel();
         const QPushButton *answer = question.ask();
-        if (answer == save)
+        if (save && answer == save)
             emit saveWanted();
         if (answer != drop && m_isModified)
             return; // not saved, for whatever reason

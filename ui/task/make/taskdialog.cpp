@@ -6,6 +6,7 @@
 #include "ui/look/controls/checkbox.h"
 #include "ui/look/controls/combobox.h"
 #include "ui/look/controls/wrappedlabel.h"
+#include "ui/look/dialogs/askdialog.h"
 #include "ui/look/layout/fit.h"
 #include "ui/task/make/choicelist.h"
 #include "ui/task/taskpicture.h"
@@ -48,6 +49,7 @@ void toggle(std::vector<rules::Point> &points, rules::Point point)
 TaskDialog::TaskDialog(task::Task start, QWidget *parent)
     : QDialog(parent)
     , m_task(std::move(start))
+    , m_start(m_task)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_board(new BoardWidget(this))
     , m_kind(new ComboBox(this))
@@ -148,10 +150,11 @@ TaskDialog::TaskDialog(task::Task start, QWidget *parent)
     connect(m_choices, &ChoiceList::changed, this, &TaskDialog::edited);
     connect(m_board, &BoardWidget::pointActivated, this, &TaskDialog::tap);
     connect(buttons, &QDialogButtonBox::accepted, this, &TaskDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons, &QDialogButtonBox::rejected, this, &TaskDialog::reject);
     connect(&m_checking, &background::Task::changed, this, [this] { m_ok->setEnabled(!isChecking()); });
     fitDialog(*this, UsualSize);
     kindChanged();
+    m_written = task();
     m_text->setFocus();
 }
 
@@ -248,6 +251,7 @@ task::Task TaskDialog::task() const
     made.explanation = m_explanation->toPlainText().trimmed().toStdString();
     made.wantsAll = m_all->isChecked() && (made.kind == Kind::FirstMove || made.kind == Kind::Defend);
     made.threatFours = m_threes->isChecked() && (made.kind == Kind::Win || made.kind == Kind::FirstMove)
+            && !(made.kind == Kind::FirstMove && made.wantsAll)
         ? std::max(1, m_task.threatFours)
         : 0;
     made.choices = made.kind == Kind::Choose ? m_choices->choices() : std::vector<task::Choice>();
@@ -259,16 +263,32 @@ task::Task TaskDialog::task() const
         made.kind == Kind::ForbiddenPoints || made.kind == Kind::FirstMove || made.kind == Kind::Defend;
     if (hasSolution && !m_solution.empty())
         made.solution = task::Answer { .points = m_solution };
-    else if (hasSolution || made.kind != m_task.kind || made.kind >= Kind::Choose)
+    else if (hasSolution || made.kind >= Kind::Choose || !asksAsAtFirst(made))
         made.solution.reset();
     return made;
+}
+
+// The solution that came with the task still answers it.
+bool TaskDialog::asksAsAtFirst(const task::Task &made) const
+{
+    return made.kind == m_start.kind && made.side == m_start.side && made.point == m_start.point
+        && made.stones == m_start.stones;
 }
 
 void TaskDialog::edited()
 {
     m_checking.cancel();
     m_fault->hide();
+    allowBoxes();
     draw();
+}
+
+// Of wins by threes the solver does not know every first move.
+void TaskDialog::allowBoxes()
+{
+    const bool isOne = kind() == Kind::FirstMove;
+    m_threes->setEnabled(!isOne || !m_all->isChecked());
+    m_all->setEnabled(!isOne || !m_threes->isChecked() || m_all->isChecked());
 }
 
 void TaskDialog::draw()
@@ -310,6 +330,20 @@ void TaskDialog::accept()
             m_fault->setText(wording::faultText(*fault, task()));
             announce(m_fault->text());
         });
+}
+
+void TaskDialog::reject()
+{
+    if (task() != m_written) {
+        m_checking.cancel();
+        m_fault->hide();
+        AskDialog question(this, "dropTask", tr("Close this task without keeping the changes?"));
+        const QPushButton *drop = question.add(tr("Discard"), AskDialog::Role::Discard);
+        question.addCancel();
+        if (question.ask() != drop)
+            return;
+    }
+    QDialog::reject();
 }
 
 void TaskDialog::resizeEvent(QResizeEvent *event)

@@ -35,6 +35,8 @@ public:
     bool isChecking() const { return m_checking.isRunning(); }
 
     void accept() override;
+    // What was edited is not lost unasked.
+    void reject() override;
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -44,10 +46,14 @@ private:
     rules::Side side() const;
     void kindChanged();
     void edited();
+    void allowBoxes();
     void draw();
+    bool asksAsAtFirst(const task::Task &made) const;
     QString tapText() const;
 
     task::Task m_task; // position, and what was tapped
+    task::Task m_start; // as it came
+    task::Task m_written; // and as the dialog wrote it at first
     std::vector<rules::Point> m_solution;
     background::Task m_checking;
 
