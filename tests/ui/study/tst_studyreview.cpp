@@ -345,6 +345,20 @@ private slots:
         QVERIFY(!gone);
     }
 
+    void aGameWithoutMovesIsGoneToTwice()
+    {
+        QVERIFY(m_page->open(std::string("(;GM[4]SZ[15]RU[Renju])") + Forbidden, QStringLiteral("games.sgf")));
+        action("reviewAll")->trigger();
+        auto *list = m_page->findChild<CollectionReview *>();
+        QTRY_VERIFY(!list->isRunning());
+        for (int i = 0; i < 2; ++i) {
+            emit list->picked(0, std::nullopt);
+            QTRY_VERIFY(panel().review());
+            QVERIFY(panel().review()->game.nodes.empty());
+            QCOMPARE(m_page->record().index(), 0);
+        }
+    }
+
     void whatWasEditedIsReviewedAsItIs()
     {
         QVERIFY(m_page->open(std::string(Forbidden) + Forbidden, QStringLiteral("games.sgf")));

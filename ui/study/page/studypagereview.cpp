@@ -180,7 +180,8 @@ void StudyPage::goToReviewedGame(std::size_t game, std::optional<std::size_t> mo
     const auto index = static_cast<int>(game);
     if (index != m_record.index())
         m_gameList->selectRow(index); // shows it
-    else if (m_review->review() && m_review->review()->game.nodes.back() == tree().mainLine().back())
+    else if (const GameReview *found = m_review->review();
+        found && !found->game.nodes.empty() && found->game.nodes.back() == tree().mainLine().back())
         goToWaitedMove();
     else {
         m_line.start(tree());
