@@ -18,7 +18,6 @@
 #include "ui/study/edit/studyeditor.h"
 #include "ui/study/edit/toolbox.h"
 #include "ui/study/page/nodeheard.h"
-#include "ui/study/panels/pointfield.h"
 #include "ui/study/page/stepbar.h"
 #include "ui/study/page/studynotice.h"
 #include "ui/study/panels/findbar.h"
@@ -26,6 +25,7 @@
 #include "ui/study/panels/gamehead.h"
 #include "ui/study/panels/gamelistmodel.h"
 #include "ui/study/panels/notespanel.h"
+#include "ui/study/panels/pointfield.h"
 #include "ui/study/panels/scoresheetmodel.h"
 #include "ui/study/tree/samepositions.h"
 #include "ui/study/tree/treesnapshot.h"
@@ -65,6 +65,7 @@ QTableView *tableView(QAbstractItemModel *model, const char *name, QWidget *pare
 StudyPage::StudyPage(QWidget *parent)
     : Page(parent)
     , m_work(new TaskWithBar(this))
+    , m_arranging(new TaskWithBar(this))
     // Over whatever page is shown meanwhile.
     , m_saving(new TaskWithBar(window()))
     , m_looking(new TaskWithBar(window()))
@@ -227,6 +228,7 @@ StudyPage::StudyPage(QWidget *parent)
     on(StudyCommand::SaveBranch, [this] { emit branchWanted(); });
     on(StudyCommand::Statistics, [this] { countBranch(); });
     on(StudyCommand::MakeTask, [this] { emit taskWanted(); });
+    connect(m_arranging, &TaskWithBar::changed, this, [this] { m_redraw.due(); });
     connect(m_find, &FindBar::wanted, this, &StudyPage::find);
     connect(m_find, &FindBar::roomChanged, this, &StudyPage::arrange);
     connect(m_find, &FindBar::closed, this, [this] { m_board->setFocus(); });
@@ -292,6 +294,7 @@ void StudyPage::show(document::OpenedRecord record)
 {
     settle();
     m_work->cancel();
+    m_arranging->cancel();
     const record::NodeId opening = record.opening;
     m_record = document::Record(std::move(record));
     showRecord(opening, rules::Symmetry::Identity, StudyMode::Look);
@@ -301,6 +304,7 @@ void StudyPage::show(Looked looked)
 {
     settle();
     m_work->cancel();
+    m_arranging->cancel();
     m_record = std::move(looked.record);
     showRecord(looked.node, looked.view, looked.mode);
 }
@@ -356,6 +360,7 @@ void StudyPage::settle()
 void StudyPage::wait()
 {
     settle();
+    m_arranging->wait();
     m_editor->wait();
 }
 
@@ -395,7 +400,9 @@ void StudyPage::showGame(int index)
     }
     if (index < 0 || index >= static_cast<int>(games->size()))
         return;
-    const auto show = [this, index](std::optional<record::Game> game) {
+    const auto show = [this, index, games](std::optional<record::Game> game) {
+        if (m_record.sharedCollection() != games)
+            return; // the place is another game's now
         m_record.show(index, std::move(game));
         showDocument(record::GameTree::root());
     };

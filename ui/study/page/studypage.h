@@ -124,7 +124,7 @@ public:
     bool adopt(document::SecondReading second);
     // Whatever is being typed on a point is in the record.
     void settle();
-    // Returns once no edit is being made in the background any more; the window lives on meanwhile.
+    // Returns once no edit is being made in the background any more, nor games arranged; the window lives on meanwhile.
     void wait();
     // Whose keys go through the record.
     void setKeys(KeySet keys);
@@ -320,6 +320,7 @@ private:
     Redraw m_redraw { [this] { draw(); } };
 
     TaskWithBar *m_work;
+    TaskWithBar *m_arranging; // the games of the file; nothing cancels it unasked
     TaskWithBar *m_saving;
     TaskWithBar *m_looking; // what changes nothing
     RecordMerger *m_merger;

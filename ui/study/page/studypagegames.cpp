@@ -15,6 +15,8 @@
 #include <QPushButton>
 #include <QTableView>
 
+#include <algorithm>
+
 namespace kagetsu::ui {
 
 void StudyPage::addGame()
@@ -89,16 +91,22 @@ int StudyPage::gameCount() const
 
 void StudyPage::arrangeGames(document::GameOrder order, int shown)
 {
+    if (m_arranging->isRunning())
+        return;
     settle();
     setMode(StudyMode::Edit);
     const auto games = m_record.sharedCollection();
-    m_work->run(
+    m_arranging->run(
         document::amountOfBytes(static_cast<qint64>(m_record.bytes()->size())), tr("Arranging the games…"),
         [games, order](background::State &) { return document::arranged(*games, order); },
-        [this, games, order, shown](document::ArrangedGames arranged) {
+        [this, games, order, shown, index = m_record.index()](document::ArrangedGames arranged) {
             const Redraw::Event event(m_redraw);
             const auto before = m_record.document();
-            if (!m_record.arrange(games, order, std::move(arranged), shown))
+            // Another game was chosen meanwhile: it stays the one shown.
+            const auto place = std::find(order.places.begin(), order.places.end(), m_record.index());
+            const bool goesOn = m_record.index() != index && place != order.places.end();
+            const int next = goesOn ? static_cast<int>(place - order.places.begin()) : shown;
+            if (!m_record.arrange(games, order, std::move(arranged), next))
                 return;
             listGames();
             if (m_record.document() != before)
