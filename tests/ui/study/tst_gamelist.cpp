@@ -129,6 +129,25 @@ private slots:
         QVERIFY(!saved().contains("Cyd"));
     }
 
+    void anAnswerIsForTheGameThatWasAskedAbout()
+    {
+        m_page->showGame(2);
+        answer<AskDialog>([this](AskDialog &dialog) {
+            m_page->showGame(0);
+            dialog.button(AskDialog::Role::Discard)->click();
+        });
+        trigger("removeGame");
+        QCOMPARE(names(), QStringLiteral("Ann Bob Cyd"));
+        answer<GameNamesDialog>([this](GameNamesDialog &dialog) {
+            dialog.findChild<QLineEdit *>(QStringLiteral("blackName"))->setText(QStringLiteral("Zoe"));
+            QVERIFY(m_page->open("(;GM[4]SZ[15]PB[Dan];B[cc])", QStringLiteral("other.sgf")));
+            dialog.accept();
+        });
+        trigger("renameGame");
+        QCOMPARE(m_page->game().info.black.name, std::string("Dan"));
+        QVERIFY(!m_page->isModified());
+    }
+
     void aGameIsRenamedAndTheListFollows()
     {
         QVERIFY(list()->isColumnHidden(GameListModel::Name)); // none has one

@@ -11,6 +11,8 @@
 
 #include <QPointer>
 
+#include <functional>
+
 class QBoxLayout;
 class QContextMenuEvent;
 class QMenu;
@@ -255,6 +257,8 @@ private:
     // Asks before.
     void removeGame();
     void renameGame();
+    // Asks in a dialog, while which the window lives on; true where then the same game of the same file is shown.
+    bool isAgreed(const std::function<bool()> &ask) const;
     int gameCount() const;
     void arrangeGames(document::GameOrder order, int shown);
     void listGames();

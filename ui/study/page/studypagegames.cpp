@@ -16,6 +16,7 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <functional>
 
 namespace kagetsu::ui {
 
@@ -26,7 +27,7 @@ void StudyPage::addGame()
             : rules::DefaultBoardSize,
         document().rule().value_or(rules::Rule::Renju) };
     EmptyGameDialog dialog(tr("New game in this file"), like, window());
-    if (dialog.exec() == QDialog::Accepted)
+    if (isAgreed([&dialog] { return dialog.exec() == QDialog::Accepted; }))
         addGames(document::textOf(dialog.game()), 1);
 }
 
@@ -73,15 +74,22 @@ void StudyPage::removeGame()
         window(), "removeGame", tr("Remove game %1 from this file?").arg(index + 1), names.join(QStringLiteral(" – ")));
     const QPushButton *remove = question.add(tr("Remove"), AskDialog::Role::Discard);
     question.addCancel();
-    if (question.ask() == remove)
+    if (isAgreed([&] { return question.ask() == remove; }))
         arrangeGames(document::withoutGame(gameCount(), index), std::min(index, gameCount() - 2));
 }
 
 void StudyPage::renameGame()
 {
     GameNamesDialog dialog(game().info, window());
-    if (dialog.exec() == QDialog::Accepted)
+    if (isAgreed([&dialog] { return dialog.exec() == QDialog::Accepted; }))
         document().editInfo(tr("Rename this game"), node(), dialog.info());
+}
+
+bool StudyPage::isAgreed(const std::function<bool()> &ask) const
+{
+    const auto shown = m_record.document();
+    const auto games = m_record.sharedCollection();
+    return ask() && m_record.document() == shown && m_record.sharedCollection() == games;
 }
 
 int StudyPage::gameCount() const
