@@ -359,6 +359,16 @@ private slots:
         }
     }
 
+    void anotherOrderOfTheGamesEndsTheReviewOfTheFile()
+    {
+        QVERIFY(m_page->open(std::string(Missed) + Forbidden, QStringLiteral("games.sgf")));
+        action("reviewAll")->trigger();
+        const QPointer<CollectionReview> list = m_page->findChild<CollectionReview *>();
+        QTRY_VERIFY(!list->isRunning());
+        action("gameDown")->trigger();
+        QVERIFY(!list); // its first game is the second one now
+    }
+
     void whatWasEditedIsReviewedAsItIs()
     {
         QVERIFY(m_page->open(std::string(Forbidden) + Forbidden, QStringLiteral("games.sgf")));

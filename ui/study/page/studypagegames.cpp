@@ -4,6 +4,7 @@
 #include "record/sgf/writer.h"
 #include "ui/look/background/taskwithbar.h"
 #include "ui/look/dialogs/askdialog.h"
+#include "ui/review/collectionreview.h"
 #include "ui/study/page/studypage.h"
 #include "ui/study/panels/emptygamedialog.h"
 #include "ui/study/panels/gamelistmodel.h"
@@ -116,6 +117,8 @@ void StudyPage::arrangeGames(document::GameOrder order, int shown)
             const int next = goesOn ? static_cast<int>(place - order.places.begin()) : shown;
             if (!m_record.arrange(games, order, std::move(arranged), next))
                 return;
+            delete m_collectionReview; // it names games by their places before
+            m_waited.reset();
             listGames();
             if (m_record.document() != before)
                 showDocument(record::GameTree::root());
