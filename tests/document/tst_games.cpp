@@ -164,6 +164,31 @@ private slots:
         QVERIFY(!again.collection().isCharsetGuessed());
     }
 
+    void whatWasRenamedStaysInAnotherEncoding()
+    {
+        const std::string bytes("(;GM[4]SZ[15]PB[\xd6\xd0]PW[\xb9\xfa]EV[\xb9\xfa];B[hh])");
+        const auto read = [&](const char *charset) {
+            return openRecord(bytes, QStringLiteral("a.sgf"), { .charset = charset }).value();
+        };
+        Record record(read("KOI8-R"));
+        RecordDocument &document = *record.document();
+        record::GameInfo info = document.game().info;
+        info.black.name = "Ann";
+        document.editInfo(QStringLiteral("Rename"), 0, info);
+        OpenedRecord again = read("GB18030");
+        auto second = reread(record.content(), again);
+        QVERIFY(second && record.adopt(std::move(*second), 0, QStringLiteral("Text encoding")));
+        QCOMPARE(document.game().info.black.name, std::string("Ann"));
+        QCOMPARE(document.game().info.white.name, std::string("国"));
+        QCOMPARE(document.game().info.event, std::string("国"));
+        QCOMPARE(document.game().info.charset, std::string("GB18030"));
+        while (document.steps().canUndo())
+            document.steps().undo();
+        QVERIFY(document.game().info.black.name != "Ann");
+        QCOMPARE(document.game().info.white.name, std::string("国"));
+        QCOMPARE(document.game().info.charset, std::string("GB18030"));
+    }
+
     void aGameIsRenamedWithUndo()
     {
         Record record(opened(Three));
