@@ -20,7 +20,8 @@ constexpr std::size_t MostChanges = 100000;
 bool isReshaping(const record::TreeStep &step, const record::GameTree &tree)
 {
     return std::any_of(step.begin(), step.end(), [&tree](const record::TreeChange &change) {
-        return change.kind != record::TreeChange::Kind::Value || change.value.action != tree.action(change.node);
+        return change.kind != record::TreeChange::Kind::Value || change.value.action != tree.action(change.node)
+            || record::TreeEditor::detailsOf(tree, change.value).setup != tree.details(change.node).setup;
     });
 }
 

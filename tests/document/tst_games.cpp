@@ -2,7 +2,10 @@
 #include "document/newgame.h"
 #include "document/record.h"
 
+#include <QSignalSpy>
 #include <QTest>
+
+#include <functional>
 
 using namespace kagetsu;
 using namespace kagetsu::document;
@@ -187,6 +190,30 @@ private slots:
         QVERIFY(document.game().info.black.name != "Ann");
         QCOMPARE(document.game().info.white.name, std::string("国"));
         QCOMPARE(document.game().info.charset, std::string("GB18030"));
+    }
+
+    void whatIsSetUpReshapes()
+    {
+        Record record(opened("(;GM[4]SZ[15]AB[hh];W[ha])"));
+        RecordDocument &document = *record.document();
+        QSignalSpy edited(&document, &RecordDocument::edited);
+        const auto edit = [&](const std::function<void(record::NodeDetails &)> &change) {
+            edited.clear();
+            document.edit({ QStringLiteral("Edit") }, 0, [&](record::TreeEditor &editor) {
+                record::NodeDetails details = document.tree().details(0);
+                change(details);
+                editor.setDetails(0, std::move(details));
+                return 0U;
+            });
+            return edited.at(0).at(1).toBool();
+        };
+        QVERIFY(edit([](record::NodeDetails &details) { details.setup.white.push_back({ 0, 0 }); }));
+        QVERIFY(edit([](record::NodeDetails &details) { details.setup.toMove = rules::Side::Black; }));
+        QVERIFY(!edit([](record::NodeDetails &details) { details.fifthMoves = 3; })); // only told
+        document.steps().undo();
+        edited.clear();
+        document.steps().undo();
+        QVERIFY(edited.at(0).at(1).toBool());
     }
 
     void aGameIsRenamedWithUndo()
