@@ -216,6 +216,26 @@ private slots:
         QVERIFY(edited.at(0).at(1).toBool());
     }
 
+    void aGameThatIsCutOffIsClosed_data()
+    {
+        QTest::addColumn<QByteArray>("end");
+        QTest::newRow("within its tree") << QByteArray("B[hb]");
+        QTest::newRow("within a branch") << QByteArray("B[hb](;W[aa](;B[bb])");
+        QTest::newRow("within a value") << QByteArray("B[hb]C[so it");
+    }
+    void aGameThatIsCutOffIsClosed()
+    {
+        QFETCH(QByteArray, end);
+        Record record(opened("(;GM[4]SZ[15]PB[A];B[hh]) two (;GM[4]SZ[15]PB[B];" + end.toStdString()));
+        QVERIFY(arrange(record, withGamesAfter(2, 1, textOf({ 9, rules::Rule::Caro })), 2));
+        QCOMPARE(record.collection().size(), 3U);
+        QCOMPARE(namesOf(record), std::string("AB"));
+        QVERIFY(arrange(record, withGameMoved(3, 1, -1), 0));
+        QCOMPARE(namesOf(record), std::string("BA"));
+        QVERIFY(saved(record).contains("B[hb]"));
+        QVERIFY(saved(record).contains(" two "));
+    }
+
     void aGameIsRenamedWithUndo()
     {
         Record record(opened(Three));

@@ -115,8 +115,10 @@ void StudyPage::arrangeGames(document::GameOrder order, int shown)
             const auto place = std::find(order.places.begin(), order.places.end(), m_record.index());
             const bool goesOn = m_record.index() != index && place != order.places.end();
             const int next = goesOn ? static_cast<int>(place - order.places.begin()) : shown;
-            if (!m_record.arrange(games, order, std::move(arranged), next))
+            if (!m_record.arrange(games, order, std::move(arranged), next)) {
+                emit refused(tr("The games of this file could not be arranged. Nothing was changed."));
                 return;
+            }
             delete m_collectionReview; // it names games by their places before
             m_waited.reset();
             listGames();
