@@ -215,6 +215,29 @@ private slots:
         QVERIFY(!m_page->isModified());
     }
 
+    void aGameThatIsAnotherOneNowIsSaidSo()
+    {
+        const QString changed = QStringLiteral("The game was changed after this review. ");
+        review();
+        tap(2);
+        QVERIFY(button("reviewShow")->isEnabled());
+        action("turnRecord")->trigger();
+        m_page->wait();
+        QVERIFY(panel().text().startsWith(changed));
+        QVERIFY(!button("reviewShow")->isEnabled());
+        QVERIFY(!menu("Write the findings as comments")->isVisible());
+        m_page->document().steps().undo();
+        QVERIFY(!panel().text().contains(changed));
+        QVERIFY(button("reviewShow")->isEnabled());
+        // While it is being reviewed, too.
+        action("reviewGame")->trigger();
+        action("turnRecord")->trigger();
+        QTRY_VERIFY(panel().review());
+        QVERIFY(panel().text().startsWith(changed));
+        review();
+        QVERIFY(!panel().text().contains(changed));
+    }
+
     void movesThatAreGoneAreSaidSo()
     {
         review();

@@ -459,6 +459,7 @@ void StudyPage::followEdit(record::NodeId node, bool reshaped)
         if (reshaped)
             followTree(/*isOther=*/false);
         followNode();
+        checkReview();
     }
     emit edited();
 }

@@ -288,6 +288,8 @@ private:
     // Below the lists, or where there is no room for it on a tab.
     void placeReview(bool onTab);
     void followReview();
+    // Whether the game is still what was reviewed.
+    void checkReview();
     bool goToReviewed(record::NodeId node);
     void showReviewedWin(record::NodeId node, bool before, const solver::Question &position, const review::Win &win);
     void proveReviewed(record::NodeId node, rules::Point point);

@@ -54,8 +54,15 @@ void StudyPage::reviewGame()
         m_tabs->setCurrentWidget(m_review);
 }
 
+void StudyPage::checkReview()
+{
+    if (const GameReview *found = m_review->review())
+        m_review->setChanged(!isReached(tree(), found->end) || !isStillOf(*found, game(), document().rule()));
+}
+
 void StudyPage::followReview()
 {
+    checkReview();
     const bool hasMarks = m_review->review() && !m_review->review()->marks.empty();
     (*m_actions)[StudyCommand::NextMark]->setEnabled(hasMarks);
     (*m_actions)[StudyCommand::PreviousMark]->setEnabled(hasMarks);
@@ -181,7 +188,7 @@ void StudyPage::goToReviewedGame(std::size_t game, std::optional<std::size_t> mo
     if (index != m_record.index())
         m_gameList->selectRow(index); // shows it
     else if (const GameReview *found = m_review->review();
-        found && !found->game.nodes.empty() && found->game.nodes.back() == tree().mainLine().back())
+             found && !m_review->isChanged() && found->end == tree().mainLine().back())
         goToWaitedMove();
     else {
         m_line.start(tree());
