@@ -427,6 +427,8 @@ void StudyPage::showDocument(record::NodeId opening)
 {
     const Redraw::Event event(m_redraw);
     delete m_findingList; // of another game
+    if (m_menu)
+        m_menu->close(); // likewise
     m_review->forget();
     m_notice->close();
     forsake();

@@ -242,7 +242,7 @@ private:
     void serveMenus();
     static bool takesMenuKey(QWidget *widget, const QEvent &event);
     bool openMenu(QObject *watched, const QContextMenuEvent &event);
-    static void popup(QMenu *menu, QPoint where);
+    void popup(QMenu *menu, QPoint where);
     void addCommands(QMenu &menu, std::initializer_list<StudyCommand> commands);
     QMenu *boardMenu(std::optional<rules::Point> point);
     void addPointActions(QMenu &menu, rules::Point point);
@@ -358,6 +358,7 @@ private:
     QToolButton *m_charset;
     QToolButton *m_findings;
     QPointer<FindingList> m_findingList;
+    QPointer<QMenu> m_menu; // of the right button, while it is open
     QPointer<CollectionReview> m_collectionReview;
     struct WaitedMove
     {
