@@ -36,6 +36,8 @@ public:
     bool isRunning() const { return m_reviewer->isRunning(); }
     // Since something was asked, until it is closed.
     bool isOpen() const { return m_isOpen; }
+    // With a review, or with why there is none.
+    bool isAnswered() const { return m_answer.has_value(); }
     const GameReview *review() const { return m_answer && *m_answer ? &m_answer->value() : nullptr; }
     // The game was edited, and is not what was reviewed any more, or is it again: what was found is still read, but
     // neither shown in it nor written into it.

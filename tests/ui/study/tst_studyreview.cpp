@@ -392,6 +392,44 @@ private slots:
         QVERIFY(!list); // its first game is the second one now
     }
 
+    void aMoveIsNotWaitedForAnyMore_data()
+    {
+        QTest::addColumn<int>("how");
+        QTest::newRow("another game was shown") << 0;
+        QTest::newRow("the review was closed") << 1;
+    }
+    void aMoveIsNotWaitedForAnyMore()
+    {
+        QFETCH(int, how);
+        QVERIFY(m_page->open(std::string(Missed) + Forbidden, QStringLiteral("games.sgf")));
+        action("reviewAll")->trigger();
+        auto *list = m_page->findChild<CollectionReview *>();
+        QTRY_VERIFY(!list->isRunning());
+        emit list->picked(1, std::size_t(0)); // is being reviewed
+        QVERIFY(panel().isRunning());
+        if (how == 0)
+            m_page->showGame(0);
+        else
+            panel().forget();
+        m_page->showGame(1);
+        m_page->goTo(0);
+        QVERIFY(!panel().isOpen());
+        review();
+        QVERIFY(!panel().mark());
+        QCOMPARE(m_page->place(), 0);
+    }
+
+    void aGameWithoutAReviewIsNotWaitedFor()
+    {
+        QVERIFY(m_page->open("(;GM[4]SZ[19:15];B[hh])(;GM[4]SZ[15]RU[Renju];B[hh])", QStringLiteral("games.sgf")));
+        action("reviewAll")->trigger();
+        auto *list = m_page->findChild<CollectionReview *>();
+        QTRY_VERIFY(!list->isRunning());
+        emit list->picked(0, std::size_t(0));
+        QTRY_VERIFY(panel().isAnswered() && !panel().review());
+        QCOMPARE(m_page->record().index(), 0);
+    }
+
     void whatWasEditedIsReviewedAsItIs()
     {
         QVERIFY(m_page->open(std::string(Forbidden) + Forbidden, QStringLiteral("games.sgf")));

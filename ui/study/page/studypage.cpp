@@ -41,6 +41,8 @@
 #include <QTabWidget>
 #include <QToolButton>
 
+#include <utility>
+
 namespace kagetsu::ui {
 
 namespace {
@@ -396,6 +398,7 @@ void StudyPage::showGame(int index)
     const auto games = m_record.sharedCollection();
     if (index == m_record.index()) {
         m_work->cancel(); // another one was being read
+        m_waited.reset();
         return;
     }
     if (index < 0 || index >= static_cast<int>(games->size()))
@@ -426,6 +429,7 @@ void StudyPage::tellNotKept()
 void StudyPage::showDocument(record::NodeId opening)
 {
     const Redraw::Event event(m_redraw);
+    const std::optional<WaitedMove> waited = std::exchange(m_waited, std::nullopt);
     delete m_findingList; // of another game
     if (m_menu)
         m_menu->close(); // likewise
@@ -446,8 +450,10 @@ void StudyPage::showDocument(record::NodeId opening)
     followNode();
     announce(openingHeard(title(), tree(), node()));
     emit stateChanged();
-    if (m_waited && static_cast<int>(m_waited->game) == m_record.index())
+    if (waited && static_cast<int>(waited->game) == m_record.index()) {
+        m_waited = waited;
         reviewGame();
+    }
 }
 
 void StudyPage::followEdit(record::NodeId node, bool reshaped)

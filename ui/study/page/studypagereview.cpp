@@ -71,6 +71,8 @@ void StudyPage::followReview()
     arrange();
     if (m_review->review())
         goToWaitedMove();
+    else if (!m_review->isOpen() || m_review->isAnswered())
+        m_waited.reset(); // nothing leads there any more
 }
 
 void StudyPage::placeReview(bool onTab)
