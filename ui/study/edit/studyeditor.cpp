@@ -167,8 +167,11 @@ void StudyEditor::act(background::Amount amount, const Large &large)
         actBeside(large);
     else if (const std::optional<rules::Point> point = large.obstacle(tree()))
         refuse(large, *point);
-    else
+    else {
         act(large.name, large.edit);
+        if (large.done)
+            large.done();
+    }
 }
 
 void StudyEditor::actBeside(const Large &large)
@@ -200,8 +203,12 @@ void StudyEditor::actBeside(const Large &large)
             }
             if (edited.to == record::NoNode)
                 edited.to = node();
-            if (!m_document->adopt({ large.name }, node(), std::move(edited)) && isReached(tree(), large.node))
+            if (m_document->adopt({ large.name }, node(), std::move(edited))) {
+                if (large.done)
+                    large.done();
+            } else if (isReached(tree(), large.node)) {
                 actBeside(large);
+            }
         });
 }
 
@@ -391,9 +398,7 @@ void StudyEditor::replace(Where where, const QString &what, const QString &with)
                                                 : replaceAllTexts(edits.editor, edits.tree, what, with);
                 return record::NoNode;
             },
-            [](const record::GameTree &) { return std::nullopt; }, {} });
-    if (amount == background::Amount::Small)
-        emit replaced(*changed);
+            [](const record::GameTree &) { return std::nullopt; }, {}, [this, changed] { emit replaced(*changed); } });
 }
 
 void StudyEditor::type(record::TextKind kind, const QString &text)

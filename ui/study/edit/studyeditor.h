@@ -89,7 +89,7 @@ signals:
     // A branch is gone, with so many positions; 0 while they are being counted.
     void removed(kagetsu::ui::StudyEditor::Removal how, int positions);
     void handChanged();
-    // So many texts were changed; nothing is told of a record that takes long.
+    // So many texts were changed.
     void replaced(int texts);
     // An edit was not made, and why.
     void refused(const QString &sentence);
@@ -113,6 +113,7 @@ private:
         std::function<record::NodeId(record::RecordEdits &)> edit;
         std::function<std::optional<rules::Point>(const record::GameTree &)> obstacle;
         QString refusal;
+        std::function<void()> done {}; // once it was made
     };
 
     void act(const QString &name, const std::function<record::NodeId(record::RecordEdits &)> &edit, int typedInto = 0);
