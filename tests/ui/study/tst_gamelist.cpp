@@ -207,6 +207,22 @@ private slots:
         QVERIFY(names().startsWith(QStringLiteral("Bob Ann Dan Cyd")));
     }
 
+    void manyGamesArePastedBesideTheWindow()
+    {
+        QGuiApplication::clipboard()->setText(QString::fromStdString(large()));
+        trigger("pasteGame");
+        QCOMPARE(names(), QStringLiteral("Ann Bob Cyd")); // not yet
+        m_page->wait();
+        QCOMPARE(names(), QStringLiteral("Ann Ann Bob Cyd Dan Eva Bob Cyd"));
+        QCOMPARE(m_page->record().index(), 1);
+        QCOMPARE(m_page->mode(), StudyMode::Edit);
+        const QSignalSpy refused(m_page.get(), &StudyPage::refused);
+        QGuiApplication::clipboard()->setText(QString(300000, QLatin1Char('x')));
+        trigger("pasteGame");
+        m_page->wait();
+        QCOMPARE(refused.count(), 1);
+    }
+
     void aLibraryHasNoGames()
     {
         QFile file(QStringLiteral(KAGETSU_TEST_DATA "/libraries/labels.lib"));

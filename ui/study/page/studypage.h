@@ -248,9 +248,8 @@ private:
     void addPointActions(QMenu &menu, rules::Point point);
     QMenu *branchMenu();
     QMenu *gameMenu();
-    // One more game after the one shown, as it is asked for, or these.
+    // One more game after the one shown, as it is asked for.
     void addGame();
-    void addGames(std::string sgf, int count);
     // Those on the clipboard.
     void pasteGames();
     void moveGame(int by);
@@ -261,6 +260,8 @@ private:
     bool isAgreed(const std::function<bool()> &ask) const;
     int gameCount() const;
     void arrangeGames(document::GameOrder order, int shown);
+    // The order is made in any thread, of so many bytes more; nothing: the clipboard has no game.
+    void arrangeGames(const std::function<std::optional<document::GameOrder>()> &orderOf, int shown, qint64 bytesRead);
     void listGames();
     void goToGame(int games);
     void goToVariation(int step);
