@@ -138,6 +138,30 @@ private slots:
         QCOMPARE(panel().mark(), std::size_t(0));
     }
 
+    void keysThatComeToTheMarksChooseNoneUnasked_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::newRow("right") << int(Qt::Key_Right);
+        QTest::newRow("left") << int(Qt::Key_Left);
+        QTest::newRow("space") << int(Qt::Key_Space);
+    }
+    void keysThatComeToTheMarksChooseNoneUnasked()
+    {
+        QFETCH(int, key);
+        m_page->goTo(0);
+        review();
+        const QString whole = panel().text();
+        strip()->setFocus(Qt::TabFocusReason);
+        m_page->goTo(0);
+        QVERIFY(!panel().mark());
+        QCOMPARE(panel().text(), whole);
+        QTest::keyClick(strip(), static_cast<Qt::Key>(key));
+        QCOMPARE(panel().mark(), std::size_t(0)); // the one that is seen to have the keys
+        QCOMPARE(m_page->place(), 1);
+        QTest::keyClick(strip(), Qt::Key_Right);
+        QCOMPARE(panel().mark(), std::size_t(1));
+    }
+
     void aScreenReaderFindsNamesAndRoles()
     {
         review();
