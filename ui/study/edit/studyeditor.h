@@ -122,8 +122,10 @@ private:
     void act(background::Amount amount, const Large &large);
     void refuse(const Large &large, rules::Point point);
     void followSteps();
-    // The colour that a mark has there now: that of the hand where something is drawn, none where nothing is any more.
-    void colour(record::RecordEdits &edits, rules::Point from, rules::Point to, bool isThere);
+    // The colour of the marks there, after an edit of them: that of the hand where one is drawn; where one was taken
+    // away it stays for those that are left, and goes with the last.
+    void colour(record::RecordEdits &edits, rules::Point from, rules::Point to, bool isDrawn);
+    bool isMarked(rules::Point from, rules::Point to) const;
     record::MarkColour colourAt(rules::Point from, rules::Point to) const;
     void play(rules::Point point);
     void setUp(rules::Point point, rules::Stone stone);
