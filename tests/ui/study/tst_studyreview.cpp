@@ -431,27 +431,17 @@ private slots:
         QTRY_VERIFY(!list->isRunning());
         emit list->picked(1, std::size_t(0)); // is being reviewed
         QVERIFY(panel().isRunning());
-        if (how == 0)
+        if (how == 0) {
             m_page->showGame(0);
-        else
+            m_page->showGame(1);
+        } else {
             panel().forget();
-        m_page->showGame(1);
+        }
         m_page->goTo(0);
         QVERIFY(!panel().isOpen());
         review();
         QVERIFY(!panel().mark());
         QCOMPARE(m_page->place(), 0);
-    }
-
-    void aGameWithoutAReviewIsNotWaitedFor()
-    {
-        QVERIFY(m_page->open("(;GM[4]SZ[19:15];B[hh])(;GM[4]SZ[15]RU[Renju];B[hh])", QStringLiteral("games.sgf")));
-        action("reviewAll")->trigger();
-        auto *list = m_page->findChild<CollectionReview *>();
-        QTRY_VERIFY(!list->isRunning());
-        emit list->picked(0, std::size_t(0));
-        QTRY_VERIFY(panel().isAnswered() && !panel().review());
-        QCOMPARE(m_page->record().index(), 0);
     }
 
     void whatWasEditedIsReviewedAsItIs()
