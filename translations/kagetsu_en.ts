@@ -3720,6 +3720,14 @@
         <extracomment>Where a file is damaged.</extracomment>
         <translation>Page %1 (line %2, column %3): %4</translation>
     </message>
+    <message>
+        <source>Where threes count, too, a task cannot ask for all first moves.</source>
+        <translation>Where threes count, too, a task cannot ask for all first moves.</translation>
+    </message>
+    <message>
+        <source>It has more mistakes.</source>
+        <translation>It has more mistakes.</translation>
+    </message>
 </context>
 <context>
     <name>TaskWords</name>
@@ -8409,6 +8417,18 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>What a class reads beside a position; %1 is Black or White.</extracomment>
         <translation>%1 to move</translation>
     </message>
+    <message>
+        <source>%1 was changed on disk after you began these edits.</source>
+        <translation>%1 was changed on disk after you began these edits.</translation>
+    </message>
+    <message>
+        <source>If you save over it, a copy of the current file is kept beside it.</source>
+        <translation>If you save over it, a copy of the current file is kept beside it.</translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation>Save over it</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonDialog</name>
@@ -8489,6 +8509,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Do not save</source>
         <translation>Do not save</translation>
+    </message>
+    <message>
+        <source>A lesson without pages cannot be saved. Close it without saving?</source>
+        <translation>A lesson without pages cannot be saved. Close it without saving?</translation>
     </message>
 </context>
 <context>
@@ -12202,6 +12226,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>%1 is a move, such as &quot;23. Black: H8&quot;, %2 sentences about it.</extracomment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>The game was changed after this review. %1</source>
+        <extracomment>%1 are sentences about the review of a game, or about one of its moves.</extracomment>
+        <translation>The game was changed after this review. %1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ReviewPaper</name>
@@ -14201,6 +14230,10 @@ Lines of the board:</translation>
         <source>The clipboard holds no game. Nothing was added.</source>
         <translation>The clipboard holds no game. Nothing was added.</translation>
     </message>
+    <message>
+        <source>The games of this file could not be arranged. Nothing was changed.</source>
+        <translation>The games of this file could not be arranged. Nothing was changed.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TablePage</name>
@@ -14348,6 +14381,14 @@ Lines of the board:</translation>
     <message>
         <source>Checking…</source>
         <translation>Checking…</translation>
+    </message>
+    <message>
+        <source>Close this task without keeping the changes?</source>
+        <translation>Close this task without keeping the changes?</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Discard</translation>
     </message>
 </context>
 <context>

@@ -3696,6 +3696,14 @@
         <extracomment>Where a file is damaged.</extracomment>
         <translation>%1ページ（%2行目%3列目）：%4</translation>
     </message>
+    <message>
+        <source>Where threes count, too, a task cannot ask for all first moves.</source>
+        <translation>三も使ってよい問題では、初手をすべて求めることはできません。</translation>
+    </message>
+    <message>
+        <source>It has more mistakes.</source>
+        <translation>ほかにも誤りがあります。</translation>
+    </message>
 </context>
 <context>
     <name>TaskWords</name>
@@ -8367,6 +8375,18 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>What a class reads beside a position; %1 is Black or White.</extracomment>
         <translation>%1の手番</translation>
     </message>
+    <message>
+        <source>%1 was changed on disk after you began these edits.</source>
+        <translation>%1は、この編集を始めたあとにディスク上で変更されました。</translation>
+    </message>
+    <message>
+        <source>If you save over it, a copy of the current file is kept beside it.</source>
+        <translation>上書き保存すると、現在のファイルのコピーを同じ場所に残します。</translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation>上書き保存</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonDialog</name>
@@ -8447,6 +8467,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Do not save</source>
         <translation>保存しない</translation>
+    </message>
+    <message>
+        <source>A lesson without pages cannot be saved. Close it without saving?</source>
+        <translation>ページのないレッスンは保存できません。保存せずに閉じますか？</translation>
     </message>
 </context>
 <context>
@@ -12146,6 +12170,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>%1 is a move, such as &quot;23. Black: H8&quot;, %2 sentences about it.</extracomment>
         <translation>%1。%2</translation>
     </message>
+    <message>
+        <source>The game was changed after this review. %1</source>
+        <extracomment>%1 are sentences about the review of a game, or about one of its moves.</extracomment>
+        <translation>この検討の後で対局が変更されました。%1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ReviewPaper</name>
@@ -14136,6 +14165,10 @@ Lines of the board:</source>
         <source>The clipboard holds no game. Nothing was added.</source>
         <translation>クリップボードに対局がありません。何も追加していません。</translation>
     </message>
+    <message>
+        <source>The games of this file could not be arranged. Nothing was changed.</source>
+        <translation>このファイルの対局を並べ替えられませんでした。何も変更していません。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TablePage</name>
@@ -14283,6 +14316,14 @@ Lines of the board:</source>
     <message>
         <source>Checking…</source>
         <translation>確認しています…</translation>
+    </message>
+    <message>
+        <source>Close this task without keeping the changes?</source>
+        <translation>変更を破棄してこの問題を閉じますか？</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄</translation>
     </message>
 </context>
 <context>

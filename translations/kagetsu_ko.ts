@@ -3696,6 +3696,14 @@
         <extracomment>Where a file is damaged.</extracomment>
         <translation>%1쪽(%2행 %3열): %4</translation>
     </message>
+    <message>
+        <source>Where threes count, too, a task cannot ask for all first moves.</source>
+        <translation>3도 쓸 수 있는 문제에서는 첫수를 모두 찾으라고 할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>It has more mistakes.</source>
+        <translation>다른 오류가 더 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>TaskWords</name>
@@ -8367,6 +8375,18 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>What a class reads beside a position; %1 is Black or White.</extracomment>
         <translation>%1 차례</translation>
     </message>
+    <message>
+        <source>%1 was changed on disk after you began these edits.</source>
+        <translation>이 편집을 시작한 뒤 디스크의 %1 파일이 변경되었습니다.</translation>
+    </message>
+    <message>
+        <source>If you save over it, a copy of the current file is kept beside it.</source>
+        <translation>덮어쓰면 현재 파일의 사본을 같은 위치에 남깁니다.</translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation>덮어쓰기</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonDialog</name>
@@ -8447,6 +8467,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Do not save</source>
         <translation>저장 안 함</translation>
+    </message>
+    <message>
+        <source>A lesson without pages cannot be saved. Close it without saving?</source>
+        <translation>페이지가 없는 수업은 저장할 수 없습니다. 저장하지 않고 닫을까요?</translation>
     </message>
 </context>
 <context>
@@ -12146,6 +12170,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>%1 is a move, such as &quot;23. Black: H8&quot;, %2 sentences about it.</extracomment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>The game was changed after this review. %1</source>
+        <extracomment>%1 are sentences about the review of a game, or about one of its moves.</extracomment>
+        <translation>이 복기 뒤에 대국이 변경되었습니다. %1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ReviewPaper</name>
@@ -14136,6 +14165,10 @@ Lines of the board:</source>
         <source>The clipboard holds no game. Nothing was added.</source>
         <translation>클립보드에 대국이 없습니다. 아무것도 추가하지 않았습니다.</translation>
     </message>
+    <message>
+        <source>The games of this file could not be arranged. Nothing was changed.</source>
+        <translation>이 파일의 대국을 정리할 수 없습니다. 아무것도 변경하지 않았습니다.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TablePage</name>
@@ -14283,6 +14316,14 @@ Lines of the board:</source>
     <message>
         <source>Checking…</source>
         <translation>확인하는 중…</translation>
+    </message>
+    <message>
+        <source>Close this task without keeping the changes?</source>
+        <translation>변경 내용을 버리고 이 문제를 닫을까요?</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>버리기</translation>
     </message>
 </context>
 <context>

@@ -3744,6 +3744,14 @@
         <source>The stones that the question is about must belong to the side in question.</source>
         <translation>В вопросе указаны камни не той стороны, о которой он задан.</translation>
     </message>
+    <message>
+        <source>Where threes count, too, a task cannot ask for all first moves.</source>
+        <translation>Если тройки тоже считаются, нельзя требовать найти все первые ходы.</translation>
+    </message>
+    <message>
+        <source>It has more mistakes.</source>
+        <translation>Есть и другие ошибки.</translation>
+    </message>
 </context>
 <context>
     <name>TaskWords</name>
@@ -8451,6 +8459,18 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>What a class reads beside a position; %1 is Black or White.</extracomment>
         <translation>Ход: %1</translation>
     </message>
+    <message>
+        <source>%1 was changed on disk after you began these edits.</source>
+        <translation>Файл %1 изменён на диске уже после того, как вы начали правку.</translation>
+    </message>
+    <message>
+        <source>If you save over it, a copy of the current file is kept beside it.</source>
+        <translation>Если сохранить поверх файла, рядом останется копия его нынешнего содержимого.</translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation>Сохранить поверх</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonDialog</name>
@@ -8531,6 +8551,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Do not save</source>
         <translation>Не сохранять</translation>
+    </message>
+    <message>
+        <source>A lesson without pages cannot be saved. Close it without saving?</source>
+        <translation>Урок без страниц сохранить нельзя. Закрыть без сохранения?</translation>
     </message>
 </context>
 <context>
@@ -12258,6 +12282,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>%1 is a move, such as &quot;23. Black: H8&quot;, %2 sentences about it.</extracomment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>The game was changed after this review. %1</source>
+        <extracomment>%1 are sentences about the review of a game, or about one of its moves.</extracomment>
+        <translation>После этого разбора партия была изменена. %1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ReviewPaper</name>
@@ -14266,6 +14295,10 @@ Lines of the board:</source>
         <source>The clipboard holds no game. Nothing was added.</source>
         <translation>В буфере обмена нет партии. Ничего не добавлено.</translation>
     </message>
+    <message>
+        <source>The games of this file could not be arranged. Nothing was changed.</source>
+        <translation>Не удалось упорядочить партии этого файла. Ничего не изменено.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TablePage</name>
@@ -14413,6 +14446,14 @@ Lines of the board:</source>
     <message>
         <source>Checking…</source>
         <translation>Проверка…</translation>
+    </message>
+    <message>
+        <source>Close this task without keeping the changes?</source>
+        <translation>Закрыть задачу без сохранения изменений?</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Не сохранять</translation>
     </message>
 </context>
 <context>

@@ -3696,6 +3696,14 @@
         <extracomment>Where a file is damaged.</extracomment>
         <translation>第 %1 页（第 %2 行第 %3 列）：%4</translation>
     </message>
+    <message>
+        <source>Where threes count, too, a task cannot ask for all first moves.</source>
+        <translation>活三也算时，不能要求找出全部第一手。</translation>
+    </message>
+    <message>
+        <source>It has more mistakes.</source>
+        <translation>还有其他错误。</translation>
+    </message>
 </context>
 <context>
     <name>TaskWords</name>
@@ -8367,6 +8375,18 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>What a class reads beside a position; %1 is Black or White.</extracomment>
         <translation>轮到%1</translation>
     </message>
+    <message>
+        <source>%1 was changed on disk after you began these edits.</source>
+        <translation>开始编辑之后，磁盘上的 %1 已被改动。</translation>
+    </message>
+    <message>
+        <source>If you save over it, a copy of the current file is kept beside it.</source>
+        <translation>如果覆盖保存，会在同一文件夹中保留现有文件的副本。</translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation>覆盖保存</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonDialog</name>
@@ -8447,6 +8467,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Do not save</source>
         <translation>不保存</translation>
+    </message>
+    <message>
+        <source>A lesson without pages cannot be saved. Close it without saving?</source>
+        <translation>没有页面的课程无法保存。不保存就关闭？</translation>
     </message>
 </context>
 <context>
@@ -12146,6 +12170,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>%1 is a move, such as &quot;23. Black: H8&quot;, %2 sentences about it.</extracomment>
         <translation>%1。%2</translation>
     </message>
+    <message>
+        <source>The game was changed after this review. %1</source>
+        <extracomment>%1 are sentences about the review of a game, or about one of its moves.</extracomment>
+        <translation>复盘后对局已有改动。%1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ReviewPaper</name>
@@ -14136,6 +14165,10 @@ Lines of the board:</source>
         <source>The clipboard holds no game. Nothing was added.</source>
         <translation>剪贴板中没有对局。未添加任何内容。</translation>
     </message>
+    <message>
+        <source>The games of this file could not be arranged. Nothing was changed.</source>
+        <translation>无法整理此文件中的对局。未作任何改动。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TablePage</name>
@@ -14283,6 +14316,14 @@ Lines of the board:</source>
     <message>
         <source>Checking…</source>
         <translation>正在核对…</translation>
+    </message>
+    <message>
+        <source>Close this task without keeping the changes?</source>
+        <translation>关闭此题并放弃更改？</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>不保存</translation>
     </message>
 </context>
 <context>

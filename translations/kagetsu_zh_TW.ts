@@ -3696,6 +3696,14 @@
         <extracomment>Where a file is damaged.</extracomment>
         <translation>第 %1 頁（第 %2 行第 %3 欄）：%4</translation>
     </message>
+    <message>
+        <source>Where threes count, too, a task cannot ask for all first moves.</source>
+        <translation>活三也算時，不能要求找出全部第一手。</translation>
+    </message>
+    <message>
+        <source>It has more mistakes.</source>
+        <translation>還有其他錯誤。</translation>
+    </message>
 </context>
 <context>
     <name>TaskWords</name>
@@ -8367,6 +8375,18 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>What a class reads beside a position; %1 is Black or White.</extracomment>
         <translation>輪到%1</translation>
     </message>
+    <message>
+        <source>%1 was changed on disk after you began these edits.</source>
+        <translation>開始編輯之後，磁碟上的 %1 已被更改。</translation>
+    </message>
+    <message>
+        <source>If you save over it, a copy of the current file is kept beside it.</source>
+        <translation>若覆寫，會在同一資料夾保留目前檔案的副本。</translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation>覆寫</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonDialog</name>
@@ -8447,6 +8467,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Do not save</source>
         <translation>不儲存</translation>
+    </message>
+    <message>
+        <source>A lesson without pages cannot be saved. Close it without saving?</source>
+        <translation>沒有頁面的課程無法儲存。不儲存就關閉？</translation>
     </message>
 </context>
 <context>
@@ -12146,6 +12170,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>%1 is a move, such as &quot;23. Black: H8&quot;, %2 sentences about it.</extracomment>
         <translation>%1。%2</translation>
     </message>
+    <message>
+        <source>The game was changed after this review. %1</source>
+        <extracomment>%1 are sentences about the review of a game, or about one of its moves.</extracomment>
+        <translation>覆盤後對局已有改動。%1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ReviewPaper</name>
@@ -14136,6 +14165,10 @@ Lines of the board:</source>
         <source>The clipboard holds no game. Nothing was added.</source>
         <translation>剪貼簿中沒有對局。未新增任何內容。</translation>
     </message>
+    <message>
+        <source>The games of this file could not be arranged. Nothing was changed.</source>
+        <translation>無法整理此檔案中的對局。未作任何改動。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TablePage</name>
@@ -14283,6 +14316,14 @@ Lines of the board:</source>
     <message>
         <source>Checking…</source>
         <translation>正在核對…</translation>
+    </message>
+    <message>
+        <source>Close this task without keeping the changes?</source>
+        <translation>關閉此題並放棄變更？</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>不儲存</translation>
     </message>
 </context>
 <context>

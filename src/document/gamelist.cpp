@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <string_view>
 #include <utility>
 
 namespace kagetsu::document {
@@ -16,6 +17,14 @@ std::vector<int> asTheyAre(int count)
     std::vector<int> places(static_cast<std::size_t>(count));
     std::iota(places.begin(), places.end(), 0);
     return places;
+}
+
+// Its file ends within it: what stands behind it would be taken for more of it.
+bool isUnclosed(const record::Game &game)
+{
+    return std::any_of(game.messages.begin(), game.messages.end(), [](const record::Message &message) {
+        return message.code == record::Code::Unclosed || message.code == record::Code::UnclosedValue;
+    });
 }
 
 } // namespace
@@ -50,10 +59,20 @@ ArrangedGames arranged(const record::Collection &games, const GameOrder &order)
     const bool keeps = games.keepsOthers();
     std::string bytes;
     bool isAdded = false;
+    std::string closed; // the last game, written anew where it is cut off
+    if (keeps && games.size() > 0) {
+        const std::size_t last = games.size() - 1;
+        if (const record::Game game = games.readGame(last); isUnclosed(game)) {
+            const std::string_view text = games.textWithGap(last);
+            closed = std::string(text.substr(0, text.size() - games.text(last).size())) + record::writeSgf(game);
+        }
+    }
     for (const int place : order.places) {
         const auto index = static_cast<std::size_t>(place);
         if (place == GameOrder::Added)
             bytes += std::exchange(isAdded, true) ? std::string() : order.added;
+        else if (!closed.empty() && index + 1 == games.size())
+            bytes += closed;
         else if (keeps)
             bytes += games.textWithGap(index);
         else

@@ -27,8 +27,8 @@ GameOrder withoutGame(int count, int index);
 GameOrder withGameMoved(int count, int index, int by);
 
 // The file in that order, and its bytes. What stands between games stays before the one it stood before, and no byte of
-// a game changes, where the file is one of UTF-8; otherwise all of it is written anew (sgf.md#r43). Linear in the file;
-// any thread may.
+// a game changes, where the file is one of UTF-8, but for a last game that is cut off, which is closed; otherwise all
+// of it is written anew (sgf.md#r43). Linear in the file; any thread may.
 struct ArrangedGames
 {
     std::shared_ptr<const record::Collection> games;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "document/recorddocument.h"
 
+#include "document/infochanges.h"
 #include "record/formats/rulestext.h"
 
 #include <QUndoCommand>
@@ -19,7 +20,8 @@ constexpr std::size_t MostChanges = 100000;
 bool isReshaping(const record::TreeStep &step, const record::GameTree &tree)
 {
     return std::any_of(step.begin(), step.end(), [&tree](const record::TreeChange &change) {
-        return change.kind != record::TreeChange::Kind::Value || change.value.action != tree.action(change.node);
+        return change.kind != record::TreeChange::Kind::Value || change.value.action != tree.action(change.node)
+            || record::TreeEditor::detailsOf(tree, change.value).setup != tree.details(change.node).setup;
     });
 }
 
@@ -83,23 +85,27 @@ public:
         : QUndoCommand(text)
         , m_document(document)
         , m_at(at)
-        , m_info(std::move(info))
+        , m_from(document.game().info)
+        , m_to(std::move(info))
     {
     }
 
-    void undo() override { exchange(); }
-    void redo() override { exchange(); }
+    void undo() override { turn(m_to, m_from); }
+    void redo() override { turn(m_from, m_to); }
 
 private:
-    void exchange()
+    // What it did not change may have been read in another encoding since.
+    void turn(const record::GameInfo &from, const record::GameInfo &to)
     {
-        std::swap(m_document.own().info, m_info);
+        record::GameInfo &info = m_document.own().info;
+        info = withChanges(std::move(info), from, to);
         emit m_document.edited(m_at, false);
     }
 
     RecordDocument &m_document;
     record::NodeId m_at;
-    record::GameInfo m_info; // of the other side
+    record::GameInfo m_from;
+    record::GameInfo m_to;
 };
 
 RecordDocument::RecordDocument(record::Game game, Kind kind, QObject *parent)

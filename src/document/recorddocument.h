@@ -77,7 +77,7 @@ public:
 
 signals:
     // Something was changed, or changed back; `node` is the one to look at now. Reshaped: nodes came, went or moved, or
-    // play elsewhere, not only what they tell.
+    // play elsewhere or set up other stones or another side to move, not only what they tell.
     void edited(kagetsu::record::NodeId node, bool reshaped);
     void charsetChanged();
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "document/reread.h"
 
+#include "document/infochanges.h"
+
 #include <algorithm>
+#include <utility>
 
 namespace kagetsu::document {
 
@@ -101,6 +104,7 @@ std::optional<SecondReading> reread(const RecordContent &first, OpenedRecord &re
         const record::Game before = first.collection->readGame(place);
         if (!haveSameShape(before.tree, game.tree))
             return std::nullopt;
+        game.info = withChanges(std::move(game.info), before.info, part.game->info);
         auto edited = RecordDocument::editCopy(part.game, [&](record::TreeEditor &editor, const GameTree &tree) {
             takeReading(editor, tree, before.tree, game.tree);
             return record::NoNode;

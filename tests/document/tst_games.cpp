@@ -2,7 +2,10 @@
 #include "document/newgame.h"
 #include "document/record.h"
 
+#include <QSignalSpy>
 #include <QTest>
+
+#include <functional>
 
 using namespace kagetsu;
 using namespace kagetsu::document;
@@ -162,6 +165,75 @@ private slots:
         const Record again(opened(saved(record).toStdString()));
         QCOMPARE(namesOf(again), std::string("中国"));
         QVERIFY(!again.collection().isCharsetGuessed());
+    }
+
+    void whatWasRenamedStaysInAnotherEncoding()
+    {
+        const std::string bytes("(;GM[4]SZ[15]PB[\xd6\xd0]PW[\xb9\xfa]EV[\xb9\xfa];B[hh])");
+        const auto read = [&](const char *charset) {
+            return openRecord(bytes, QStringLiteral("a.sgf"), { .charset = charset }).value();
+        };
+        Record record(read("KOI8-R"));
+        RecordDocument &document = *record.document();
+        record::GameInfo info = document.game().info;
+        info.black.name = "Ann";
+        document.editInfo(QStringLiteral("Rename"), 0, info);
+        OpenedRecord again = read("GB18030");
+        auto second = reread(record.content(), again);
+        QVERIFY(second && record.adopt(std::move(*second), 0, QStringLiteral("Text encoding")));
+        QCOMPARE(document.game().info.black.name, std::string("Ann"));
+        QCOMPARE(document.game().info.white.name, std::string("国"));
+        QCOMPARE(document.game().info.event, std::string("国"));
+        QCOMPARE(document.game().info.charset, std::string("GB18030"));
+        while (document.steps().canUndo())
+            document.steps().undo();
+        QVERIFY(document.game().info.black.name != "Ann");
+        QCOMPARE(document.game().info.white.name, std::string("国"));
+        QCOMPARE(document.game().info.charset, std::string("GB18030"));
+    }
+
+    void whatIsSetUpReshapes()
+    {
+        Record record(opened("(;GM[4]SZ[15]AB[hh];W[ha])"));
+        RecordDocument &document = *record.document();
+        QSignalSpy edited(&document, &RecordDocument::edited);
+        const auto edit = [&](const std::function<void(record::NodeDetails &)> &change) {
+            edited.clear();
+            document.edit({ QStringLiteral("Edit") }, 0, [&](record::TreeEditor &editor) {
+                record::NodeDetails details = document.tree().details(0);
+                change(details);
+                editor.setDetails(0, std::move(details));
+                return 0U;
+            });
+            return edited.at(0).at(1).toBool();
+        };
+        QVERIFY(edit([](record::NodeDetails &details) { details.setup.white.push_back({ 0, 0 }); }));
+        QVERIFY(edit([](record::NodeDetails &details) { details.setup.toMove = rules::Side::Black; }));
+        QVERIFY(!edit([](record::NodeDetails &details) { details.fifthMoves = 3; })); // only told
+        document.steps().undo();
+        edited.clear();
+        document.steps().undo();
+        QVERIFY(edited.at(0).at(1).toBool());
+    }
+
+    void aGameThatIsCutOffIsClosed_data()
+    {
+        QTest::addColumn<QByteArray>("end");
+        QTest::newRow("within its tree") << QByteArray("B[hb]");
+        QTest::newRow("within a branch") << QByteArray("B[hb](;W[aa](;B[bb])");
+        QTest::newRow("within a value") << QByteArray("B[hb]C[so it");
+    }
+    void aGameThatIsCutOffIsClosed()
+    {
+        QFETCH(QByteArray, end);
+        Record record(opened("(;GM[4]SZ[15]PB[A];B[hh]) two (;GM[4]SZ[15]PB[B];" + end.toStdString()));
+        QVERIFY(arrange(record, withGamesAfter(2, 1, textOf({ 9, rules::Rule::Caro })), 2));
+        QCOMPARE(record.collection().size(), 3U);
+        QCOMPARE(namesOf(record), std::string("AB"));
+        QVERIFY(arrange(record, withGameMoved(3, 1, -1), 0));
+        QCOMPARE(namesOf(record), std::string("BA"));
+        QVERIFY(saved(record).contains("B[hb]"));
+        QVERIFY(saved(record).contains(" two "));
     }
 
     void aGameIsRenamedWithUndo()

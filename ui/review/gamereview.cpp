@@ -5,6 +5,16 @@
 
 namespace kagetsu::ui {
 
+namespace {
+
+Result<review::GameLine, review::NoReview> lineOf(
+    const record::Game &game, record::NodeId end, std::optional<rules::Rule> rule)
+{
+    return review::gameLineOf(game, end, rule.value_or(rules::Rule::Renju));
+}
+
+} // namespace
+
 std::optional<std::size_t> GameReview::markAt(record::NodeId node) const
 {
     const auto mark = std::find_if(
@@ -20,12 +30,18 @@ std::vector<record::Move> GameReview::movesOfMarks() const
     return moves;
 }
 
+bool isStillOf(const GameReview &review, const record::Game &game, std::optional<rules::Rule> rule)
+{
+    const auto line = lineOf(game, review.end, rule);
+    return line && line.value() == review.game;
+}
+
 ReviewAnswer reviewOf(const ReviewQuestion &question, solver::FourSolver &solver, const review::Options &options)
 {
-    auto line = review::gameLineOf(*question.game, question.end, question.rule.value_or(rules::Rule::Renju));
+    auto line = lineOf(*question.game, question.end, question.rule);
     if (!line)
         return Fault { line.fault() };
-    GameReview found { std::move(line).value(), {}, {}, question.rule.has_value() };
+    GameReview found { std::move(line).value(), {}, {}, question.rule.has_value(), question.end };
     found.review = reviewLine(found.game.line, solver, options);
     found.marks = marksOf(found.game, found.review);
     return found;

@@ -24,6 +24,7 @@ struct GameReview
     review::Review review;
     std::vector<review::Mark> marks;
     bool isRuleNamed = true; // false: by the rule that most records without one were played by
+    record::NodeId end = record::GameTree::root(); // that was asked for
 
     // The mark at this node, as a place in `marks`.
     std::optional<std::size_t> markAt(record::NodeId node) const;
@@ -31,6 +32,9 @@ struct GameReview
     record::NodeId nodeOf(const review::Mark &mark) const { return game.nodes[mark.move]; }
     friend bool operator==(const GameReview &, const GameReview &) = default;
 };
+
+// The line it is of is in this game as it was reviewed; the rule is that of the question.
+bool isStillOf(const GameReview &review, const record::Game &game, std::optional<rules::Rule> rule);
 
 using ReviewAnswer = Result<GameReview, review::NoReview>;
 

@@ -20,6 +20,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 namespace kagetsu::ui {
 
@@ -154,6 +155,7 @@ void ReviewPanel::ask(const ReviewQuestion &question)
 {
     m_answer.reset();
     m_shownAt.reset();
+    m_isChanged = false;
     m_isOpen = true;
     m_reviewer->ask(question);
 }
@@ -163,12 +165,21 @@ void ReviewPanel::forget()
     if (!isOpen())
         return;
     m_isOpen = false;
+    m_isChanged = false;
     m_answer.reset();
     m_shownAt.reset();
     if (isRunning())
         m_reviewer->giveUp(); // tells of it
     else
         emit changed();
+}
+
+void ReviewPanel::setChanged(bool isChanged)
+{
+    if (std::exchange(m_isChanged, isChanged) == isChanged)
+        return;
+    fitText();
+    fill();
 }
 
 void ReviewPanel::take(const ReviewAnswer &answer)
@@ -194,6 +205,13 @@ QString ReviewPanel::text() const
 }
 
 QString ReviewPanel::textOf(std::optional<std::size_t> mark) const
+{
+    const QString found = findingsOf(mark);
+    //: %1 are sentences about the review of a game, or about one of its moves.
+    return m_isChanged ? tr("The game was changed after this review. %1").arg(found) : found;
+}
+
+QString ReviewPanel::findingsOf(std::optional<std::size_t> mark) const
 {
     if (!m_answer)
         return {};
@@ -259,7 +277,7 @@ std::vector<ReviewPanel::Deed> ReviewPanel::shows() const
 {
     std::vector<Deed> deeds;
     const auto at = mark();
-    if (!at)
+    if (!at || m_isChanged)
         return deeds;
     const review::Mark &here = review()->marks[*at];
     if (here.isForbidden)
@@ -274,7 +292,7 @@ std::vector<ReviewPanel::Deed> ReviewPanel::shows() const
 bool ReviewPanel::can(Deed deed) const
 {
     switch (deed) {
-    case Deed::Write: return review() && !review()->marks.empty();
+    case Deed::Write: return review() && !review()->marks.empty() && !m_isChanged;
     case Deed::Print: return review() && !review()->game.line.moves.empty();
     case Deed::Close: return true;
     case Deed::Foul:

@@ -36,7 +36,13 @@ public:
     bool isRunning() const { return m_reviewer->isRunning(); }
     // Since something was asked, until it is closed.
     bool isOpen() const { return m_isOpen; }
+    // With a review, or with why there is none.
+    bool isAnswered() const { return m_answer.has_value(); }
     const GameReview *review() const { return m_answer && *m_answer ? &m_answer->value() : nullptr; }
+    // The game was edited, and is not what was reviewed any more, or is it again: what was found is still read, but
+    // neither shown in it nor written into it.
+    void setChanged(bool isChanged);
+    bool isChanged() const { return m_isChanged; }
     // Of the mark that is looked at, else of the whole game.
     QString text() const;
     std::optional<std::size_t> mark() const;
@@ -81,11 +87,13 @@ private:
     void follow();
     // Of a mark, else of the whole game.
     QString textOf(std::optional<std::size_t> mark) const;
+    QString findingsOf(std::optional<std::size_t> mark) const;
     // Room for the longest of the texts, so that nothing moves from one mark to the next.
     void fitText();
 
     GameReviewer *m_reviewer;
     bool m_isOpen = false;
+    bool m_isChanged = false; // since it was reviewed
     std::optional<ReviewAnswer> m_answer;
     record::NodeId m_node = record::GameTree::root(); // looked at
     std::optional<record::NodeId> m_shownAt; // where the page was sent to show what belongs to the mark

@@ -39,11 +39,12 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
         const auto mark = static_cast<std::size_t>(index.row());
-        const bool isCurrent = index == m_strip->currentIndex();
+        const bool isCurrent = index == m_strip->currentIndex(); // where the keys are, chosen or not
         if (isCurrent) {
             painter->save();
             painter->setRenderHint(QPainter::Antialiasing);
-            painter->setBrush(theme().panelActive);
+            if (m_strip->current() == mark)
+                painter->setBrush(theme().panelActive);
             painter->setPen(QPen(theme().accent, m_strip->hasFocus() ? 3 : 2));
             painter->drawRoundedRect(QRectF(option.rect).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5);
             painter->restore();
@@ -78,8 +79,7 @@ ReviewStrip::ReviewStrip(QWidget *parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     // Also the one that is chosen already: it leads there once more.
-    connect(this, &QListView::clicked, this,
-        [this](const QModelIndex &index) { emit picked(static_cast<std::size_t>(index.row())); });
+    connect(this, &QListView::clicked, this, [this](const QModelIndex &index) { pick(index.row()); });
     onFit(*this, [this](double) {
         scheduleDelayedItemsLayout();
         updateGeometry();
@@ -121,6 +121,7 @@ QString ReviewStrip::textOf(std::size_t mark) const
 
 void ReviewStrip::setCurrent(std::optional<std::size_t> mark)
 {
+    m_chosen = mark;
     const QModelIndex index = mark ? m_model->index(static_cast<int>(*mark), 0) : QModelIndex();
     if (mark)
         setCurrentIndex(index);
@@ -129,9 +130,11 @@ void ReviewStrip::setCurrent(std::optional<std::size_t> mark)
     viewport()->update();
 }
 
-std::optional<std::size_t> ReviewStrip::current() const
+void ReviewStrip::pick(int row)
 {
-    return currentIndex().isValid() ? std::optional(static_cast<std::size_t>(currentIndex().row())) : std::nullopt;
+    m_chosen = static_cast<std::size_t>(row);
+    viewport()->update();
+    emit picked(*m_chosen);
 }
 
 QSize ReviewStrip::sizeHint() const
@@ -150,13 +153,20 @@ void ReviewStrip::wheelEvent(QWheelEvent *event)
 
 void ReviewStrip::keyPressEvent(QKeyEvent *event)
 {
-    const std::optional<std::size_t> before = current();
+    const QModelIndex before = currentIndex();
+    const bool isChosen = before.isValid() && m_chosen == static_cast<std::size_t>(before.row());
     const bool isEnter =
         event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
-    if (!isEnter)
-        QListView::keyPressEvent(event);
-    if (current() && (isEnter || current() != before))
-        emit picked(*current());
+    const bool isStep = event->key() == Qt::Key_Left || event->key() == Qt::Key_Right;
+    // The mark that the keys have come to is not passed over.
+    if (isEnter || (isStep && before.isValid() && !isChosen)) {
+        if (before.isValid())
+            pick(before.row());
+        return;
+    }
+    QListView::keyPressEvent(event);
+    if (currentIndex().isValid() && currentIndex() != before)
+        pick(currentIndex().row());
 }
 
 } // namespace kagetsu::ui

@@ -24,7 +24,7 @@ public:
     void setMarks(const std::vector<review::Mark> &marks, const std::vector<record::Move> &moves);
     // Chooses without telling; nothing: none.
     void setCurrent(std::optional<std::size_t> mark);
-    std::optional<std::size_t> current() const;
+    std::optional<std::size_t> current() const { return m_chosen; }
     // What is heard of a mark: its move and what was found.
     QString textOf(std::size_t mark) const;
     QSize sizeHint() const override;
@@ -39,10 +39,13 @@ protected:
 
 private:
     void retell();
+    void pick(int row);
 
     QStandardItemModel *m_model;
     std::vector<review::Mark> m_marks;
     std::vector<record::Move> m_moves; // of the marks
+    // The view has a current mark also where none is chosen, once the keys come to it.
+    std::optional<std::size_t> m_chosen;
 };
 
 } // namespace kagetsu::ui

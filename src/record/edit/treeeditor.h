@@ -69,6 +69,11 @@ public:
     // The same for a step of very many changes, without going through them: `nodes` are those of the tree before it,
     // and become those that do it again. What was made since is loose then.
     static void exchange(GameTree &tree, std::vector<TreeNode> &nodes);
+    // What a value of the tree, one of a step as well, tells besides its move and texts.
+    static const NodeDetails &detailsOf(const GameTree &tree, const NodeValue &value)
+    {
+        return tree.m_details[tree.m_extras[value.extras].details];
+    }
     static const std::vector<TreeNode> &nodesOf(const GameTree &tree) { return tree.m_nodes; }
 
 private:

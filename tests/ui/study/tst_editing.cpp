@@ -316,6 +316,26 @@ private slots:
         QVERIFY(!with->isVisible());
     }
 
+    void aColourStaysForTheMarksThatAreLeft()
+    {
+        QVERIFY(open(
+            "(;GM[4]SZ[15];B[hh]CR[ao]LB[ao:x]AR[cm:dl]LN[cm:dl]XMC[red:ao][red:cmdl])", QStringLiteral("marks.sgf")));
+        m_page->goToNode(1);
+        auto *colours = tool("toolColour")->menu();
+        emit colours->aboutToShow();
+        colours->actions()[1]->trigger(); // red, or the line would be given another colour
+        choose("toolLine");
+        drag("C3", "D4");
+        QVERIFY(!saved().contains("LN["));
+        QVERIFY(saved().contains("XMC[red:ao][red:cmdl]"));
+        QTest::keyClick(board(), Qt::Key_C, Qt::AltModifier | Qt::ShiftModifier); // the next one
+        choose("toolLetters");
+        tap("A1"); // takes the label away, and gives the sign no other colour
+        QVERIFY(!saved().contains("LB["));
+        QVERIFY(saved().contains("CR[ao]"));
+        QVERIFY(saved().contains("XMC[red:ao][red:cmdl]"));
+    }
+
     void marksHaveColoursThatAreSaved()
     {
         auto *colours = tool("toolColour")->menu();

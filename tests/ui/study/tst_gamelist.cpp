@@ -15,6 +15,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 
@@ -24,6 +25,14 @@ using namespace kagetsu::ui;
 namespace {
 
 const char *const Games = "(;GM[4]SZ[15]PB[Ann];B[hh])(;GM[4]SZ[15]PB[Bob];B[ha];W[hb])(;GM[4]SZ[19]PB[Cyd];B[aa])";
+
+// More than is arranged at once.
+std::string large()
+{
+    std::string games = std::string(Games) + "(;GM[4]SZ[15]PB[Dan];B[cc])";
+    games += "(;GM[4]SZ[15]PB[Eva];B[cc]C[" + std::string(300000, 'x') + "])";
+    return games;
+}
 
 } // namespace
 
@@ -120,6 +129,25 @@ private slots:
         QVERIFY(!saved().contains("Cyd"));
     }
 
+    void anAnswerIsForTheGameThatWasAskedAbout()
+    {
+        m_page->showGame(2);
+        answer<AskDialog>([this](AskDialog &dialog) {
+            m_page->showGame(0);
+            dialog.button(AskDialog::Role::Discard)->click();
+        });
+        trigger("removeGame");
+        QCOMPARE(names(), QStringLiteral("Ann Bob Cyd"));
+        answer<GameNamesDialog>([this](GameNamesDialog &dialog) {
+            dialog.findChild<QLineEdit *>(QStringLiteral("blackName"))->setText(QStringLiteral("Zoe"));
+            QVERIFY(m_page->open("(;GM[4]SZ[15]PB[Dan];B[cc])", QStringLiteral("other.sgf")));
+            dialog.accept();
+        });
+        trigger("renameGame");
+        QCOMPARE(m_page->game().info.black.name, std::string("Dan"));
+        QVERIFY(!m_page->isModified());
+    }
+
     void aGameIsRenamedAndTheListFollows()
     {
         QVERIFY(list()->isColumnHidden(GameListModel::Name)); // none has one
@@ -156,6 +184,43 @@ private slots:
         trigger("pasteGame");
         QCOMPARE(refused.count(), 1);
         QCOMPARE(names(), QStringLiteral("Dan Bob Ann Bob Cyd"));
+    }
+
+    void aLargeFileIsArrangedBesideTheWindowAndNothingIsLost()
+    {
+        QVERIFY(m_page->open(large(), QStringLiteral("large.sgf")));
+        trigger("gameDown");
+        QVERIFY(!action("gameDown")->isEnabled()); // one order at a time
+        QVERIFY(!action("removeGame")->isEnabled());
+        m_page->showGame(2); // reads on without giving it up
+        m_page->showGame(2);
+        m_page->wait();
+        QVERIFY(names().startsWith(QStringLiteral("Bob Ann Cyd")));
+        QCOMPARE(m_page->record().index(), 2);
+        QVERIFY(m_page->isModified());
+        QVERIFY(action("gameDown")->isEnabled());
+        trigger("gameDown");
+        const QTemporaryDir folder;
+        m_page->saveTo(folder.filePath(QStringLiteral("large.sgf")));
+        m_page->saving().wait();
+        QVERIFY(!m_page->isModified());
+        QVERIFY(names().startsWith(QStringLiteral("Bob Ann Dan Cyd")));
+    }
+
+    void manyGamesArePastedBesideTheWindow()
+    {
+        QGuiApplication::clipboard()->setText(QString::fromStdString(large()));
+        trigger("pasteGame");
+        QCOMPARE(names(), QStringLiteral("Ann Bob Cyd")); // not yet
+        m_page->wait();
+        QCOMPARE(names(), QStringLiteral("Ann Ann Bob Cyd Dan Eva Bob Cyd"));
+        QCOMPARE(m_page->record().index(), 1);
+        QCOMPARE(m_page->mode(), StudyMode::Edit);
+        const QSignalSpy refused(m_page.get(), &StudyPage::refused);
+        QGuiApplication::clipboard()->setText(QString(300000, QLatin1Char('x')));
+        trigger("pasteGame");
+        m_page->wait();
+        QCOMPARE(refused.count(), 1);
     }
 
     void aLibraryHasNoGames()

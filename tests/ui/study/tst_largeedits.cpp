@@ -3,6 +3,7 @@
 #include "record/renlib/writer.h"
 #include "record/sgf/writer.h"
 #include "ui/board/boardwidget.h"
+#include "ui/study/edit/studyeditor.h"
 #include "ui/study/page/studynotice.h"
 #include "ui/study/page/studypage.h"
 #include "wording/rules/rules.h"
@@ -83,6 +84,18 @@ private slots:
         trigger("redo");
         QCOMPARE(first(), turned);
         QVERIFY(saved() == bytes);
+    }
+
+    void textsReplacedBesideTheWindowAreTold()
+    {
+        auto *editor = m_page->findChild<StudyEditor *>();
+        editor->type(record::TextKind::Comment, QStringLiteral("old"));
+        const QSignalSpy replaced(editor, &StudyEditor::replaced);
+        editor->replace(StudyEditor::Where::Everywhere, QStringLiteral("old"), QStringLiteral("new"));
+        QCOMPARE(replaced.count(), 0); // not yet
+        QTRY_COMPARE(replaced.count(), 1);
+        QCOMPARE(replaced.at(0).at(0).toInt(), 1);
+        QCOMPARE(m_page->document().tree().comment(m_page->node()), std::string("new"));
     }
 
     void whatIsPlayedMeanwhileIsTurnedToo()

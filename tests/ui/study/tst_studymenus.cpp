@@ -9,6 +9,7 @@
 #include <QFile>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPointer>
 #include <QTableView>
 #include <QTabWidget>
 #include <QTest>
@@ -69,6 +70,31 @@ private slots:
         menu = onBoard("H8");
         choose(*menu, QStringLiteral("Go to the move on H8"));
         QCOMPARE(m_page->place(), 1);
+    }
+
+    void whatWaitsForATapWaitsForNoMenu()
+    {
+        m_page->setMode(StudyMode::Edit);
+        m_page->goTo(1);
+        action("insert")->trigger();
+        choose(*onBoard("A1"), QStringLiteral("Set up a white stone on A1"));
+        QCOMPARE(board()->picture().at(at("A1")).stone, rules::Stone::White);
+        QCOMPARE(m_page->document().tree().details(m_page->node()).setup.white.size(), std::size_t(1));
+    }
+
+    void anotherRecordClosesTheMenu()
+    {
+        m_page->setMode(StudyMode::Edit);
+        const QPointer<QMenu> menu = onBoard("O15");
+        QAction *play = nullptr;
+        for (QAction *each : menu->actions())
+            play = each->text() == QStringLiteral("Play on O15") ? each : play;
+        QVERIFY(play);
+        QVERIFY(m_page->open("(;GM[4]SZ[9];B[aa])", QStringLiteral("small.sgf")));
+        QVERIFY(!shown());
+        m_page->setMode(StudyMode::Edit);
+        play->trigger(); // a hand that was on it already; the point is none of this board
+        QVERIFY(!m_page->isModified());
     }
 
     void whoOnlyLooksIsOfferedNoEdit()

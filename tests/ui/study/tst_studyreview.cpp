@@ -138,6 +138,30 @@ private slots:
         QCOMPARE(panel().mark(), std::size_t(0));
     }
 
+    void keysThatComeToTheMarksChooseNoneUnasked_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::newRow("right") << int(Qt::Key_Right);
+        QTest::newRow("left") << int(Qt::Key_Left);
+        QTest::newRow("space") << int(Qt::Key_Space);
+    }
+    void keysThatComeToTheMarksChooseNoneUnasked()
+    {
+        QFETCH(int, key);
+        m_page->goTo(0);
+        review();
+        const QString whole = panel().text();
+        strip()->setFocus(Qt::TabFocusReason);
+        m_page->goTo(0);
+        QVERIFY(!panel().mark());
+        QCOMPARE(panel().text(), whole);
+        QTest::keyClick(strip(), static_cast<Qt::Key>(key));
+        QCOMPARE(panel().mark(), std::size_t(0)); // the one that is seen to have the keys
+        QCOMPARE(m_page->place(), 1);
+        QTest::keyClick(strip(), Qt::Key_Right);
+        QCOMPARE(panel().mark(), std::size_t(1));
+    }
+
     void aScreenReaderFindsNamesAndRoles()
     {
         review();
@@ -213,6 +237,29 @@ private slots:
         m_page->document().steps().undo();
         QVERIFY(tree.comment(tree.mainLine()[1]).empty());
         QVERIFY(!m_page->isModified());
+    }
+
+    void aGameThatIsAnotherOneNowIsSaidSo()
+    {
+        const QString changed = QStringLiteral("The game was changed after this review. ");
+        review();
+        tap(2);
+        QVERIFY(button("reviewShow")->isEnabled());
+        action("turnRecord")->trigger();
+        m_page->wait();
+        QVERIFY(panel().text().startsWith(changed));
+        QVERIFY(!button("reviewShow")->isEnabled());
+        QVERIFY(!menu("Write the findings as comments")->isVisible());
+        m_page->document().steps().undo();
+        QVERIFY(!panel().text().contains(changed));
+        QVERIFY(button("reviewShow")->isEnabled());
+        // While it is being reviewed, too.
+        action("reviewGame")->trigger();
+        action("turnRecord")->trigger();
+        QTRY_VERIFY(panel().review());
+        QVERIFY(panel().text().startsWith(changed));
+        review();
+        QVERIFY(!panel().text().contains(changed));
     }
 
     void movesThatAreGoneAreSaidSo()
@@ -343,6 +390,58 @@ private slots:
         QPointer<CollectionReview> gone = list;
         QVERIFY(m_page->open(Missed, QStringLiteral("missed.sgf")));
         QVERIFY(!gone);
+    }
+
+    void aGameWithoutMovesIsGoneToTwice()
+    {
+        QVERIFY(m_page->open(std::string("(;GM[4]SZ[15]RU[Renju])") + Forbidden, QStringLiteral("games.sgf")));
+        action("reviewAll")->trigger();
+        auto *list = m_page->findChild<CollectionReview *>();
+        QTRY_VERIFY(!list->isRunning());
+        for (int i = 0; i < 2; ++i) {
+            emit list->picked(0, std::nullopt);
+            QTRY_VERIFY(panel().review());
+            QVERIFY(panel().review()->game.nodes.empty());
+            QCOMPARE(m_page->record().index(), 0);
+        }
+    }
+
+    void anotherOrderOfTheGamesEndsTheReviewOfTheFile()
+    {
+        QVERIFY(m_page->open(std::string(Missed) + Forbidden, QStringLiteral("games.sgf")));
+        action("reviewAll")->trigger();
+        const QPointer<CollectionReview> list = m_page->findChild<CollectionReview *>();
+        QTRY_VERIFY(!list->isRunning());
+        action("gameDown")->trigger();
+        QVERIFY(!list); // its first game is the second one now
+    }
+
+    void aMoveIsNotWaitedForAnyMore_data()
+    {
+        QTest::addColumn<int>("how");
+        QTest::newRow("another game was shown") << 0;
+        QTest::newRow("the review was closed") << 1;
+    }
+    void aMoveIsNotWaitedForAnyMore()
+    {
+        QFETCH(int, how);
+        QVERIFY(m_page->open(std::string(Missed) + Forbidden, QStringLiteral("games.sgf")));
+        action("reviewAll")->trigger();
+        auto *list = m_page->findChild<CollectionReview *>();
+        QTRY_VERIFY(!list->isRunning());
+        emit list->picked(1, std::size_t(0)); // is being reviewed
+        QVERIFY(panel().isRunning());
+        if (how == 0) {
+            m_page->showGame(0);
+            m_page->showGame(1);
+        } else {
+            panel().forget();
+        }
+        m_page->goTo(0);
+        QVERIFY(!panel().isOpen());
+        review();
+        QVERIFY(!panel().mark());
+        QCOMPARE(m_page->place(), 0);
     }
 
     void whatWasEditedIsReviewedAsItIs()

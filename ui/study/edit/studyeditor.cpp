@@ -167,8 +167,11 @@ void StudyEditor::act(background::Amount amount, const Large &large)
         actBeside(large);
     else if (const std::optional<rules::Point> point = large.obstacle(tree()))
         refuse(large, *point);
-    else
+    else {
         act(large.name, large.edit);
+        if (large.done)
+            large.done();
+    }
 }
 
 void StudyEditor::actBeside(const Large &large)
@@ -200,8 +203,12 @@ void StudyEditor::actBeside(const Large &large)
             }
             if (edited.to == record::NoNode)
                 edited.to = node();
-            if (!m_document->adopt({ large.name }, node(), std::move(edited)) && isReached(tree(), large.node))
+            if (m_document->adopt({ large.name }, node(), std::move(edited))) {
+                if (large.done)
+                    large.done();
+            } else if (isReached(tree(), large.node)) {
                 actBeside(large);
+            }
         });
 }
 
@@ -226,7 +233,7 @@ void StudyEditor::tap(StudyTool tool, rules::Point point)
             const bool isRecoloured = isThere && colourAt(point, point) != m_colour;
             if (!isRecoloured)
                 edits.toggleSign(node(), point, *sign);
-            colour(edits, point, point, !isThere || isRecoloured || !labelAt(point).isEmpty());
+            colour(edits, point, point, !isThere || isRecoloured);
             return node();
         });
     } else if (const auto series = seriesOf(tool)) {
@@ -266,11 +273,27 @@ record::MarkColour StudyEditor::colourAt(rules::Point from, rules::Point to) con
     return record::colourOf(record::markColours(tree().details(node()), tree().columns(), tree().rows()), from, to);
 }
 
-void StudyEditor::colour(RecordEdits &edits, rules::Point from, rules::Point to, bool isThere)
+bool StudyEditor::isMarked(rules::Point from, rules::Point to) const
 {
+    const record::Markup &markup = tree().details(node()).markup;
+    const auto isBetween = [&](const record::Arrow &each) {
+        return each == record::Arrow { from, to } || each == record::Arrow { to, from };
+    };
+    if (from != to)
+        return std::any_of(markup.lines.begin(), markup.lines.end(), isBetween)
+            || std::any_of(markup.arrows.begin(), markup.arrows.end(), isBetween);
+    return !labelAt(from).isEmpty()
+        || std::any_of(record::DrawnSigns.begin(), record::DrawnSigns.end(),
+            [&](record::MarkKind sign) { return markup.points(sign).contains(from); });
+}
+
+void StudyEditor::colour(RecordEdits &edits, rules::Point from, rules::Point to, bool isDrawn)
+{
+    if (!isDrawn && isMarked(from, to))
+        return;
     record::NodeDetails details = tree().details(node());
     record::colourMark(
-        details, tree().columns(), tree().rows(), { from, to, isThere ? m_colour : record::MarkColour::Plain });
+        details, tree().columns(), tree().rows(), { from, to, isDrawn ? m_colour : record::MarkColour::Plain });
     if (!(details == tree().details(node())))
         edits.editor.setDetails(node(), std::move(details));
 }
@@ -341,10 +364,8 @@ void StudyEditor::write(rules::Point point, const QString &text)
 {
     act(tr("Text on %1").arg(wording::pointText(point)), [&](RecordEdits &edits) {
         edits.setLabel(node(), point, text.toStdString());
-        const bool isMarked = std::any_of(record::DrawnSigns.begin(), record::DrawnSigns.end(),
-            [&](record::MarkKind sign) { return tree().details(node()).markup.points(sign).contains(point); });
         if (!m_document->isLibrary())
-            colour(edits, point, point, !text.isEmpty() || isMarked);
+            colour(edits, point, point, !text.isEmpty());
         return node();
     });
 }
@@ -391,9 +412,7 @@ void StudyEditor::replace(Where where, const QString &what, const QString &with)
                                                 : replaceAllTexts(edits.editor, edits.tree, what, with);
                 return record::NoNode;
             },
-            [](const record::GameTree &) { return std::nullopt; }, {} });
-    if (amount == background::Amount::Small)
-        emit replaced(*changed);
+            [](const record::GameTree &) { return std::nullopt; }, {}, [this, changed] { emit replaced(*changed); } });
 }
 
 void StudyEditor::type(record::TextKind kind, const QString &text)

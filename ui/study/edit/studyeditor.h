@@ -89,7 +89,7 @@ signals:
     // A branch is gone, with so many positions; 0 while they are being counted.
     void removed(kagetsu::ui::StudyEditor::Removal how, int positions);
     void handChanged();
-    // So many texts were changed; nothing is told of a record that takes long.
+    // So many texts were changed.
     void replaced(int texts);
     // An edit was not made, and why.
     void refused(const QString &sentence);
@@ -113,6 +113,7 @@ private:
         std::function<record::NodeId(record::RecordEdits &)> edit;
         std::function<std::optional<rules::Point>(const record::GameTree &)> obstacle;
         QString refusal;
+        std::function<void()> done {}; // once it was made
     };
 
     void act(const QString &name, const std::function<record::NodeId(record::RecordEdits &)> &edit, int typedInto = 0);
@@ -121,8 +122,10 @@ private:
     void act(background::Amount amount, const Large &large);
     void refuse(const Large &large, rules::Point point);
     void followSteps();
-    // The colour that a mark has there now: that of the hand where something is drawn, none where nothing is any more.
-    void colour(record::RecordEdits &edits, rules::Point from, rules::Point to, bool isThere);
+    // The colour of the marks there, after an edit of them: that of the hand where one is drawn; where one was taken
+    // away it stays for those that are left, and goes with the last.
+    void colour(record::RecordEdits &edits, rules::Point from, rules::Point to, bool isDrawn);
+    bool isMarked(rules::Point from, rules::Point to) const;
     record::MarkColour colourAt(rules::Point from, rules::Point to) const;
     void play(rules::Point point);
     void setUp(rules::Point point, rules::Stone stone);

@@ -18,7 +18,6 @@
 #include "ui/study/edit/studyeditor.h"
 #include "ui/study/edit/toolbox.h"
 #include "ui/study/page/nodeheard.h"
-#include "ui/study/panels/pointfield.h"
 #include "ui/study/page/stepbar.h"
 #include "ui/study/page/studynotice.h"
 #include "ui/study/panels/findbar.h"
@@ -26,6 +25,7 @@
 #include "ui/study/panels/gamehead.h"
 #include "ui/study/panels/gamelistmodel.h"
 #include "ui/study/panels/notespanel.h"
+#include "ui/study/panels/pointfield.h"
 #include "ui/study/panels/scoresheetmodel.h"
 #include "ui/study/tree/samepositions.h"
 #include "ui/study/tree/treesnapshot.h"
@@ -40,6 +40,8 @@
 #include <QTableView>
 #include <QTabWidget>
 #include <QToolButton>
+
+#include <utility>
 
 namespace kagetsu::ui {
 
@@ -65,6 +67,7 @@ QTableView *tableView(QAbstractItemModel *model, const char *name, QWidget *pare
 StudyPage::StudyPage(QWidget *parent)
     : Page(parent)
     , m_work(new TaskWithBar(this))
+    , m_arranging(new TaskWithBar(this))
     // Over whatever page is shown meanwhile.
     , m_saving(new TaskWithBar(window()))
     , m_looking(new TaskWithBar(window()))
@@ -228,6 +231,7 @@ StudyPage::StudyPage(QWidget *parent)
     on(StudyCommand::Statistics, [this] { countBranch(); });
     on(StudyCommand::MakeTask, [this] { emit taskWanted(); });
     on(StudyCommand::ShowToClass, [this] { emit classWanted(); });
+    connect(m_arranging, &TaskWithBar::changed, this, [this] { m_redraw.due(); });
     connect(m_find, &FindBar::wanted, this, &StudyPage::find);
     connect(m_find, &FindBar::roomChanged, this, &StudyPage::arrange);
     connect(m_find, &FindBar::closed, this, [this] { m_board->setFocus(); });
@@ -293,6 +297,7 @@ void StudyPage::show(document::OpenedRecord record)
 {
     settle();
     m_work->cancel();
+    m_arranging->cancel();
     const record::NodeId opening = record.opening;
     m_record = document::Record(std::move(record));
     showRecord(opening, rules::Symmetry::Identity, StudyMode::Look);
@@ -302,6 +307,7 @@ void StudyPage::show(Looked looked)
 {
     settle();
     m_work->cancel();
+    m_arranging->cancel();
     m_record = std::move(looked.record);
     showRecord(looked.node, looked.view, looked.mode);
 }
@@ -357,6 +363,7 @@ void StudyPage::settle()
 void StudyPage::wait()
 {
     settle();
+    m_arranging->wait();
     m_editor->wait();
 }
 
@@ -392,11 +399,14 @@ void StudyPage::showGame(int index)
     const auto games = m_record.sharedCollection();
     if (index == m_record.index()) {
         m_work->cancel(); // another one was being read
+        m_waited.reset();
         return;
     }
     if (index < 0 || index >= static_cast<int>(games->size()))
         return;
-    const auto show = [this, index](std::optional<record::Game> game) {
+    const auto show = [this, index, games](std::optional<record::Game> game) {
+        if (m_record.sharedCollection() != games)
+            return; // the place is another game's now
         m_record.show(index, std::move(game));
         showDocument(record::GameTree::root());
     };
@@ -420,7 +430,10 @@ void StudyPage::tellNotKept()
 void StudyPage::showDocument(record::NodeId opening)
 {
     const Redraw::Event event(m_redraw);
+    const std::optional<WaitedMove> waited = std::exchange(m_waited, std::nullopt);
     delete m_findingList; // of another game
+    if (m_menu)
+        m_menu->close(); // likewise
     m_review->forget();
     m_notice->close();
     forsake();
@@ -438,8 +451,10 @@ void StudyPage::showDocument(record::NodeId opening)
     followNode();
     announce(openingHeard(title(), tree(), node()));
     emit stateChanged();
-    if (m_waited && static_cast<int>(m_waited->game) == m_record.index())
+    if (waited && static_cast<int>(waited->game) == m_record.index()) {
+        m_waited = waited;
         reviewGame();
+    }
 }
 
 void StudyPage::followEdit(record::NodeId node, bool reshaped)
@@ -453,6 +468,7 @@ void StudyPage::followEdit(record::NodeId node, bool reshaped)
         if (reshaped)
             followTree(/*isOther=*/false);
         followNode();
+        checkReview();
     }
     emit edited();
 }

@@ -11,6 +11,8 @@
 
 #include <QPointer>
 
+#include <functional>
+
 class QBoxLayout;
 class QContextMenuEvent;
 class QMenu;
@@ -124,7 +126,7 @@ public:
     bool adopt(document::SecondReading second);
     // Whatever is being typed on a point is in the record.
     void settle();
-    // Returns once no edit is being made in the background any more; the window lives on meanwhile.
+    // Returns once no edit is being made in the background any more, nor games arranged; the window lives on meanwhile.
     void wait();
     // Whose keys go through the record.
     void setKeys(KeySet keys);
@@ -244,23 +246,26 @@ private:
     void serveMenus();
     static bool takesMenuKey(QWidget *widget, const QEvent &event);
     bool openMenu(QObject *watched, const QContextMenuEvent &event);
-    static void popup(QMenu *menu, QPoint where);
+    void popup(QMenu *menu, QPoint where);
     void addCommands(QMenu &menu, std::initializer_list<StudyCommand> commands);
     QMenu *boardMenu(std::optional<rules::Point> point);
     void addPointActions(QMenu &menu, rules::Point point);
     QMenu *branchMenu();
     QMenu *gameMenu();
-    // One more game after the one shown, as it is asked for, or these.
+    // One more game after the one shown, as it is asked for.
     void addGame();
-    void addGames(std::string sgf, int count);
     // Those on the clipboard.
     void pasteGames();
     void moveGame(int by);
     // Asks before.
     void removeGame();
     void renameGame();
+    // Asks in a dialog, while which the window lives on; true where then the same game of the same file is shown.
+    bool isAgreed(const std::function<bool()> &ask) const;
     int gameCount() const;
     void arrangeGames(document::GameOrder order, int shown);
+    // The order is made in any thread, of so many bytes more; nothing: the clipboard has no game.
+    void arrangeGames(const std::function<std::optional<document::GameOrder>()> &orderOf, int shown, qint64 bytesRead);
     void listGames();
     void goToGame(int games);
     void goToVariation(int step);
@@ -288,6 +293,8 @@ private:
     // Below the lists, or where there is no room for it on a tab.
     void placeReview(bool onTab);
     void followReview();
+    // Whether the game is still what was reviewed.
+    void checkReview();
     bool goToReviewed(record::NodeId node);
     void showReviewedWin(record::NodeId node, bool before, const solver::Question &position, const review::Win &win);
     void proveReviewed(record::NodeId node, rules::Point point);
@@ -324,6 +331,7 @@ private:
     Redraw m_redraw { [this] { draw(); } };
 
     TaskWithBar *m_work;
+    TaskWithBar *m_arranging; // the games of the file; nothing cancels it unasked
     TaskWithBar *m_saving;
     TaskWithBar *m_looking; // what changes nothing
     RecordMerger *m_merger;
@@ -355,6 +363,7 @@ private:
     QToolButton *m_charset;
     QToolButton *m_findings;
     QPointer<FindingList> m_findingList;
+    QPointer<QMenu> m_menu; // of the right button, while it is open
     QPointer<CollectionReview> m_collectionReview;
     struct WaitedMove
     {

@@ -91,6 +91,7 @@ void StudyPage::saveAs()
 
 void StudyPage::saveTo(const QString &path)
 {
+    m_arranging->wait(); // it is in what is saved
     const document::KnownFile &file = m_record.file();
     const bool isItsOwn = QFileInfo(path) == QFileInfo(m_record.path());
     if (isItsOwn && file.damage == document::Damage::Incomplete) {

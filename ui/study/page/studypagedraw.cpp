@@ -69,6 +69,7 @@ StudyState StudyPage::state()
         .mode = m_mode,
         .tool = m_tools->tool(),
         .hand = hasDocument() ? m_editor->hand() : StudyHand(),
+        .arrangesGames = m_arranging->isRunning(),
         .proves = proves(),
         .tellsWins = m_tellsWins,
         .shown = m_shown };

@@ -4,6 +4,7 @@
 #include "record/sgf/writer.h"
 #include "ui/look/background/taskwithbar.h"
 #include "ui/look/dialogs/askdialog.h"
+#include "ui/review/collectionreview.h"
 #include "ui/study/page/studypage.h"
 #include "ui/study/panels/emptygamedialog.h"
 #include "ui/study/panels/gamelistmodel.h"
@@ -15,6 +16,11 @@
 #include <QPushButton>
 #include <QTableView>
 
+#include <algorithm>
+#include <functional>
+#include <optional>
+#include <utility>
+
 namespace kagetsu::ui {
 
 void StudyPage::addGame()
@@ -24,29 +30,28 @@ void StudyPage::addGame()
             : rules::DefaultBoardSize,
         document().rule().value_or(rules::Rule::Renju) };
     EmptyGameDialog dialog(tr("New game in this file"), like, window());
-    if (dialog.exec() == QDialog::Accepted)
-        addGames(document::textOf(dialog.game()), 1);
-}
-
-void StudyPage::addGames(std::string sgf, int count)
-{
-    arrangeGames(document::withGamesAfter(gameCount(), m_record.index(), std::move(sgf), count), m_record.index() + 1);
+    if (isAgreed([&dialog] { return dialog.exec() == QDialog::Accepted; }))
+        arrangeGames(document::withGamesAfter(gameCount(), m_record.index(), document::textOf(dialog.game())),
+            m_record.index() + 1);
 }
 
 // Written anew, so that whatever stands around them on the clipboard is left there.
 void StudyPage::pasteGames()
 {
-    const auto copied =
-        document::openRecord(QGuiApplication::clipboard()->text().toStdString(), QStringLiteral("paste"));
-    const auto *games = copied ? std::get_if<record::Collection>(&copied->content) : nullptr;
-    if (games == nullptr || games->size() == 0) {
-        emit refused(tr("The clipboard holds no game. Nothing was added."));
-        return;
-    }
-    std::string sgf;
-    for (std::size_t i = 0; i < games->size(); ++i)
-        sgf += record::writeSgf(games->readGame(i));
-    addGames(std::move(sgf), static_cast<int>(games->size()));
+    const std::string copied = QGuiApplication::clipboard()->text().toStdString();
+    const qint64 bytes = static_cast<qint64>(copied.size());
+    arrangeGames(
+        [copied, count = gameCount(), index = m_record.index()]() -> std::optional<document::GameOrder> {
+            const auto read = document::openRecord(copied, QStringLiteral("paste"));
+            const auto *games = read ? std::get_if<record::Collection>(&read->content) : nullptr;
+            if (games == nullptr || games->size() == 0)
+                return std::nullopt;
+            std::string sgf;
+            for (std::size_t i = 0; i < games->size(); ++i)
+                sgf += record::writeSgf(games->readGame(i));
+            return document::withGamesAfter(count, index, std::move(sgf), static_cast<int>(games->size()));
+        },
+        m_record.index() + 1, bytes);
 }
 
 void StudyPage::moveGame(int by)
@@ -71,15 +76,22 @@ void StudyPage::removeGame()
         window(), "removeGame", tr("Remove game %1 from this file?").arg(index + 1), names.join(QStringLiteral(" – ")));
     const QPushButton *remove = question.add(tr("Remove"), AskDialog::Role::Discard);
     question.addCancel();
-    if (question.ask() == remove)
+    if (isAgreed([&] { return question.ask() == remove; }))
         arrangeGames(document::withoutGame(gameCount(), index), std::min(index, gameCount() - 2));
 }
 
 void StudyPage::renameGame()
 {
     GameNamesDialog dialog(game().info, window());
-    if (dialog.exec() == QDialog::Accepted)
+    if (isAgreed([&dialog] { return dialog.exec() == QDialog::Accepted; }))
         document().editInfo(tr("Rename this game"), node(), dialog.info());
+}
+
+bool StudyPage::isAgreed(const std::function<bool()> &ask) const
+{
+    const auto shown = m_record.document();
+    const auto games = m_record.sharedCollection();
+    return ask() && m_record.document() == shown && m_record.sharedCollection() == games;
 }
 
 int StudyPage::gameCount() const
@@ -89,17 +101,48 @@ int StudyPage::gameCount() const
 
 void StudyPage::arrangeGames(document::GameOrder order, int shown)
 {
+    arrangeGames([order = std::move(order)] { return std::optional(order); }, shown, 0);
+}
+
+void StudyPage::arrangeGames(
+    const std::function<std::optional<document::GameOrder>()> &orderOf, int shown, qint64 bytesRead)
+{
+    if (m_arranging->isRunning())
+        return;
     settle();
-    setMode(StudyMode::Edit);
+    struct Arranged
+    {
+        std::optional<document::GameOrder> order;
+        document::ArrangedGames games;
+    };
     const auto games = m_record.sharedCollection();
-    m_work->run(
-        document::amountOfBytes(static_cast<qint64>(m_record.bytes()->size())), tr("Arranging the games…"),
-        [games, order](background::State &) { return document::arranged(*games, order); },
-        [this, games, order, shown](document::ArrangedGames arranged) {
-            const Redraw::Event event(m_redraw);
-            const auto before = m_record.document();
-            if (!m_record.arrange(games, order, std::move(arranged), shown))
+    m_arranging->run(
+        document::amountOfBytes(static_cast<qint64>(m_record.bytes()->size()) + bytesRead), tr("Arranging the games…"),
+        [games, orderOf](background::State &) {
+            Arranged made { orderOf(), {} };
+            if (made.order)
+                made.games = document::arranged(*games, *made.order);
+            return made;
+        },
+        [this, games, shown, index = m_record.index()](Arranged made) {
+            if (!made.order) {
+                emit refused(tr("The clipboard holds no game. Nothing was added."));
                 return;
+            }
+            const document::GameOrder &order = *made.order;
+            const Redraw::Event event(m_redraw);
+            setMode(StudyMode::Edit);
+            const auto before = m_record.document();
+            // Another game was chosen meanwhile: it stays the one shown.
+            const auto place = std::find(order.places.begin(), order.places.end(), m_record.index());
+            const bool goesOn = m_record.index() != index && place != order.places.end();
+            const int next = goesOn ? static_cast<int>(place - order.places.begin()) : shown;
+            if (!m_record.arrange(games, order, std::move(made.games), next)) {
+                emit refused(tr("The games of this file could not be arranged. Nothing was changed."));
+                return;
+            }
+            delete m_collectionReview; // it names games by their places before
+            m_waited.reset();
             listGames();
             if (m_record.document() != before)
                 showDocument(record::GameTree::root());

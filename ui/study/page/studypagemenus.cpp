@@ -6,8 +6,8 @@
 #include "ui/study/edit/studyactions.h"
 #include "ui/study/edit/studyeditor.h"
 #include "ui/study/edit/toolbox.h"
-#include "ui/study/panels/pointfield.h"
 #include "ui/study/page/studypage.h"
+#include "ui/study/panels/pointfield.h"
 #include "ui/study/panels/scoresheetmodel.h"
 #include "ui/study/tree/treeview.h"
 #include "wording/rules/rules.h"
@@ -54,6 +54,7 @@ bool StudyPage::openMenu(QObject *watched, const QContextMenuEvent &event)
         if (m_keys == KeySet::RenLib && event.reason() == QContextMenuEvent::Mouse)
             return true;
         settle();
+        m_editor->dropPending();
         const std::optional<rules::Point> point = byKey ? m_board->cursor() : m_board->pointAt(event.pos());
         const QPoint place = point && byKey ? m_board->rectOf(*point).center().toPoint()
             : byKey                         ? m_board->rect().center()
@@ -80,6 +81,7 @@ void StudyPage::popup(QMenu *menu, QPoint where)
 {
     menu->setObjectName(QStringLiteral("contextMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    m_menu = menu;
     menu->popup(where);
 }
 
@@ -111,24 +113,31 @@ QMenu *StudyPage::boardMenu(std::optional<rules::Point> point)
 void StudyPage::addPointActions(QMenu &menu, rules::Point point)
 {
     const QString where = wording::pointText(point);
+    // It may stay open while the record, or the place in it, becomes another one.
+    const auto guarded = [this, point, shown = m_record.document(), here = node()](auto act) {
+        return [this, point, shown, here, act] {
+            if (m_record.document() == shown && node() == here && tree().stones(here).isOn(point))
+                act();
+        };
+    };
     const rules::Stone stone = tree().stones(node()).at(point);
     for (int place = m_line.place(); place > 0; --place) {
         const record::NodeAction action = tree().action(m_line.nodes()[static_cast<std::size_t>(place)]);
         if (!action.isStone() || action.point() != point || place == m_line.place())
             continue;
         //: Menu: to the position in which the stone on the point %1 was played.
-        menu.addAction(tr("Go to the move on %1").arg(where), this, [this, place] { goTo(place); });
+        menu.addAction(tr("Go to the move on %1").arg(where), this, guarded([this, place] { goTo(place); }));
         break;
     }
     if (mode() != StudyMode::Edit)
         return;
     const auto tap = [&](const QString &text, StudyTool tool) {
-        menu.addAction(text, this, [this, tool, point] { m_editor->tap(tool, point); });
+        menu.addAction(text, this, guarded([this, tool, point] { m_editor->tap(tool, point); }));
     };
     if (stone == rules::Stone::None)
         tap(tr("Play on %1").arg(where), StudyTool::Play);
     menu.addAction(
-        tr("Write on %1…").arg(where), this, [this, point] { m_field->ask(point, m_editor->labelAt(point)); });
+        tr("Write on %1…").arg(where), this, guarded([this, point] { m_field->ask(point, m_editor->labelAt(point)); }));
     if (document().isLibrary())
         return;
     if (stone != rules::Stone::Black)

@@ -54,8 +54,15 @@ void StudyPage::reviewGame()
         m_tabs->setCurrentWidget(m_review);
 }
 
+void StudyPage::checkReview()
+{
+    if (const GameReview *found = m_review->review())
+        m_review->setChanged(!isReached(tree(), found->end) || !isStillOf(*found, game(), document().rule()));
+}
+
 void StudyPage::followReview()
 {
+    checkReview();
     const bool hasMarks = m_review->review() && !m_review->review()->marks.empty();
     (*m_actions)[StudyCommand::NextMark]->setEnabled(hasMarks);
     (*m_actions)[StudyCommand::PreviousMark]->setEnabled(hasMarks);
@@ -64,6 +71,8 @@ void StudyPage::followReview()
     arrange();
     if (m_review->review())
         goToWaitedMove();
+    else if (!m_review->isOpen() || m_review->isAnswered())
+        m_waited.reset(); // nothing leads there any more
 }
 
 void StudyPage::placeReview(bool onTab)
@@ -180,7 +189,8 @@ void StudyPage::goToReviewedGame(std::size_t game, std::optional<std::size_t> mo
     const auto index = static_cast<int>(game);
     if (index != m_record.index())
         m_gameList->selectRow(index); // shows it
-    else if (m_review->review() && m_review->review()->game.nodes.back() == tree().mainLine().back())
+    else if (const GameReview *found = m_review->review();
+             found && !m_review->isChanged() && found->end == tree().mainLine().back())
         goToWaitedMove();
     else {
         m_line.start(tree());

@@ -115,14 +115,15 @@ std::map<StudyCommand, bool> deedsOf(const StudyState &state)
     const bool isFirst = isRoot || tree.firstChild(tree.parent(node)) == node;
     const bool isFree = state.hand.isFree; // one large edit at a time
     const bool isSquare = tree.columns() == tree.rows();
+    const bool arranges = !isLibrary && !state.arrangesGames; // one order at a time
     return { { Delete, !isRoot }, { Cut, !isRoot }, { Copy, !isRoot }, { Paste, state.hand.canPaste && isFree },
         // A library has no order of its own: its moves stand by their points.
         { Promote, !isLibrary && !isFirst }, { MakeMain, !isLibrary && !isRoot },
         { Insert, state.line.place() < state.line.end() && isFree }, { TurnRecord, isSquare && isFree },
-        { MirrorRecord, isSquare && isFree }, { AddGame, !isLibrary }, { PasteGame, !isLibrary },
-        { RenameGame, !isLibrary }, { GameUp, !isLibrary && state.record.index() > 0 },
-        { GameDown, !isLibrary && state.record.index() + 1 < static_cast<int>(state.record.collection().size()) },
-        { RemoveGame, !isLibrary && state.record.collection().size() > 1 },
+        { MirrorRecord, isSquare && isFree }, { AddGame, arranges }, { PasteGame, arranges }, { RenameGame, arranges },
+        { GameUp, arranges && state.record.index() > 0 },
+        { GameDown, arranges && state.record.index() + 1 < static_cast<int>(state.record.collection().size()) },
+        { RemoveGame, arranges && state.record.collection().size() > 1 },
         { ReviewAll, state.record.collection().size() > 1 },
         // It is read from the file again.
         { BoardSize, isLibrary && !state.record.path().isEmpty() } };

@@ -27,6 +27,7 @@ struct StudyState
     StudyMode mode = StudyMode::Look;
     StudyTool tool = StudyTool::Play;
     StudyHand hand {};
+    bool arrangesGames = false; // in the background
     bool proves = false; // why points are forbidden is told beside the board
     bool tellsWins = false; // those of the position shown, unasked
     Shown shown { .numbers = true };

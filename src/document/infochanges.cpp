@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#include "document/infochanges.h"
+
+#include <utility>
+
+namespace kagetsu::document {
+
+using record::GameInfo;
+using record::PlayerInfo;
+
+namespace {
+
+template <class Facts, class... Fact>
+void takeChanges(Facts &facts, const Facts &from, const Facts &to, Fact Facts::*...fact)
+{
+    const auto take = [&](auto each) {
+        if (!(from.*each == to.*each))
+            facts.*each = to.*each;
+    };
+    (take(fact), ...);
+}
+
+} // namespace
+
+GameInfo withChanges(GameInfo info, const GameInfo &from, const GameInfo &to)
+{
+    for (PlayerInfo GameInfo::*const player : { &GameInfo::black, &GameInfo::white }) {
+        takeChanges(info.*player, from.*player, to.*player, &PlayerInfo::name, &PlayerInfo::rank, &PlayerInfo::team);
+    }
+    takeChanges(info, from, to, &GameInfo::kind, &GameInfo::gameType, &GameInfo::sizeText, &GameInfo::opener,
+        &GameInfo::event, &GameInfo::round, &GameInfo::date, &GameInfo::place, &GameInfo::table, &GameInfo::arbiter,
+        &GameInfo::result, &GameInfo::resultText, &GameInfo::reasonText, &GameInfo::rules, &GameInfo::baseTime,
+        &GameInfo::overtime, &GameInfo::timeControl, &GameInfo::procedure, &GameInfo::openingName, &GameInfo::openingId,
+        &GameInfo::gameName, &GameInfo::remark, &GameInfo::source, &GameInfo::user, &GameInfo::annotator,
+        &GameInfo::copyright, &GameInfo::recordId, &GameInfo::application, &GameInfo::originalApplication,
+        &GameInfo::charset);
+    return info;
+}
+
+} // namespace kagetsu::document
