@@ -3,6 +3,7 @@
 #include "opening/pattern/catalogue.h"
 #include "rules/judge.h"
 #include "task/check.h"
+#include "task/solution.h"
 #include "tasks.h"
 
 #include <QRegularExpression>
@@ -66,7 +67,11 @@ std::optional<Answer> solutionOf(const Task &task)
             answer.points.push_back(stone.point);
         return answer;
     }
-    case Kind::Win:
+    case Kind::Win: {
+        // A move that keeps a win is right as well, so trying might never come to the end of one.
+        const task::Solution played = task::solutionOf(task);
+        return played.isKnown ? std::optional(played.answer) : std::nullopt;
+    }
     case Kind::FirstMove:
     case Kind::Defend: {
         Answer answer;

@@ -136,6 +136,7 @@ QSpinBox *WorksheetDialog::addNumber(const char *name, const QString &label, int
     box->setRange(1, most);
     box->setValue(value);
     connect(box, &QSpinBox::valueChanged, this, &WorksheetDialog::make);
+    box->setMinimumWidth(box->sizeHint().width()); // its largest number is never cut
     addRow(label, box);
     return box;
 }
