@@ -40,7 +40,7 @@ std::vector<rules::Point> everyPoint()
 }
 
 // The right answer, found without the author's: by the rules, or by trying.
-std::optional<Answer> solutionOf(const Task &task)
+std::optional<Answer> foundIn(const Task &task)
 {
     switch (task.kind) {
     case Kind::ForbiddenPoints: {
@@ -159,7 +159,7 @@ void TestCourses::everySolutionIsRight()
 {
     int tasks = 0;
     forEveryPage([&](const Task &task, const course::Page &, const std::string &place) {
-        const auto solution = solutionOf(task);
+        const auto solution = foundIn(task);
         QVERIFY2(solution, place.c_str());
         const task::Judged judged = judge(task, *solution);
         QVERIFY2(judged.verdict == Verdict::Right, place.c_str());
@@ -405,7 +405,7 @@ void TestCourses::everyPatternIsShownAndAskedFor()
                 QVERIFY(task.text.find(name) != std::string::npos);
                 shown.insert(name);
             } else {
-                QCOMPARE(task.choices[*solutionOf(task)->choice].text, name);
+                QCOMPARE(task.choices[*foundIn(task)->choice].text, name);
                 asked.insert(name);
             }
         }

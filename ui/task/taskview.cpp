@@ -229,6 +229,15 @@ bool TaskView::wantsFinish() const
         || ((m_task.kind == Kind::FirstMove || m_task.kind == Kind::Defend) && m_task.wantsAll);
 }
 
+int TaskView::leastHeight() const
+{
+    const QMargins around = m_layout->contentsMargins();
+    const int side = m_side->layout()->totalMinimumHeightForWidth(m_side->width());
+    const bool isUpright = m_layout->direction() == QBoxLayout::TopToBottom;
+    const int board = isUpright ? m_board->minimumSizeHint().height() + m_layout->spacing() : 0;
+    return board + side + around.top() + around.bottom();
+}
+
 void TaskView::tap(rules::Point point)
 {
     if (m_player->isShowing()) {

@@ -41,6 +41,8 @@ public:
     QHBoxLayout &head() { return *m_head; }
     // The same below everything else.
     QVBoxLayout &foot() { return *m_foot; }
+    // So that nothing beside or below the board is squeezed at the width it has.
+    int leastHeight() const;
 
     // The point was tapped, as far as points are an answer.
     void tap(rules::Point point);

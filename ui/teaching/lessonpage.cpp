@@ -421,7 +421,8 @@ std::optional<DiagramSubject> LessonPage::diagramSubject() const
 // Of the view shown; the others do not matter.
 int LessonPage::leastHeight() const
 {
-    return m_views->currentWidget()->minimumSizeHint().height();
+    const int least = m_views->currentWidget()->minimumSizeHint().height();
+    return isLessonOpen() ? std::max(least, m_lesson->task().leastHeight()) : least;
 }
 
 ProofPanel *LessonPage::proof() const
