@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "../repetitions.h"
 #include "task/lesson.h"
 #include "task/maker.h"
 #include "task/solution.h"
@@ -38,8 +39,9 @@ private slots:
     {
         QFETCH(int, kind);
         QFETCH(int, level);
-        const auto tasks = makeTasks({ Kind(kind), Level(level), 11, 2 }, Never);
-        QCOMPARE(tasks.size(), 2U);
+        constexpr int Count = UnderSanitizers ? 1 : 2; // a hard one takes seconds there
+        const auto tasks = makeTasks({ Kind(kind), Level(level), 11, Count }, Never);
+        QCOMPARE(tasks.size(), std::size_t(Count));
         for (const Task &task : tasks) {
             const Solution solution = solutionOf(task);
             QVERIFY(solution.isKnown);
