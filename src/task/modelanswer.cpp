@@ -2,11 +2,12 @@
 #include "task/modelanswer.h"
 
 #include "review/defences.h"
-#include "rules/judge.h"
 #include "task/attack.h"
 #include "task/prooflines.h"
+#include "task/solution.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace kagetsu::task {
 
@@ -25,37 +26,21 @@ ModelAnswer judgedOf(const Task &task, Answer answer)
     return { std::move(answer), std::move(judged) };
 }
 
+// What rules judge has one answer, whoever looks it up.
+ModelAnswer looked(const Task &task)
+{
+    Solution solution = solutionOf(task);
+    return solution.isKnown ? ModelAnswer { std::move(solution.answer), std::move(solution.judged) } : unknown();
+}
+
 ModelAnswer allForbidden(const Task &task)
 {
-    Answer none { .points = {}, .isFinished = true };
+    ModelAnswer model = looked(task);
     // Who taps nothing is told the first of them, played out.
-    std::vector<Line> lines = judge(task, none).lines;
-    Answer answer = none;
-    for (const rules::FoulPoint &foul : judgeBoard(task.position, task.side, task.rules).fouls)
-        answer.points.push_back(foul.point);
-    ModelAnswer model = judgedOf(task, std::move(answer));
     if (model.isKnown() && model.judged.lines.empty())
-        model.judged.lines = std::move(lines);
+        model.judged.lines = judge(task, { .points = {}, .isFinished = true }).lines;
     model.judged.points = model.answer.points;
     return model;
-}
-
-ModelAnswer isForbidden(const Task &task)
-{
-    if (!task.point || !task.position.isOn(*task.point) || !task.position.isEmpty(*task.point))
-        return unknown();
-    const rules::Verdict verdict = rules::judge(task.position, *task.point, task.side, task.rules);
-    Answer answer;
-    answer.isForbidden = verdict.outcome == rules::Outcome::Forbidden;
-    if (*answer.isForbidden)
-        answer.fouls = verdict.fouls;
-    return judgedOf(task, answer);
-}
-
-ModelAnswer reasonOf(const Task &task)
-{
-    const std::set<WhyNot> reasons = reasonsOf(task);
-    return reasons.empty() ? unknown() : judgedOf(task, { .reason = *reasons.begin() });
 }
 
 ModelAnswer winOf(const Task &task, const solver::Limits &limits)
@@ -127,9 +112,9 @@ ModelAnswer byKind(const Task &task, const solver::Limits &limits)
 {
     switch (task.kind) {
     case Kind::ForbiddenPoints: return allForbidden(task);
-    case Kind::IsForbidden: return isForbidden(task);
-    case Kind::NameShape: return judgedOf(task, { .shape = shapeOf(task) });
-    case Kind::WhyNot: return reasonOf(task);
+    case Kind::IsForbidden:
+    case Kind::NameShape:
+    case Kind::WhyNot: return looked(task);
     case Kind::Win:
     case Kind::FirstMove: return winOf(task, limits);
     case Kind::Defend: return defenceOf(task, limits);

@@ -99,7 +99,7 @@ Answer answerByRules(const Task &task)
     Answer answer;
     switch (task.kind) {
     case Kind::IsForbidden: {
-        if (!task.point)
+        if (!task.point || !task.position.isOn(*task.point) || !task.position.isEmpty(*task.point))
             break;
         const rules::Verdict verdict = rules::judge(task.position, *task.point, task.side, task.rules);
         answer.isForbidden = verdict.outcome == rules::Outcome::Forbidden;
