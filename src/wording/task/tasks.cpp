@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace kagetsu::wording {
 
 namespace {
@@ -139,7 +141,8 @@ QString firstSentence(const Judged &judged, const task::Task &task)
     case Why::PointAllowed: return Words::tr("%1 is not forbidden.").arg(point);
     case Why::PointWins: return Words::tr("A stone on %1 makes five and wins.").arg(point);
     case Why::KindWanted: return Words::tr("%1 is forbidden. Why?").arg(point);
-    case Why::OtherKinds: return Words::tr("%1 is forbidden, but for another reason: %2.").arg(point, foulNames(judged.fouls));
+    case Why::OtherKinds:
+        return Words::tr("%1 is forbidden, but for another reason: %2.").arg(point, foulNames(judged.fouls));
     case Why::FoundAll: return Words::tr("You found them all.");
     case Why::NothingToFind: return Words::tr("There is nothing to find here, as you said.");
     case Why::Missed:
@@ -250,11 +253,11 @@ QString howToAnswer(const task::Task &task)
         return Words::tr("You play %1. Tap a point on the board.").arg(sideName(task.side));
     case Kind::Order: return Words::tr("Tap where the next stone goes.");
     case Kind::Choose: {
-        for (const task::Choice &choice : task.choices) {
-            if (choice.point)
-                return Words::tr("Choose an answer, or tap a point on the board.");
-        }
-        return Words::tr("Choose an answer.");
+        const auto isPoint = [](const task::Choice &choice) { return choice.point.has_value(); };
+        if (std::ranges::all_of(task.choices, isPoint))
+            return Words::tr("Tap a point on the board.");
+        return std::ranges::any_of(task.choices, isPoint) ? Words::tr("Choose an answer, or tap a point on the board.")
+                                                          : Words::tr("Choose an answer.");
     }
     case Kind::IsForbidden:
     case Kind::NameShape:

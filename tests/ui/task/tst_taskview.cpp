@@ -257,6 +257,15 @@ void TestTaskView::choicesAreAnsweredByTheAuthor()
     QVERIFY(!view.isOver());
     button(view, "answerChoice", 1)->click();
     QVERIFY(view.isOver());
+    // What can be done to answer is what is told.
+    view.show(task);
+    QCOMPARE(text(view, "how"), QStringLiteral("Choose an answer."));
+    task.choices.push_back({ .point = at("H8") });
+    view.show(task);
+    QCOMPARE(text(view, "how"), QStringLiteral("Choose an answer, or tap a point on the board."));
+    task.choices = { { .point = at("H8"), .isRight = true }, { .point = at("H9") } };
+    view.show(task);
+    QCOMPARE(text(view, "how"), QStringLiteral("Tap a point on the board."));
 }
 
 void TestTaskView::stonesAreLaidInOrder()
