@@ -11620,6 +11620,23 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::RecordTabs</name>
+    <message>
+        <source>Open records</source>
+        <translation>Open records</translation>
+    </message>
+    <message>
+        <source>%1, not saved</source>
+        <extracomment>%1 is the name of a record.</extracomment>
+        <translation>%1, not saved</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <extracomment>%1 is the name of a record.</extracomment>
+        <translation>Close %1</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::RecoveryDialog</name>
     <message>
         <source>no time limit</source>
@@ -13475,6 +13492,15 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Show to class</source>
         <extracomment>Menu: the position on a projector, for a class.</extracomment>
         <translation>Show to class</translation>
+    </message>
+    <message>
+        <source>Next open record</source>
+        <extracomment>Menu: of the records that are open.</extracomment>
+        <translation>Next open record</translation>
+    </message>
+    <message>
+        <source>Previous open record</source>
+        <translation>Previous open record</translation>
     </message>
 </context>
 <context>

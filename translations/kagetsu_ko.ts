@@ -11568,6 +11568,23 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::RecordTabs</name>
+    <message>
+        <source>Open records</source>
+        <translation>열린 기보</translation>
+    </message>
+    <message>
+        <source>%1, not saved</source>
+        <extracomment>%1 is the name of a record.</extracomment>
+        <translation>%1, 저장되지 않음</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <extracomment>%1 is the name of a record.</extracomment>
+        <translation>%1 닫기</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::RecoveryDialog</name>
     <message>
         <source>no time limit</source>
@@ -13417,6 +13434,15 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Show to class</source>
         <extracomment>Menu: the position on a projector, for a class.</extracomment>
         <translation>반에 보여 주기</translation>
+    </message>
+    <message>
+        <source>Next open record</source>
+        <extracomment>Menu: of the records that are open.</extracomment>
+        <translation>다음 열린 기보</translation>
+    </message>
+    <message>
+        <source>Previous open record</source>
+        <translation>이전 열린 기보</translation>
     </message>
 </context>
 <context>

@@ -11672,6 +11672,23 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::RecordTabs</name>
+    <message>
+        <source>Open records</source>
+        <translation>Открытые записи</translation>
+    </message>
+    <message>
+        <source>%1, not saved</source>
+        <extracomment>%1 is the name of a record.</extracomment>
+        <translation>%1, не сохранено</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <extracomment>%1 is the name of a record.</extracomment>
+        <translation>Закрыть %1</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::RecoveryDialog</name>
     <message>
         <source>no time limit</source>
@@ -13533,6 +13550,15 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Show to class</source>
         <extracomment>Menu: the position on a projector, for a class.</extracomment>
         <translation>Показать классу</translation>
+    </message>
+    <message>
+        <source>Next open record</source>
+        <extracomment>Menu: of the records that are open.</extracomment>
+        <translation>Следующая открытая запись</translation>
+    </message>
+    <message>
+        <source>Previous open record</source>
+        <translation>Предыдущая открытая запись</translation>
     </message>
 </context>
 <context>

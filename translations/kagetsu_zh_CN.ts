@@ -11568,6 +11568,23 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::RecordTabs</name>
+    <message>
+        <source>Open records</source>
+        <translation>已打开的棋谱</translation>
+    </message>
+    <message>
+        <source>%1, not saved</source>
+        <extracomment>%1 is the name of a record.</extracomment>
+        <translation>%1，未保存</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <extracomment>%1 is the name of a record.</extracomment>
+        <translation>关闭 %1</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::RecoveryDialog</name>
     <message>
         <source>no time limit</source>
@@ -13417,6 +13434,15 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Show to class</source>
         <extracomment>Menu: the position on a projector, for a class.</extracomment>
         <translation>向全班演示</translation>
+    </message>
+    <message>
+        <source>Next open record</source>
+        <extracomment>Menu: of the records that are open.</extracomment>
+        <translation>下一个已打开的棋谱</translation>
+    </message>
+    <message>
+        <source>Previous open record</source>
+        <translation>上一个已打开的棋谱</translation>
     </message>
 </context>
 <context>

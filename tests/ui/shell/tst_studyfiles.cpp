@@ -28,6 +28,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -469,7 +470,65 @@ private slots:
         page()->document().steps().redo();
         action("save")->trigger();
         QVERIFY(read(one).contains("B[ao]"));
-        QCOMPARE(names(), QStringList { QStringLiteral("one.sgf") });
+        QCOMPARE(names(), QStringList({ QStringLiteral("one.sgf"), QStringLiteral("two.sgf") }));
+    }
+
+    // Three files, looked at in turns by tabs and keys, closed by cross, middle button and key.
+    void severalRecordsStandOnTabs()
+    {
+        m_window->openRecord(written("one.sgf", "(;FF[4]GM[4]SZ[15];B[hh];W[gg])"));
+        auto *tabs = m_window->findChild<QTabBar *>(QStringLiteral("openRecordTabs"));
+        QVERIFY(tabs && !tabs->isVisible()); // one needs none
+        page()->goTo(1);
+        m_window->openRecord(written("two & a half.sgf", "(;FF[4]GM[4]SZ[15];B[gg])"));
+        m_window->openRecord(written("three.sgf", "(;FF[4]GM[4]SZ[15];B[ff])"));
+        QTRY_VERIFY(tabs->isVisible());
+        QCOMPARE(tabs->count(), 3);
+        QCOMPARE(tabs->tabText(1), QStringLiteral("two && a half.sgf"));
+        QCOMPARE(tabs->currentIndex(), 2);
+        QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(0).center());
+        QCOMPARE(page()->record().fileName(), QStringLiteral("one.sgf"));
+        QCOMPARE(page()->place(), 1); // where it was left
+        tap({ 0, 0 });
+        QTRY_COMPARE(tabs->tabText(0), QStringLiteral("one.sgf *"));
+        QTest::keyClick(page(), Qt::Key_Tab, Qt::ControlModifier);
+        QCOMPARE(page()->record().fileName(), QStringLiteral("two & a half.sgf"));
+        QTest::keyClick(page(), Qt::Key_Backtab, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(page()->record().fileName(), QStringLiteral("one.sgf"));
+        QTest::keyClick(page(), Qt::Key_Backtab, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(page()->record().fileName(), QStringLiteral("three.sgf")); // behind the last is the first
+        QTest::mouseClick(tabs, Qt::MiddleButton, {}, tabs->tabRect(1).center());
+        QCOMPARE(tabs->count(), 2);
+        QCOMPARE(tabs->currentIndex(), 1);
+        answer(QStringLiteral("unsaved"), AskDialog::Role::Reject);
+        QTest::mouseClick(tabs->tabButton(0, QTabBar::RightSide), Qt::LeftButton);
+        QCOMPARE(page()->record().fileName(), QStringLiteral("one.sgf")); // what was asked about was seen
+        answer(QStringLiteral("unsaved"), AskDialog::Role::Discard);
+        page()->findChild<QAction *>(QStringLiteral("closeRecord"))->trigger();
+        QCOMPARE(page()->record().fileName(), QStringLiteral("three.sgf"));
+        QVERIFY(!tabs->isVisible());
+    }
+
+    // Opened again it is gone to as it was left; where its file is another one by now, that is shown.
+    void anOpenFileIsGoneTo()
+    {
+        const QString one = written("one.sgf", "(;FF[4]GM[4]SZ[15];B[hh];W[gg])");
+        m_window->openRecord(one);
+        page()->goTo(1);
+        m_window->openRecord(written("two.sgf", "(;FF[4]GM[4]SZ[15];B[gg])"));
+        m_window->openRecord(one);
+        QCOMPARE(names(), QStringList({ QStringLiteral("one.sgf"), QStringLiteral("two.sgf") }));
+        QCOMPARE(page()->place(), 1);
+        m_window->openRecord(m_folder->filePath(QStringLiteral("two.sgf")));
+        write(one, "(;FF[4]GM[4]SZ[15];B[aa])");
+        m_window->openRecord(one);
+        QCOMPARE(names(), QStringList({ QStringLiteral("one.sgf"), QStringLiteral("two.sgf") }));
+        QCOMPARE(page()->place(), 0);
+        QCOMPARE(page()->game().tree.move(1)->point, (rules::Point { 0, 14 }));
+        write(one, "(;FF[4]GM[4]SZ[15];B[oo])"); // of the one on the page, too
+        m_window->openRecord(one);
+        QCOMPARE(names().size(), 2);
+        QCOMPARE(page()->game().tree.move(1)->point, (rules::Point { 14, 0 }));
     }
 
     // Edited, left for another one, which is edited, too; then home, where both stand once, and back by a tap.
@@ -515,7 +574,7 @@ private slots:
         m_window->openRecord(one);
         QVERIFY(page()->record().isModified());
         QCOMPARE(page()->document().steps().count(), 1);
-        QCOMPARE(names(), QStringList { QStringLiteral("one.sgf*") });
+        QCOMPARE(names(), QStringList({ QStringLiteral("one.sgf*"), QStringLiteral("two.sgf") }));
     }
 
     void whatIsEditedIsSavedFromTheStartPage()

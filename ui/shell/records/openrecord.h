@@ -5,7 +5,7 @@
 
 namespace kagetsu::ui {
 
-// A record that can be gone to: the one on the study page, or one with unsaved edits that made room for it.
+// A record that can be gone to: the one on the study page, or one that made room for it.
 struct OpenRecord
 {
     int id = 0;

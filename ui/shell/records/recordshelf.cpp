@@ -44,6 +44,14 @@ QList<OpenRecord> RecordShelf::records() const
     return list;
 }
 
+QList<OpenRecord> RecordShelf::inOrder() const
+{
+    QList<OpenRecord> list = records();
+    std::sort(
+        list.begin(), list.end(), [](const OpenRecord &one, const OpenRecord &other) { return one.id < other.id; });
+    return list;
+}
+
 StudyPage::Looked RecordShelf::looked(int id) const
 {
     const auto found = std::find_if(m_kept.begin(), m_kept.end(), [id](const Kept &kept) { return kept.id == id; });
@@ -57,10 +65,7 @@ void RecordShelf::makeRoom()
     // What is still being edited or saved is of this record.
     m_desk.page().saving().wait();
     m_desk.page().wait();
-    if (m_desk.page().record().isModified())
-        m_kept.push_back({ m_shown, m_desk.page().looked(), m_drafts.putAside() });
-    else
-        m_drafts.drop();
+    m_kept.push_back({ m_shown, m_desk.page().looked(), m_drafts.putAside() });
     m_shown = 0;
 }
 
@@ -84,6 +89,28 @@ void RecordShelf::show(int id)
         emit changed();
     }
     emit shown();
+}
+
+void RecordShelf::showNext(int steps)
+{
+    const QList<OpenRecord> all = inOrder();
+    for (int i = 0; i < all.size(); ++i) {
+        if (all[i].isOnPage) {
+            const int count = static_cast<int>(all.size());
+            show(all[((i + steps) % count + count) % count].id);
+            return;
+        }
+    }
+}
+
+void RecordShelf::forget(int id)
+{
+    const auto found = std::find_if(m_kept.begin(), m_kept.end(), [id](const Kept &kept) { return kept.id == id; });
+    if (found == m_kept.end())
+        return;
+    found->draft.file->drop();
+    m_kept.erase(found);
+    emit changed();
 }
 
 bool RecordShelf::hasUnsaved() const
@@ -151,6 +178,20 @@ void RecordShelf::close()
         emit closed();
     else
         show(m_kept.back().id);
+}
+
+void RecordShelf::close(int id)
+{
+    const QList<OpenRecord> all = records();
+    const auto found = std::find_if(all.begin(), all.end(), [id](const OpenRecord &each) { return each.id == id; });
+    if (found == all.end())
+        return;
+    if (!found->isOnPage && !found->isModified) {
+        forget(id);
+        return;
+    }
+    show(id); // what is asked about is seen
+    close();
 }
 
 } // namespace kagetsu::ui

@@ -11,8 +11,8 @@
 
 namespace kagetsu::ui {
 
-// The records that are open: the one on the study page, and those with unsaved edits that are not on it, which are kept
-// with their steps of undo, their place and their draft until they are shown again. None is lost unasked.
+// The records that are open: the one on the study page, and the others, which are kept with their steps of undo, their
+// place and their draft until they are shown again or closed. None is lost unasked.
 class RecordShelf : public QObject
 {
     Q_OBJECT
@@ -23,16 +23,22 @@ public:
     // Who closes the program has answered for what is unsaved.
     ~RecordShelf() override;
 
-    // The one on the page first.
+    // The one on the page first, then as they were looked at last.
     QList<OpenRecord> records() const;
+    // In the order in which they were opened.
+    QList<OpenRecord> inOrder() const;
     // As it was left; one of records().
     StudyPage::Looked looked(int id) const;
-    // What is on the page is to be replaced: kept, where some of it is not saved.
+    // Another record comes onto the page: the one on it is kept.
     void makeRoom();
     // Another record is on the page.
     void begin();
     // Puts it on the page, at the place where it was left.
     void show(int id);
+    // The same of the one that was opened `steps` after the one on the page; behind the last one begins again.
+    void showNext(int steps);
+    // One that is not on the page goes. Nothing of it may be unsaved.
+    void forget(int id);
     // Some of a record is in no file.
     bool hasUnsaved() const;
     // The one on the page if some of it is not saved, otherwise the last such one that is not on it.
@@ -41,8 +47,9 @@ public:
     bool agreesToLose();
     // The same of each record.
     bool agreesToLoseAll();
-    // The record on the page goes, once that is agreed, and makes room for the last one that was edited.
+    // The record on the page goes, once that is agreed, and makes room for the one that was looked at before.
     void close();
+    void close(int id);
 
 signals:
     // Records came, went or were edited or saved.

@@ -15,6 +15,16 @@
 
 namespace kagetsu::ui {
 
+namespace {
+
+// Nothing of it would be lost where the other one takes its place.
+bool isFileOf(const OpenRecord &open, const document::OpenedRecord &read)
+{
+    return !open.isModified && !read.path.isEmpty() && open.path == read.path;
+}
+
+} // namespace
+
 StudyFiles::StudyFiles(Settings &settings, QString drafts, std::function<StudyPage &()> page, QWidget *window)
     : QObject(window)
     , m_desk(settings, std::move(page), window)
@@ -25,7 +35,7 @@ StudyFiles::StudyFiles(Settings &settings, QString drafts, std::function<StudyPa
     connect(&m_desk, &StudyContext::settingsChanged, this, &StudyFiles::settingsChanged);
     connect(&m_drafts, &StudyDrafts::notKept, this, [this] { m_desk.page().tellNotKept(); });
     connect(&m_drafts, &StudyDrafts::restored, this, [this](document::OpenedRecord record) {
-        opened(std::move(record));
+        putBeside(std::move(record));
         m_desk.page().setUnsaved();
         m_desk.page().setMode(StudyMode::Edit);
     });
@@ -47,7 +57,9 @@ void StudyFiles::serve(StudyPage &page)
     connect(&page, &StudyPage::mergeWanted, &m_desk, &StudyContext::mergeFiles);
     connect(&page, &StudyPage::mergeFolderWanted, &m_desk, &StudyContext::mergeFolder);
     connect(&page, &Page::stateChanged, &m_shelf, &RecordShelf::changed);
-    connect(&page, &StudyPage::closeWanted, &m_shelf, &RecordShelf::close);
+    connect(&page, &StudyPage::closeWanted, &m_shelf, qOverload<>(&RecordShelf::close));
+    connect(&page, &StudyPage::otherWanted, &m_shelf, &RecordShelf::showNext);
+    connect(&m_shelf, &RecordShelf::changed, &page, [this, &page] { page.setHasOthers(m_shelf.records().size() > 1); });
     connect(&page, &StudyPage::keysChosen, this, [this](KeySet keys) {
         m_desk.settings().studyKeys = keys;
         emit settingsChanged();
@@ -185,8 +197,30 @@ bool StudyFiles::triesAnyway(const QString &sentence)
     return question.ask() == anyway;
 }
 
+// A file that is open already is gone to, as it was left, unless other bytes are in it by now.
 void StudyFiles::opened(document::OpenedRecord record)
 {
+    for (const OpenRecord &each : m_shelf.records()) {
+        if (!isFileOf(each, record))
+            continue;
+        const std::optional<document::FileStamp> stamp = m_shelf.looked(each.id).record.file().stamp;
+        if (stamp && stamp == record.file.stamp) {
+            m_shelf.show(each.id);
+            return;
+        }
+    }
+    putBeside(std::move(record));
+}
+
+void StudyFiles::putBeside(document::OpenedRecord record)
+{
+    for (const OpenRecord &each : m_shelf.records()) {
+        if (!isFileOf(each, record))
+            continue;
+        if (each.isOnPage)
+            return replaced(std::move(record));
+        m_shelf.forget(each.id);
+    }
     m_shelf.makeRoom();
     put(std::move(record));
 }
@@ -237,6 +271,11 @@ void StudyFiles::review(std::string sgf, const QString &name, Reviews reviews)
     auto record = document::openRecord(std::move(sgf), name);
     if (!record)
         return;
+    // An evening of games leaves one to be looked at, not one for each.
+    for (const OpenRecord &each : m_shelf.records()) {
+        if (!each.isModified && each.path.isEmpty() && each.name == name)
+            m_shelf.forget(each.id);
+    }
     opened(std::move(record).value());
     m_desk.page().review();
     if (reviews == Reviews::AtOnce)

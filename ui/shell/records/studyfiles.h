@@ -65,6 +65,8 @@ private:
         Result<document::OpenedRecord, document::OpenFault> record);
     bool triesAnyway(const QString &sentence);
     void opened(document::OpenedRecord record);
+    // In a place of its own, or that of the same file where nothing of that is unsaved.
+    void putBeside(document::OpenedRecord record);
     // In place of the one shown, which nobody wants any more.
     void replaced(document::OpenedRecord record);
     void put(document::OpenedRecord record);

@@ -38,6 +38,7 @@
 #include "ui/shell/window/pages.h"
 #include "ui/shell/window/pagescroll.h"
 #include "ui/shell/window/printpreviews.h"
+#include "ui/shell/window/recordtabs.h"
 #include "ui/shell/window/scoresheets.h"
 #include "ui/study/page/studypage.h"
 #include "ui/teaching/lessonpage.h"
@@ -372,6 +373,8 @@ void MainWindow::showBars()
     const bool isLook = shown == m_verdict || shown == m_lesson || shown == m_moments;
     if (m_strip && (!isLook || !m_host->hasMatch()))
         m_strip->hide();
+    if (m_recordTabs)
+        m_recordTabs->setVisible(shown == m_record && m_recordTabs->hasSeveral());
     m_bar->setVisible(!isFullScreen() || !m_clock || m_pages->currentWidget() != m_clock);
 }
 
@@ -536,6 +539,8 @@ void MainWindow::fit()
     fitted.setPointSizeF(font().pointSizeF() * factor);
     const int icon = qRound(UsualIcon * factor);
     m_bar->setFont(fitted);
+    if (m_recordTabs)
+        m_recordTabs->setFont(fitted);
     m_bar->setIconSize({ icon, icon });
     m_menuButton->setIconSize(m_bar->iconSize());
     fitWords();

@@ -41,6 +41,7 @@ class ManualWindow;
 class JournalReplayPage;
 class Pages;
 class PrintPreviews;
+class RecordTabs;
 class StudyPage;
 class StartPage;
 class StartShelf;
@@ -212,6 +213,7 @@ private:
     QStringList m_onBar; // what it was fitted to
     Pages *m_pages;
     GameStrip *m_strip = nullptr; // above the pages while a game is looked away from
+    RecordTabs *m_recordTabs = nullptr; // above the study page, once that is made
     StartPage *m_start;
     StartShelf *m_shelf;
     session::MatchHost *m_host;

@@ -26,6 +26,7 @@
 #include "ui/shell/window/mainwindow.h"
 #include "ui/shell/window/pages.h"
 #include "ui/shell/window/printpreviews.h"
+#include "ui/shell/window/recordtabs.h"
 #include "ui/study/page/studypage.h"
 #include "ui/teaching/lessonpage.h"
 #include "ui/worksheet/sheetsource.h"
@@ -34,6 +35,7 @@
 #include <QApplication>
 #include <QDialog>
 #include <QToolBar>
+#include <QVBoxLayout>
 
 namespace kagetsu::ui {
 
@@ -67,6 +69,17 @@ StudyPage &MainWindow::record()
         return *m_record;
     StudyPage &record = m_pages->made(m_record);
     m_files->serve(record);
+    m_recordTabs = new RecordTabs(centralWidget());
+    m_recordTabs->setFont(m_bar->font());
+    auto *column = static_cast<QVBoxLayout *>(centralWidget()->layout());
+    column->insertWidget(column->count() - 1, m_recordTabs); // right above the pages
+    RecordShelf *shelf = &m_files->shelf();
+    connect(shelf, &RecordShelf::changed, m_recordTabs, [this, shelf] {
+        m_recordTabs->setRecords(shelf->inOrder());
+        showBars();
+    });
+    connect(m_recordTabs, &RecordTabs::chosen, shelf, &RecordShelf::show);
+    connect(m_recordTabs, &RecordTabs::closeWanted, shelf, qOverload<int>(&RecordShelf::close));
     connect(m_record, &StudyPage::reviewPaperWanted, this,
         [this](const ReviewSheet &sheet) { m_papers->show(reviewPaper(sheet)); });
     connect(m_record, &StudyPage::taskWanted, this, [this] { m_bench->make(*m_record); });

@@ -10,6 +10,7 @@
 
 #include <QBoxLayout>
 #include <QButtonGroup>
+#include <QEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QStackedLayout>
@@ -106,6 +107,14 @@ void ModeStrip::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(whole, 8, 8);
 }
 
+// The tools need another room than before: there are more or fewer of them.
+bool ModeStrip::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest && m_tools->sizeHint() != m_arrangedFor)
+        arrange();
+    return QFrame::event(event);
+}
+
 void ModeStrip::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
@@ -117,10 +126,11 @@ void ModeStrip::resizeEvent(QResizeEvent *event)
 void ModeStrip::arrange()
 {
     const QMargins margins = m_layout->contentsMargins();
-    const int free = width() - margins.left() - margins.right() - m_tools->sizeHint().width() - 8;
+    m_arrangedFor = m_tools->sizeHint();
+    const int free = width() - margins.left() - margins.right() - m_arrangedFor.width() - 8;
     const int button = qRound(44 * fitOf(*this));
     const bool inOneRow = free >= button;
-    const bool isStacked = inOneRow && free < 2 * button + 4 && m_tools->sizeHint().height() >= 2 * button;
+    const bool isStacked = inOneRow && free < 2 * button + 4 && m_arrangedFor.height() >= 2 * button;
     m_hasBoth = free >= 2 * button + 4 || !inOneRow || isStacked;
     int worded = 0;
     for (const QToolButton *each : m_modes)

@@ -36,6 +36,7 @@ signals:
     void modeWanted(kagetsu::ui::StudyMode mode);
 
 protected:
+    bool event(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
@@ -49,6 +50,7 @@ private:
     StudyMode m_mode = StudyMode::Look;
     QString m_key;
     ToolBox *m_tools;
+    QSize m_arrangedFor; // the room of the tools when all was arranged
     std::array<QToolButton *, 2> m_modes; // in the order of StudyMode
     bool m_hasBoth = true; // else only the one that leads to the other mode
     QLabel *m_hint;

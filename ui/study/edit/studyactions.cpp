@@ -113,6 +113,11 @@ constexpr StudyRow StudyRows[] {
         QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Ke&yboard shortcuts for records…"), "" },
     { StudyCommand::Close, "closeRecord", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "C&lose this record"),
         "Ctrl+W" },
+    //: Menu: of the records that are open.
+    { StudyCommand::NextRecord, "nextRecord", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Next open record"),
+        "Ctrl+Tab" },
+    { StudyCommand::PreviousRecord, "previousRecord",
+        QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Previous open record"), "Ctrl+Shift+Tab" },
 };
 
 } // namespace

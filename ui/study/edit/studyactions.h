@@ -59,6 +59,8 @@ enum class StudyCommand {
     Keys,
     Mode,
     Close,
+    NextRecord,
+    PreviousRecord,
 };
 
 // These actions, declared once in a table. Their keys work while the page, and no field in it, is typed into.

@@ -225,6 +225,9 @@ StudyPage::StudyPage(QWidget *parent)
     });
     on(StudyCommand::Mode, [this](bool edits) { setMode(edits ? StudyMode::Edit : StudyMode::Look); });
     on(StudyCommand::Close, [this] { emit closeWanted(); });
+    on(StudyCommand::NextRecord, [this] { emit otherWanted(1); });
+    on(StudyCommand::PreviousRecord, [this] { emit otherWanted(-1); });
+    setHasOthers(false);
     on(StudyCommand::Keys, [this] { chooseKeys(); });
     on(StudyCommand::BoardSize, [this] { emit boardSizeWanted(); });
     on(StudyCommand::SaveBranch, [this] { emit branchWanted(); });
@@ -425,6 +428,12 @@ void StudyPage::tellNotKept()
 {
     m_notice->tell(tr("Your changes cannot be backed up: the disk is full or not writable."), tr("Save as…"),
         StudyNotice::Lasts::UntilEdited, [this] { emit saveAsWanted(); });
+}
+
+void StudyPage::setHasOthers(bool has)
+{
+    for (const StudyCommand command : { StudyCommand::NextRecord, StudyCommand::PreviousRecord })
+        (*m_actions)[command]->setEnabled(has);
 }
 
 void StudyPage::showDocument(record::NodeId opening)

@@ -169,6 +169,8 @@ public slots:
 
     // The edits could not be kept on disk in case the program stops.
     void tellNotKept();
+    // One can go from this record to others that are open.
+    void setHasOthers(bool has);
 
 signals:
     // The review shown is to be printed.
@@ -194,6 +196,8 @@ signals:
     void keysChosen(kagetsu::ui::KeySet keys);
     // The record shown is to be closed.
     void closeWanted();
+    // The record that was opened so many after this one is to be shown.
+    void otherWanted(int steps);
     // Files, or a folder of them, to be merged into the record are to be chosen.
     void mergeWanted();
     void mergeFolderWanted();
