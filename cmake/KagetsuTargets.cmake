@@ -95,30 +95,48 @@ endfunction()
 set(KAGETSU_SHARED_DATA "${CMAKE_SOURCE_DIR}/../shared/data" CACHE PATH
     "Corpora that are never copied into the project; tests skip what is not there")
 
+# Of a folder, where whole folders are compiled: more would keep one processor busy after the others have finished.
+set(KAGETSU_TESTS_AT_ONCE 1)
+if(CMAKE_UNITY_BUILD)
+    set(KAGETSU_TESTS_AT_ONCE 5)
+endif()
+
 # A time limit ends a test that hangs. It is no measure of speed: machines are slow, and have other work beside it.
 set(KAGETSU_TEST_LIMIT 600)
 
-# kagetsu_test(tst_point [SOURCES more.cpp …] LINK kagetsu_rules … [WIDGETS] [COST seconds] [PARTS n])
+# kagetsu_test(tst_point [ALONE] [SOURCES more.cpp …] LINK kagetsu_rules … [WIDGETS] [COST seconds] [PARTS n])
 # One Qt Test program from tst_point.cpp. Its data is found through KAGETSU_TEST_DATA; the larger corpora beside the
 # checkout, which are never copied into it, through KAGETSU_SHARED_DATA (a test skips what is not there).
+# The tests of a folder are linked into one file and answer to their names in it, which takes a third of the time; each
+# lives in a namespace of its name. ALONE is said where one is compiled otherwise than its neighbours.
 # WIDGETS is said where Qt Widgets comes by more than a module of ui; it also chooses the compiled headers it reads.
 # COST is how long it takes about, where that is long: such a test begins first, so that it does not run alone at the end.
 # PARTS has it run n times, side by side, each with every n-th of its cases (partOfTest in tests/repetitions.h).
 function(kagetsu_test name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "WIDGETS" "COST;PARTS" "SOURCES;LINK")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "ALONE;WIDGETS" "COST;PARTS" "SOURCES;LINK")
     # AUTOMOC would read every header of every test again, which took longer than compiling them; moc needs none.
     qt_generate_moc(${name}.cpp ${name}.moc)
-    add_executable(${name} ${name}.cpp ${name}.moc ${arg_SOURCES})
-    target_include_directories(${name} PRIVATE "${CMAKE_CURRENT_BINARY_DIR}")
-    target_link_libraries(${name} PRIVATE ${arg_LINK} kagetsu_testing)
     if(arg_WIDGETS OR "${arg_LINK}" MATCHES "kagetsu_ui_")
-        target_link_libraries(${name} PRIVATE Qt6::Widgets)
-        target_precompile_headers(${name} REUSE_FROM kagetsu_widget_test_headers)
-    else()
-        target_precompile_headers(${name} REUSE_FROM kagetsu_test_headers)
+        list(APPEND arg_LINK Qt6::Widgets)
     endif()
-    target_compile_definitions(${name} PRIVATE
-        KAGETSU_TEST_DATA="${CMAKE_SOURCE_DIR}/tests/data" KAGETSU_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
+    if(arg_ALONE)
+        if(IS_SYMLINK "${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/${name}")
+            file(REMOVE "${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/${name}") # it was not alone, and would be written through
+        endif()
+        add_executable(${name} ${name}.cpp ${name}.moc ${arg_SOURCES})
+        _kagetsu_test_program(${name} ${arg_LINK})
+    else()
+        get_property(begun DIRECTORY PROPERTY kagetsu_tests)
+        if(NOT begun)
+            cmake_language(DEFER CALL _kagetsu_link_tests)
+        endif()
+        set_property(DIRECTORY APPEND PROPERTY kagetsu_tests ${name})
+        set_property(DIRECTORY APPEND PROPERTY kagetsu_test_links ${arg_LINK})
+        foreach(source IN LISTS arg_SOURCES)
+            set_property(DIRECTORY APPEND PROPERTY kagetsu_test_sources ${source})
+        endforeach()
+        add_custom_target(${name}) # so that it can be built by its name
+    endif()
     if(NOT arg_COST)
         set(arg_COST 0)
     endif()
@@ -130,11 +148,83 @@ function(kagetsu_test name)
         if(arg_PARTS GREATER 1)
             string(APPEND test _${part}_of_${arg_PARTS})
         endif()
-        add_test(NAME ${test} COMMAND ${name})
+        add_test(NAME ${test} COMMAND "${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/${name}")
         set_tests_properties(${test} PROPERTIES
             ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;QT_LOGGING_RULES=qt.qpa.*=false;KAGETSU_PART=${part}/${arg_PARTS}"
             TIMEOUT ${KAGETSU_TEST_LIMIT} COST ${arg_COST})
     endforeach()
+endfunction()
+
+# What every program of tests has.
+function(_kagetsu_test_program program)
+    target_include_directories(${program} PRIVATE "${CMAKE_CURRENT_BINARY_DIR}" "${CMAKE_CURRENT_SOURCE_DIR}")
+    target_link_libraries(${program} PRIVATE ${ARGN} kagetsu_testing)
+    if("${ARGN}" MATCHES "Qt6::Widgets")
+        target_precompile_headers(${program} REUSE_FROM kagetsu_widget_test_headers)
+    else()
+        target_precompile_headers(${program} REUSE_FROM kagetsu_test_headers)
+    endif()
+    target_compile_definitions(${program} PRIVATE
+        KAGETSU_TEST_DATA="${CMAKE_SOURCE_DIR}/tests/data" KAGETSU_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
+        KAGETSU_SHARED_DATA="${KAGETSU_SHARED_DATA}")
+endfunction()
+
+# The tests of this folder, each with its main() under its name, and one main() that calls it by the name of the link
+# through which it was started.
+function(_kagetsu_link_tests)
+    file(RELATIVE_PATH folder "${CMAKE_SOURCE_DIR}" "${CMAKE_CURRENT_SOURCE_DIR}")
+    string(REPLACE "/" "_" program "${folder}")
+    get_property(tests DIRECTORY PROPERTY kagetsu_tests)
+    get_property(links DIRECTORY PROPERTY kagetsu_test_links)
+    get_property(sources DIRECTORY PROPERTY kagetsu_test_sources)
+    list(REMOVE_DUPLICATES links)
+
+    set(declared "")
+    set(named "")
+    foreach(test IN LISTS tests)
+        string(APPEND declared "int main_of_${test}(int, char **);\n")
+        string(APPEND named "    { \"${test}\", main_of_${test} },\n")
+        add_dependencies(${test} ${program})
+        file(CREATE_LINK ${program} "${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/${test}" SYMBOLIC)
+    endforeach()
+    file(CONFIGURE OUTPUT "${program}.cpp" @ONLY CONTENT [=[
+#include <cstdio>
+#include <string_view>
+@declared@
+int main(int argc, char **argv)
+{
+    constexpr struct
+    {
+        std::string_view name;
+        int (*main)(int, char **);
+    } Tests[] = {
+@named@    };
+    const std::string_view called(argv[0]);
+    for (const auto &test : Tests) {
+        if (called.substr(called.find_last_of('/') + 1) == test.name)
+            return test.main(argc, argv);
+    }
+    for (const auto &test : Tests)
+        std::printf("%s\n", test.name.data());
+    return 2;
+}
+]=])
+    set(compiled "")
+    list(LENGTH tests count)
+    math(EXPR last "${count} - 1")
+    foreach(first RANGE 0 ${last} ${KAGETSU_TESTS_AT_ONCE})
+        list(SUBLIST tests ${first} ${KAGETSU_TESTS_AT_ONCE} some)
+        set(text "#include \"${CMAKE_SOURCE_DIR}/tests/mainofmany.h\"\n")
+        foreach(test IN LISTS some)
+            string(APPEND text "#undef KAGETSU_MAIN\n#define KAGETSU_MAIN main_of_${test}\n#include \"${test}.cpp\"\n")
+        endforeach()
+        file(CONFIGURE OUTPUT "${program}_${first}.cpp" @ONLY CONTENT "@text@")
+        list(APPEND compiled "${CMAKE_CURRENT_BINARY_DIR}/${program}_${first}.cpp")
+    endforeach()
+    list(TRANSFORM tests APPEND .moc OUTPUT_VARIABLE mocs)
+    add_executable(${program} ${program}.cpp ${compiled} ${mocs} ${sources})
+    set_target_properties(${program} PROPERTIES UNITY_BUILD OFF)
+    _kagetsu_test_program(${program} ${links})
 endfunction()
 
 # kagetsu_test_library(kagetsu_rulestest SOURCES corpus.cpp … [QT] LINK kagetsu_rules …)

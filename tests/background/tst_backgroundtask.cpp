@@ -7,6 +7,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_backgroundtask {
+
 using namespace kagetsu;
 
 class TestBackgroundTask : public QObject
@@ -126,5 +128,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBackgroundTask)
+} // namespace tst_backgroundtask
+
+QTEST_GUILESS_MAIN(tst_backgroundtask::TestBackgroundTask)
 #include "tst_backgroundtask.moc"

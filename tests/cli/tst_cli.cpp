@@ -4,6 +4,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+namespace tst_cli {
+
 // The rules all commands share (command-line.md#common-rules): help on every level, version, exit status of a wrong
 // command line.
 class TestCli : public QObject
@@ -66,5 +68,7 @@ void TestCli::version()
     QVERIFY(QRegularExpression(QStringLiteral("^\\d+\\.\\d+\\.\\d")).match(QStringLiteral(KAGETSU_VERSION)).hasMatch());
 }
 
-QTEST_GUILESS_MAIN(TestCli)
+} // namespace tst_cli
+
+QTEST_GUILESS_MAIN(tst_cli::TestCli)
 #include "tst_cli.moc"

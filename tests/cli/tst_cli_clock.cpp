@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_cli_clock {
+
 // What a player's clock shows after each turn (command-line.md#clock).
 class TestCliClock : public QObject
 {
@@ -104,5 +106,7 @@ void TestCliClock::refused()
     QCOMPARE(answer.messages.left(message.size()), message);
 }
 
-QTEST_GUILESS_MAIN(TestCliClock)
+} // namespace tst_cli_clock
+
+QTEST_GUILESS_MAIN(tst_cli_clock::TestCliClock)
 #include "tst_cli_clock.moc"

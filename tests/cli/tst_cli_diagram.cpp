@@ -8,6 +8,8 @@
 #include <QtEndian>
 #include <QTest>
 
+namespace tst_cli_diagram {
+
 namespace {
 
 QByteArray contentOf(const QString &path)
@@ -154,5 +156,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_APPLESS_MAIN(TestCliDiagram)
+} // namespace tst_cli_diagram
+
+QTEST_APPLESS_MAIN(tst_cli_diagram::TestCliDiagram)
 #include "tst_cli_diagram.moc"

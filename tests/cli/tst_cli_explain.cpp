@@ -8,6 +8,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+namespace tst_cli_explain {
+
 class TestCliExplain : public QObject
 {
     Q_OBJECT
@@ -323,5 +325,7 @@ void TestCliExplain::refused()
     QCOMPARE(answer.messages.count('\n'), 1);
 }
 
-QTEST_GUILESS_MAIN(TestCliExplain)
+} // namespace tst_cli_explain
+
+QTEST_GUILESS_MAIN(tst_cli_explain::TestCliExplain)
 #include "tst_cli_explain.moc"

@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_cli_forbidden {
+
 class TestCliForbidden : public QObject
 {
     Q_OBJECT
@@ -187,5 +189,7 @@ void TestCliForbidden::fullDisk()
     QVERIFY(program.readAllStandardError().contains("error: write-failed: "));
 }
 
-QTEST_GUILESS_MAIN(TestCliForbidden)
+} // namespace tst_cli_forbidden
+
+QTEST_GUILESS_MAIN(tst_cli_forbidden::TestCliForbidden)
 #include "tst_cli_forbidden.moc"

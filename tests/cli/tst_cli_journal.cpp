@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_cli_journal {
+
 // The chain of a journal and the match in it (command-line.md#journal).
 class TestCliJournal : public QObject
 {
@@ -200,5 +202,7 @@ void TestCliJournal::usablePartOfADamagedJournalIsReplayed()
     QCOMPARE(answer.status, 1);
 }
 
-QTEST_GUILESS_MAIN(TestCliJournal)
+} // namespace tst_cli_journal
+
+QTEST_GUILESS_MAIN(tst_cli_journal::TestCliJournal)
 #include "tst_cli_journal.moc"

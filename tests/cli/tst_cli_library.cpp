@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_cli_library {
+
 // The commands around libraries of RenLib: dump, rewrite, convert, and stat and check of them; and tree
 // (command-line.md).
 class TestCliLibrary : public QObject
@@ -263,5 +265,7 @@ void TestCliLibrary::refused()
     QVERIFY(!answer.messages.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestCliLibrary)
+} // namespace tst_cli_library
+
+QTEST_GUILESS_MAIN(tst_cli_library::TestCliLibrary)
 #include "tst_cli_library.moc"

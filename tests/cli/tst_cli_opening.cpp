@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_cli_opening {
+
 // The commands about openings (command-line.md#opening): opening list, show, check and play, openings, audit.
 class TestCliOpening : public QObject
 {
@@ -329,5 +331,7 @@ void TestCliOpening::auditAsJson()
     QCOMPARE(game["findings"][1]["point"].toString(), QStringLiteral("H8"));
 }
 
-QTEST_GUILESS_MAIN(TestCliOpening)
+} // namespace tst_cli_opening
+
+QTEST_GUILESS_MAIN(tst_cli_opening::TestCliOpening)
 #include "tst_cli_opening.moc"

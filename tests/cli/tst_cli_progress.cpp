@@ -5,6 +5,8 @@
 
 #include <sstream>
 
+namespace tst_cli_progress {
+
 using namespace kagetsu::cli;
 using namespace std::chrono_literals;
 
@@ -48,5 +50,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCliProgress)
+} // namespace tst_cli_progress
+
+QTEST_GUILESS_MAIN(tst_cli_progress::TestCliProgress)
 #include "tst_cli_progress.moc"

@@ -11,6 +11,8 @@
 
 #include <sys/stat.h>
 
+namespace tst_cli_record {
+
 // The commands that read records: stat and check (command-line.md#stat, command-line.md#check).
 class TestCliRecord : public QObject
 {
@@ -327,5 +329,7 @@ void TestCliRecord::unreadable()
     QVERIFY(!answer.messages.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestCliRecord)
+} // namespace tst_cli_record
+
+QTEST_GUILESS_MAIN(tst_cli_record::TestCliRecord)
 #include "tst_cli_record.moc"

@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_cli_report {
+
 // The protocol of a journal, to be signed (command-line.md#journal, journal.md#protocol).
 class TestCliReport : public QObject
 {
@@ -140,5 +142,7 @@ void TestCliReport::refused()
     QVERIFY2(answer.messages.contains(message), answer.messages.constData());
 }
 
-QTEST_GUILESS_MAIN(TestCliReport)
+} // namespace tst_cli_report
+
+QTEST_GUILESS_MAIN(tst_cli_report::TestCliReport)
 #include "tst_cli_report.moc"

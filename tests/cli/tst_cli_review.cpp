@@ -6,6 +6,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_cli_review {
+
 // review (command-line.md#review).
 class TestCliReview : public QObject
 {
@@ -147,5 +149,7 @@ void TestCliReview::refused()
     QCOMPARE(answer.output, QByteArray());
 }
 
-QTEST_GUILESS_MAIN(TestCliReview)
+} // namespace tst_cli_review
+
+QTEST_GUILESS_MAIN(tst_cli_review::TestCliReview)
 #include "tst_cli_review.moc"

@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_cli_sign {
+
 // The commands that make keys, sign journals and check them: journal key, journal sign, journal verify --key.
 class TestCliSign : public QObject
 {
@@ -170,5 +172,7 @@ void TestCliSign::aKeyWithAPassword()
     QVERIFY(runProgram(sign + QStringList { "--password-file", path("password") }).messages.contains("wrong-password"));
 }
 
-QTEST_GUILESS_MAIN(TestCliSign)
+} // namespace tst_cli_sign
+
+QTEST_GUILESS_MAIN(tst_cli_sign::TestCliSign)
 #include "tst_cli_sign.moc"

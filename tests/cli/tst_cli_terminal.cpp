@@ -13,6 +13,8 @@
 #include <unistd.h>
 #include <vector>
 
+namespace tst_cli_terminal {
+
 using namespace kagetsu::cli;
 
 // Nothing from a file steers a terminal.
@@ -110,5 +112,7 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCliTerminal)
+} // namespace tst_cli_terminal
+
+QTEST_GUILESS_MAIN(tst_cli_terminal::TestCliTerminal)
 #include "tst_cli_terminal.moc"

@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_cli_wins {
+
 // vcf, vct and defences.
 class TestCliWins : public QObject
 {
@@ -144,5 +146,7 @@ void TestCliWins::limits()
     QVERIFY(runProgram({ "defences", three, "X", "--limit", "0" }).output.startsWith("-\tA1 "));
 }
 
-QTEST_GUILESS_MAIN(TestCliWins)
+} // namespace tst_cli_wins
+
+QTEST_GUILESS_MAIN(tst_cli_wins::TestCliWins)
 #include "tst_cli_wins.moc"

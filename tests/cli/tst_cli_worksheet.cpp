@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_cli_worksheet {
+
 namespace {
 
 QByteArray contentOf(const QString &path)
@@ -78,5 +80,7 @@ private:
     QList<QByteArray> m_others;
 };
 
-QTEST_GUILESS_MAIN(TestCliWorksheet)
+} // namespace tst_cli_worksheet
+
+QTEST_GUILESS_MAIN(tst_cli_worksheet::TestCliWorksheet)
 #include "tst_cli_worksheet.moc"

@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <random>
 
+namespace tst_announcement {
+
 using namespace kagetsu;
 using namespace kagetsu::clock;
 using namespace std::chrono_literals;
@@ -188,5 +190,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAnnouncement)
+} // namespace tst_announcement
+
+QTEST_GUILESS_MAIN(tst_announcement::TestAnnouncement)
 #include "tst_announcement.moc"

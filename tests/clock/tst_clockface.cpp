@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_clockface {
+
 using namespace kagetsu;
 using namespace kagetsu::clock;
 using namespace std::chrono_literals;
@@ -229,5 +231,7 @@ void TestClockFace::shortOfTimeDependsOnTheTimeControl()
     QVERIFY(!isShortOfTime(timing, clock.reading(Seat::B, Moment(thinks * 1000))));
 }
 
-QTEST_GUILESS_MAIN(TestClockFace)
+} // namespace tst_clockface
+
+QTEST_GUILESS_MAIN(tst_clockface::TestClockFace)
 #include "tst_clockface.moc"

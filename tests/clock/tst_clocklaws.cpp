@@ -7,6 +7,8 @@
 
 #include <algorithm>
 
+namespace tst_clocklaws {
+
 using namespace kagetsu;
 using namespace kagetsu::clock;
 
@@ -448,5 +450,7 @@ void TestClockLaws::takingBackPutsTheTimesBack()
     }));
 }
 
-QTEST_GUILESS_MAIN(TestClockLaws)
+} // namespace tst_clocklaws
+
+QTEST_GUILESS_MAIN(tst_clocklaws::TestClockLaws)
 #include "tst_clocklaws.moc"

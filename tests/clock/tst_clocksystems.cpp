@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_clocksystems {
+
 using namespace kagetsu;
 using namespace kagetsu::clock;
 using namespace std::chrono_literals;
@@ -971,5 +973,7 @@ void TestClockSystems::soundControls()
     QCOMPARE(isSound(control), sound);
 }
 
-QTEST_GUILESS_MAIN(TestClockSystems)
+} // namespace tst_clocksystems
+
+QTEST_GUILESS_MAIN(tst_clocksystems::TestClockSystems)
 #include "tst_clocksystems.moc"

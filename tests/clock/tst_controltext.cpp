@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_controltext {
+
 using namespace kagetsu;
 using namespace kagetsu::clock;
 using namespace std::chrono_literals;
@@ -321,5 +323,7 @@ void TestControlText::anyTextEndsWithASoundControlOrAFaultInside()
     }));
 }
 
-QTEST_GUILESS_MAIN(TestControlText)
+} // namespace tst_controltext
+
+QTEST_GUILESS_MAIN(tst_controltext::TestControlText)
 #include "tst_controltext.moc"

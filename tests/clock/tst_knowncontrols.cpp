@@ -8,6 +8,8 @@
 
 #include <random>
 
+namespace tst_knowncontrols {
+
 using namespace kagetsu;
 using namespace kagetsu::clock;
 using namespace std::chrono_literals;
@@ -80,8 +82,6 @@ private:
 };
 
 } // namespace
-
-Q_DECLARE_METATYPE(Method)
 
 class TestKnownControls : public QObject
 {
@@ -189,5 +189,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestKnownControls)
+} // namespace tst_knowncontrols
+
+QTEST_APPLESS_MAIN(tst_knowncontrols::TestKnownControls)
 #include "tst_knowncontrols.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_coursefile {
+
 using namespace kagetsu;
 using namespace kagetsu::course;
 
@@ -84,5 +86,7 @@ void TestCourseFile::faultsAreFound()
     QCOMPARE(QString::fromStdString(read.fault().pointer), pointer);
 }
 
-QTEST_GUILESS_MAIN(TestCourseFile)
+} // namespace tst_coursefile
+
+QTEST_GUILESS_MAIN(tst_coursefile::TestCourseFile)
 #include "tst_coursefile.moc"

@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <set>
 
+namespace tst_courses {
+
 using namespace kagetsu;
 using namespace kagetsu::course;
 using task::Answer;
@@ -422,5 +424,7 @@ void TestCourses::readersOfOtherLanguagesSeeEnglish()
     QVERIFY(lessonOf(step, "ja").pages.front().task->text != lessonOf(step, "ru").pages.front().task->text);
 }
 
-QTEST_GUILESS_MAIN(TestCourses)
+} // namespace tst_courses
+
+QTEST_GUILESS_MAIN(tst_courses::TestCourses)
 #include "tst_courses.moc"

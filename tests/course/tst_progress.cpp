@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_progress {
+
 using namespace kagetsu;
 using namespace kagetsu::course;
 
@@ -67,5 +69,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestProgress)
+} // namespace tst_progress
+
+QTEST_GUILESS_MAIN(tst_progress::TestProgress)
 #include "tst_progress.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_diagramchoices {
+
 using namespace kagetsu;
 using namespace kagetsu::diagram;
 using rules::Point;
@@ -114,5 +116,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDiagramChoices)
+} // namespace tst_diagramchoices
+
+QTEST_APPLESS_MAIN(tst_diagramchoices::TestDiagramChoices)
 #include "tst_diagramchoices.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_numbering {
+
 using namespace kagetsu;
 using namespace kagetsu::diagram;
 using rules::Point;
@@ -91,5 +93,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestNumbering)
+} // namespace tst_numbering
+
+QTEST_APPLESS_MAIN(tst_numbering::TestNumbering)
 #include "tst_numbering.moc"

@@ -5,6 +5,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_drafts {
+
 using namespace kagetsu;
 using namespace kagetsu::document;
 
@@ -76,5 +78,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestDrafts)
+} // namespace tst_drafts
+
+QTEST_GUILESS_MAIN(tst_drafts::TestDrafts)
 #include "tst_drafts.moc"

@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_files {
+
 using namespace kagetsu;
 using namespace kagetsu::document;
 
@@ -121,5 +123,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestFiles)
+} // namespace tst_files
+
+QTEST_GUILESS_MAIN(tst_files::TestFiles)
 #include "tst_files.moc"

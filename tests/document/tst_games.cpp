@@ -7,6 +7,8 @@
 
 #include <functional>
 
+namespace tst_games {
+
 using namespace kagetsu;
 using namespace kagetsu::document;
 
@@ -255,5 +257,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGames)
+} // namespace tst_games
+
+QTEST_GUILESS_MAIN(tst_games::TestGames)
 #include "tst_games.moc"

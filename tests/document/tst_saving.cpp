@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_saving {
+
 using namespace kagetsu;
 using namespace kagetsu::document;
 
@@ -111,5 +113,7 @@ private:
     Record m_record;
 };
 
-QTEST_GUILESS_MAIN(TestSaving)
+} // namespace tst_saving
+
+QTEST_GUILESS_MAIN(tst_saving::TestSaving)
 #include "tst_saving.moc"

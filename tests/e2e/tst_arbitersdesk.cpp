@@ -5,6 +5,8 @@
 #include <QFile>
 #include <QTest>
 
+namespace tst_arbitersdesk {
+
 using namespace kagetsu;
 
 namespace {
@@ -164,5 +166,7 @@ void TestArbitersDesk::twentyInterventionsInOneGame()
     QVERIFY(backToTheTable());
 }
 
-QTEST_GUILESS_MAIN(TestArbitersDesk)
+} // namespace tst_arbitersdesk
+
+QTEST_GUILESS_MAIN(tst_arbitersdesk::TestArbitersDesk)
 #include "tst_arbitersdesk.moc"

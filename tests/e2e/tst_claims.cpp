@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_claims {
+
 using namespace kagetsu;
 
 // Games that end because somebody says so.
@@ -48,5 +50,7 @@ void TestClaims::time()
     QCOMPARE(program().quit(), QString());
 }
 
-QTEST_GUILESS_MAIN(TestClaims)
+} // namespace tst_claims
+
+QTEST_GUILESS_MAIN(tst_claims::TestClaims)
 #include "tst_claims.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_clockkeys {
+
 namespace {
 
 // The keys by their places: for the name of the right one xdotool presses the left one, too.
@@ -84,5 +86,7 @@ void TestClockKeys::aNumberIsEnough()
     QVERIFY(awaitTurn(2, "Player 2"));
 }
 
-QTEST_GUILESS_MAIN(TestClockKeys)
+} // namespace tst_clockkeys
+
+QTEST_GUILESS_MAIN(tst_clockkeys::TestClockKeys)
 #include "tst_clockkeys.moc"

@@ -6,6 +6,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+namespace tst_heard {
+
 // A walk through the program by somebody who sees nothing: only keys are pressed, and what is heard on the bus of
 // accessible things is written down as a story (tests/data/heard/story.txt).
 class TestHeard : public PlayTest
@@ -240,5 +242,7 @@ void TestHeard::anOlderReaderHearsItAll()
     }
 }
 
-QTEST_GUILESS_MAIN(TestHeard)
+} // namespace tst_heard
+
+QTEST_GUILESS_MAIN(tst_heard::TestHeard)
 #include "tst_heard.moc"

@@ -5,6 +5,8 @@
 #include <QFile>
 #include <QTest>
 
+namespace tst_ownprocedures {
+
 // An organiser's own opening procedure, from a file to a game that outlives a power cut.
 class TestOwnProcedures : public PlayTest
 {
@@ -82,5 +84,7 @@ void TestOwnProcedures::patternTakenAtTheTable()
     program().kill();
 }
 
-QTEST_GUILESS_MAIN(TestOwnProcedures)
+} // namespace tst_ownprocedures
+
+QTEST_GUILESS_MAIN(tst_ownprocedures::TestOwnProcedures)
 #include "tst_ownprocedures.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_playchampionship {
+
 using namespace kagetsu;
 
 // The game of tests/ui/arbiter/championship.h as people play it: preset, table and arbiter's desk by mouse, opening and
@@ -71,5 +73,7 @@ void TestPlayChampionship::fromPresetToSignatures()
     QCOMPARE(program().quit(), QString());
 }
 
-QTEST_GUILESS_MAIN(TestPlayChampionship)
+} // namespace tst_playchampionship
+
+QTEST_GUILESS_MAIN(tst_playchampionship::TestPlayChampionship)
 #include "tst_playchampionship.moc"

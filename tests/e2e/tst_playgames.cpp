@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_playgames {
+
 using namespace kagetsu;
 
 // Two whole games with the real program: one by mouse, one without it.
@@ -96,5 +98,7 @@ void TestPlayGames::rematch()
     QCOMPARE(program().quit(), QString());
 }
 
-QTEST_GUILESS_MAIN(TestPlayGames)
+} // namespace tst_playgames
+
+QTEST_GUILESS_MAIN(tst_playgames::TestPlayGames)
 #include "tst_playgames.moc"

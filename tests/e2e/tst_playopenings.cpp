@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+namespace tst_playopenings {
+
 using namespace kagetsu;
 using opening::NeedKind;
 
@@ -257,5 +259,7 @@ void TestPlayOpenings::refusalsAreSeen()
     QVERIFY(program().awaitText("Black to move"));
 }
 
-QTEST_GUILESS_MAIN(TestPlayOpenings)
+} // namespace tst_playopenings
+
+QTEST_GUILESS_MAIN(tst_playopenings::TestPlayOpenings)
 #include "tst_playopenings.moc"

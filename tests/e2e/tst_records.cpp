@@ -5,6 +5,8 @@
 #include <QFile>
 #include <QTest>
 
+namespace tst_records {
+
 // Opening records from the command line: a collection, and what is none.
 class TestRecords : public PlayTest
 {
@@ -98,5 +100,7 @@ void TestRecords::refuse()
     QCOMPARE(program().quit(), QString());
 }
 
-QTEST_GUILESS_MAIN(TestRecords)
+} // namespace tst_records
+
+QTEST_GUILESS_MAIN(tst_records::TestRecords)
 #include "tst_records.moc"

@@ -5,6 +5,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+namespace tst_recovery {
+
 using namespace kagetsu;
 
 // What becomes of a game when the program or its folder does not do as it should.
@@ -109,5 +111,7 @@ void TestRecovery::aFileInPlaceOfTheFolder()
     QVERIFY(QFileInfo(place).isFile());
 }
 
-QTEST_GUILESS_MAIN(TestRecovery)
+} // namespace tst_recovery
+
+QTEST_GUILESS_MAIN(tst_recovery::TestRecovery)
 #include "tst_recovery.moc"

@@ -8,6 +8,8 @@
 #include <QSettings>
 #include <QTest>
 
+namespace tst_starts {
+
 namespace {
 
 constexpr QRect Screen { 0, 0, 1366, 768 };
@@ -259,5 +261,7 @@ void TestStarts::forgetsWhereItWasAfterTwoFailedStarts()
     QCOMPARE(program().quit(), QString());
 }
 
-QTEST_GUILESS_MAIN(TestStarts)
+} // namespace tst_starts
+
+QTEST_GUILESS_MAIN(tst_starts::TestStarts)
 #include "tst_starts.moc"

@@ -4,6 +4,8 @@
 #include <QDir>
 #include <QTest>
 
+namespace tst_waiting {
+
 // Games that have not begun when the lights go out (refereeing.md#lateness, refereeing.md#double-game).
 class TestWaiting : public PlayTest
 {
@@ -138,5 +140,7 @@ void TestWaiting::openerBeginsAlone()
     QVERIFY(program().awaitCell("H9", "white stone"));
 }
 
-QTEST_GUILESS_MAIN(TestWaiting)
+} // namespace tst_waiting
+
+QTEST_GUILESS_MAIN(tst_waiting::TestWaiting)
 #include "tst_waiting.moc"

@@ -15,6 +15,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+namespace tst_safefile {
+
 using namespace kagetsu;
 using namespace kagetsu::file;
 
@@ -293,5 +295,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSafeFile)
+} // namespace tst_safefile
+
+QTEST_GUILESS_MAIN(tst_safefile::TestSafeFile)
 #include "tst_safefile.moc"

@@ -6,6 +6,8 @@
 #include <QDir>
 #include <QTest>
 
+namespace tst_corpus {
+
 class TestCorpus : public QObject
 {
     Q_OBJECT
@@ -38,5 +40,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCorpus)
+} // namespace tst_corpus
+
+QTEST_GUILESS_MAIN(tst_corpus::TestCorpus)
 #include "tst_corpus.moc"

@@ -5,6 +5,8 @@
 #include <QCryptographicHash>
 #include <QTest>
 
+namespace tst_chaincode {
+
 using namespace kagetsu;
 using namespace kagetsu::journal;
 using namespace kagetsu::match;
@@ -125,5 +127,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestChainCode)
+} // namespace tst_chaincode
+
+QTEST_GUILESS_MAIN(tst_chaincode::TestChainCode)
 #include "tst_chaincode.moc"

@@ -8,12 +8,11 @@
 
 #include <set>
 
+namespace tst_eventcodec {
+
 using namespace kagetsu;
 using namespace kagetsu::journal;
 using namespace kagetsu::match;
-
-Q_DECLARE_METATYPE(kagetsu::match::Happening)
-Q_DECLARE_METATYPE(kagetsu::journal::FaultCode)
 
 namespace {
 
@@ -391,5 +390,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestEventCodec)
+} // namespace tst_eventcodec
+
+QTEST_GUILESS_MAIN(tst_eventcodec::TestEventCodec)
 #include "tst_eventcodec.moc"

@@ -2,9 +2,9 @@
 #include "../match/driver.h"
 #include "child.h"
 #include "file/platform.h"
+#include "journal/chain/signing.h"
 #include "journal/folder.h"
 #include "journal/journal.h"
-#include "journal/chain/signing.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -18,11 +18,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+namespace tst_journal {
+
 using namespace kagetsu;
 using namespace kagetsu::journal;
 using namespace kagetsu::match;
-
-Q_DECLARE_METATYPE(kagetsu::journal::FaultCode)
 
 namespace {
 
@@ -609,5 +609,7 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestJournal)
+} // namespace tst_journal
+
+QTEST_GUILESS_MAIN(tst_journal::TestJournal)
 #include "tst_journal.moc"

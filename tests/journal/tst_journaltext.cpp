@@ -9,11 +9,11 @@
 #include <QFile>
 #include <QTest>
 
+namespace tst_journaltext {
+
 using namespace kagetsu;
 using namespace kagetsu::journal;
 using namespace kagetsu::match;
-
-Q_DECLARE_METATYPE(kagetsu::journal::FaultCode)
 
 namespace {
 
@@ -423,5 +423,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestJournalText)
+} // namespace tst_journaltext
+
+QTEST_GUILESS_MAIN(tst_journaltext::TestJournalText)
 #include "tst_journaltext.moc"

@@ -19,6 +19,8 @@
 #include <thread>
 #include <unistd.h>
 
+namespace tst_kill {
+
 using namespace kagetsu;
 using namespace kagetsu::journal;
 using namespace kagetsu::match;
@@ -151,5 +153,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestKill)
+} // namespace tst_kill
+
+QTEST_GUILESS_MAIN(tst_kill::TestKill)
 #include "tst_kill.moc"

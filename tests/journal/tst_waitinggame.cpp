@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_waitinggame {
+
 using namespace kagetsu;
 using namespace kagetsu::journal;
 using namespace std::chrono_literals;
@@ -155,5 +157,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWaitingGame)
+} // namespace tst_waitinggame
+
+QTEST_GUILESS_MAIN(tst_waitinggame::TestWaitingGame)
 #include "tst_waitinggame.moc"

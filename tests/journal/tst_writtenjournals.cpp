@@ -7,6 +7,8 @@
 
 #include <set>
 
+namespace tst_writtenjournals {
+
 using namespace kagetsu;
 using namespace kagetsu::journal;
 using namespace kagetsu::match;
@@ -79,5 +81,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWrittenJournals)
+} // namespace tst_writtenjournals
+
+QTEST_GUILESS_MAIN(tst_writtenjournals::TestWrittenJournals)
 #include "tst_writtenjournals.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_texts {
+
 using namespace kagetsu;
 
 class TestTexts : public QObject
@@ -42,5 +44,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTexts)
+} // namespace tst_texts
+
+QTEST_GUILESS_MAIN(tst_texts::TestTexts)
 #include "tst_texts.moc"

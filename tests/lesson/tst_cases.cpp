@@ -8,10 +8,10 @@
 #include <QTest>
 #include <QTranslator>
 
+namespace tst_cases {
+
 using namespace kagetsu;
 using namespace kagetsu::lesson;
-
-Q_DECLARE_METATYPE(kagetsu::json::Error)
 
 namespace {
 
@@ -176,5 +176,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCases)
+} // namespace tst_cases
+
+QTEST_GUILESS_MAIN(tst_cases::TestCases)
 #include "tst_cases.moc"

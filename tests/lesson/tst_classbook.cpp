@@ -4,6 +4,8 @@
 #include <QElapsedTimer>
 #include <QTest>
 
+namespace tst_classbook {
+
 using namespace kagetsu;
 using namespace kagetsu::lesson;
 
@@ -113,5 +115,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestClassBook)
+} // namespace tst_classbook
+
+QTEST_MAIN(tst_classbook::TestClassBook)
 #include "tst_classbook.moc"

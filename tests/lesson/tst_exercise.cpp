@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_exercise {
+
 using namespace kagetsu;
 using namespace kagetsu::lesson;
 using rules::at;
@@ -74,5 +76,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestExercise)
+} // namespace tst_exercise
+
+QTEST_GUILESS_MAIN(tst_exercise::TestExercise)
 #include "tst_exercise.moc"

@@ -11,10 +11,10 @@
 
 #include <set>
 
+namespace tst_generator {
+
 using namespace kagetsu;
 using namespace kagetsu::lesson;
-
-Q_DECLARE_METATYPE(kagetsu::lesson::Level)
 
 namespace {
 
@@ -124,5 +124,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGenerator)
+} // namespace tst_generator
+
+QTEST_GUILESS_MAIN(tst_generator::TestGenerator)
 #include "tst_generator.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_arbiter {
+
 using namespace kagetsu;
 using namespace kagetsu::match;
 using namespace std::chrono_literals;
@@ -12,8 +14,6 @@ using record::GameResult;
 using record::Reason;
 using record::Winner;
 using rules::Side;
-
-Q_DECLARE_METATYPE(kagetsu::clock::ClockSetting)
 
 namespace {
 
@@ -282,7 +282,7 @@ private slots:
         QCOMPARE(driver.match().moves().size(), std::size_t(2));
         QVERIFY(driver.match().position().isEmpty(driver.at("I8")));
         QVERIFY(driver.match().toAct() == Seat::A);
-        QCOMPARE(::left(driver, Seat::A), Duration(std::chrono::seconds(restored ? left : 627)));
+        QCOMPARE(tst_arbiter::left(driver, Seat::A), Duration(std::chrono::seconds(restored ? left : 627)));
         QVERIFY(done(driver, InsertMove { driver.at("I8") }));
         QVERIFY(driver.match().toAct() == Seat::B);
         driver.playAll({ "A2" });
@@ -553,5 +553,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestArbiter)
+} // namespace tst_arbiter
+
+QTEST_GUILESS_MAIN(tst_arbiter::TestArbiter)
 #include "tst_arbiter.moc"

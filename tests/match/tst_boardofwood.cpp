@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_boardofwood {
+
 using namespace kagetsu;
 using namespace kagetsu::match;
 using namespace std::chrono_literals;
@@ -314,5 +316,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBoardOfWood)
+} // namespace tst_boardofwood
+
+QTEST_GUILESS_MAIN(tst_boardofwood::TestBoardOfWood)
 #include "tst_boardofwood.moc"

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_device {
+
 using namespace kagetsu;
 using namespace kagetsu::match;
 using namespace std::chrono_literals;
@@ -263,5 +265,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDevice)
+} // namespace tst_device
+
+QTEST_GUILESS_MAIN(tst_device::TestDevice)
 #include "tst_device.moc"

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+namespace tst_foulclaims {
+
 using namespace kagetsu;
 using namespace kagetsu::match;
 using namespace std::chrono_literals;
@@ -402,5 +404,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFoulClaims)
+} // namespace tst_foulclaims
+
+QTEST_GUILESS_MAIN(tst_foulclaims::TestFoulClaims)
 #include "tst_foulclaims.moc"

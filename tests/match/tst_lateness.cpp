@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_lateness {
+
 using namespace kagetsu;
 using namespace kagetsu::match;
 using namespace std::chrono_literals;
@@ -513,5 +515,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLateness)
+} // namespace tst_lateness
+
+QTEST_GUILESS_MAIN(tst_lateness::TestLateness)
 #include "tst_lateness.moc"

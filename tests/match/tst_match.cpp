@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_match {
+
 using namespace kagetsu;
 using namespace kagetsu::match;
 using namespace std::chrono_literals;
@@ -799,5 +801,7 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMatch)
+} // namespace tst_match
+
+QTEST_GUILESS_MAIN(tst_match::TestMatch)
 #include "tst_match.moc"

@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <set>
 
+namespace tst_matchlaws {
+
 using namespace kagetsu;
 using namespace kagetsu::match;
 using rules::Point;
@@ -492,5 +494,7 @@ private:
     int m_swaps = 0;
 };
 
-QTEST_GUILESS_MAIN(TestMatchLaws)
+} // namespace tst_matchlaws
+
+QTEST_GUILESS_MAIN(tst_matchlaws::TestMatchLaws)
 #include "tst_matchlaws.moc"

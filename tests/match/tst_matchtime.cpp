@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_matchtime {
+
 using namespace kagetsu;
 using namespace kagetsu::match;
 using namespace std::chrono_literals;
@@ -302,5 +304,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMatchTime)
+} // namespace tst_matchtime
+
+QTEST_GUILESS_MAIN(tst_matchtime::TestMatchTime)
 #include "tst_matchtime.moc"

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_matchtorecord {
+
 using namespace kagetsu;
 using namespace kagetsu::match;
 using namespace std::chrono_literals;
@@ -197,5 +199,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRecordOf)
+} // namespace tst_matchtorecord
+
+QTEST_GUILESS_MAIN(tst_matchtorecord::TestRecordOf)
 #include "tst_matchtorecord.moc"

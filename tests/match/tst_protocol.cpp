@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_protocol {
+
 using namespace kagetsu;
 using namespace kagetsu::match;
 using namespace std::chrono_literals;
@@ -47,7 +49,7 @@ private slots:
     void openingIsToldStepByStep()
     {
         const Driver driver = arbiterGame();
-        const Protocol protocol = ::protocolOf(driver);
+        const Protocol protocol = tst_protocol::protocolOf(driver);
         QVERIFY(protocol.match == driver.match());
         const Deed &swap = protocol.deeds[3];
         QVERIFY(swap.inOpening);
@@ -66,7 +68,7 @@ private slots:
 
     void everyDeedHasItsOwnTime()
     {
-        const Protocol protocol = ::protocolOf(arbiterGame());
+        const Protocol protocol = tst_protocol::protocolOf(arbiterGame());
         // Three stones of one turn, a second each; then the swap.
         for (int i = 0; i < 3; ++i)
             QCOMPARE(protocol.deeds[static_cast<std::size_t>(i)].used, clock::Duration(1s));
@@ -109,7 +111,7 @@ private slots:
     void claimsAreToldWithRulingAndProof()
     {
         const Driver driver = arbiterGame();
-        const Protocol protocol = ::protocolOf(driver);
+        const Protocol protocol = tst_protocol::protocolOf(driver);
         const auto claims = incidentsOf<FoulClaimed>(protocol);
         QCOMPARE(claims.size(), std::size_t(3));
 
@@ -136,7 +138,7 @@ private slots:
 
     void correctionsKeepBothReadings()
     {
-        const Protocol protocol = ::protocolOf(arbiterGame());
+        const Protocol protocol = tst_protocol::protocolOf(arbiterGame());
         const auto added = incidentsOf<TimeAdded>(protocol);
         QCOMPARE(added.size(), std::size_t(2));
         QCOMPARE(added[0].after.b.main - added[0].before.b.main, clock::Duration(2min));
@@ -146,7 +148,7 @@ private slots:
 
     void pausesHaveTheirLength()
     {
-        const auto resumed = incidentsOf<Resumed>(::protocolOf(arbiterGame()));
+        const auto resumed = incidentsOf<Resumed>(tst_protocol::protocolOf(arbiterGame()));
         QCOMPARE(resumed.size(), std::size_t(1));
         QCOMPARE(resumed[0].stood, clock::Duration(200s));
     }
@@ -168,7 +170,7 @@ private slots:
         Driver paused;
         QVERIFY(!paused.give(Pause { Seat::A }));
         QVERIFY(!paused.give(Recover {}));
-        QCOMPARE(incidentsOf<Recovered>(::protocolOf(paused))[0].lost, clock::Duration(0));
+        QCOMPARE(incidentsOf<Recovered>(tst_protocol::protocolOf(paused))[0].lost, clock::Duration(0));
     }
 
     void whatWasTakenBackStandsWithItsIncident()
@@ -178,7 +180,7 @@ private slots:
         QVERIFY(!driver.give(AskTakeBack { Seat::A }));
         QVERIFY(!driver.give(AnswerTakeBack { Seat::B, true }));
         driver.playAll({ "K8" });
-        const Protocol protocol = ::protocolOf(driver);
+        const Protocol protocol = tst_protocol::protocolOf(driver);
         const auto taken = incidentsOf<TakenBack>(protocol);
         QCOMPARE(taken[0].undone.size(), std::size_t(1));
         QVERIFY(taken[0].undone[0].act == opening::Act { opening::Place { driver.at("J8") } });
@@ -194,7 +196,7 @@ private slots:
         driver.wait(5s);
         QVERIFY(!driver.give(StepBack {}));
         driver.playAll({ "I9" });
-        const Protocol protocol = ::protocolOf(driver);
+        const Protocol protocol = tst_protocol::protocolOf(driver);
         const auto back = incidentsOf<SteppedBack>(protocol);
         QVERIFY(back[0].undone[0].act == opening::Act { opening::Place { driver.at("H9") } });
         // The clock is back at the moment of H9: the second that it took stays used, what came after does not.
@@ -207,7 +209,7 @@ private slots:
         driver.wait(15min + 250ms);
         QVERIFY(!driver.give(CheckFlag {}));
         QVERIFY(!driver.give(ClaimTime { Seat::B }));
-        const Protocol protocol = ::protocolOf(driver);
+        const Protocol protocol = tst_protocol::protocolOf(driver);
         const auto flagged = incidentsOf<Flagged>(protocol);
         QCOMPARE(std::get<Flagged>(flagged[0].what).flag.at, clock::Duration(15min));
         QCOMPARE(flagged[0].at, clock::Duration(15min + 250ms));
@@ -221,7 +223,7 @@ private slots:
         Driver driver(setup);
         driver.playAll({ "H8" });
         QVERIFY(!driver.give(Pass { Seat::B }));
-        const Protocol protocol = ::protocolOf(driver);
+        const Protocol protocol = tst_protocol::protocolOf(driver);
         QVERIFY(!protocol.deeds.back().act);
         QCOMPARE(protocol.deeds.back().move, 2);
     }
@@ -239,7 +241,8 @@ private slots:
     {
         QFETCH(int, hints);
         QFETCH(bool, tells);
-        const auto claims = incidentsOf<FoulClaimed>(::protocolOf(arbiterGameRunning(static_cast<Hints>(hints))));
+        const auto claims =
+            incidentsOf<FoulClaimed>(tst_protocol::protocolOf(arbiterGameRunning(static_cast<Hints>(hints))));
         QCOMPARE(claims.size(), std::size_t(2));
         for (const Incident &claim : claims)
             QCOMPARE(claim.proof.has_value(), tells);
@@ -247,5 +250,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestProtocol)
+} // namespace tst_protocol
+
+QTEST_GUILESS_MAIN(tst_protocol::TestProtocol)
 #include "tst_protocol.moc"

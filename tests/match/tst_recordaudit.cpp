@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_recordaudit {
+
 using namespace kagetsu;
 using namespace kagetsu::match;
 
@@ -106,5 +108,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRecordAudit)
+} // namespace tst_recordaudit
+
+QTEST_GUILESS_MAIN(tst_recordaudit::TestRecordAudit)
 #include "tst_recordaudit.moc"

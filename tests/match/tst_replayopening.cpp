@@ -11,18 +11,27 @@
 
 #include <QTest>
 
+namespace tst_replayopening {
+
 using namespace kagetsu;
 using namespace kagetsu::match;
 using rules::Side;
 
 namespace {
 
-const char OwnProcedure[] = R"({"club": {"name": {"en": "Club ] \\ rule"}, "family": "any",
-            "board": {"min": 5, "parity": "any"}, "about": {"en": "Ours"}, "steps": [
-            {"id": "m1", "do": "place", "by": "opener", "move": 1, "region": "any"},
-            {"id": "c1", "do": "choose", "by": "other", "options": [{"id": "go: on", "effect": "keep"},
-                {"id": "turn", "effect": "swap"}, {"id": "a]b", "effect": "take-black"}]},
-            {"id": "end", "do": "end"}]}})";
+// moc loses its way in raw strings with brackets and backslashes like these, so the quotes are put in afterwards.
+std::string ownProcedure()
+{
+    std::string text =
+        "{'club': {'name': {'en': 'Club ] \\\\ rule'}, 'family': 'any', 'board': {'min': 5, 'parity': 'any'}, "
+        "'about': {'en': 'Ours'}, 'steps': ["
+        "{'id': 'm1', 'do': 'place', 'by': 'opener', 'move': 1, 'region': 'any'}, "
+        "{'id': 'c1', 'do': 'choose', 'by': 'other', 'options': [{'id': 'go: on', 'effect': 'keep'}, "
+        "{'id': 'turn', 'effect': 'swap'}, {'id': 'a]b', 'effect': 'take-black'}]}, "
+        "{'id': 'end', 'do': 'end'}]}}";
+    std::replace(text.begin(), text.end(), '\'', '"');
+    return text;
+}
 
 record::Game gameOf(const std::string &sgf)
 {
@@ -133,7 +142,7 @@ private slots:
     void ownProceduresAreInTheRecord()
     {
         MatchSetup setup = plainSetup();
-        setup.opening = opening::readProcedures(OwnProcedure).value().front();
+        setup.opening = opening::readProcedures(ownProcedure()).value().front();
         for (const opening::Option &option : std::get<opening::ChooseStep>(setup.opening.steps[1].action).options) {
             Driver driver(setup);
             driver.playAll({ "E5" });
@@ -252,5 +261,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOpeningOf)
+} // namespace tst_replayopening
+
+QTEST_GUILESS_MAIN(tst_replayopening::TestOpeningOf)
 #include "tst_replayopening.moc"

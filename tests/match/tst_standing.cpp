@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <utility>
 
+namespace tst_standing {
+
 using namespace kagetsu;
 using namespace kagetsu::match;
 using namespace std::chrono_literals;
@@ -48,7 +50,7 @@ QByteArray nameOf(const Happening &what)
 }
 
 // All that can be asked about how a game stands.
-QByteArray standingOf(const Match &match)
+QByteArray linesOf(const Match &match)
 {
     constexpr const char *Phases[] { "not begun", "opening", "playing", "flag down", "claim pending", "over" };
     QByteArray text = Phases[static_cast<std::size_t>(match.phase())];
@@ -78,8 +80,8 @@ QByteArray answerTo(const Command &command, const Situation &now)
         text += (text.isEmpty() ? "" : "+") + nameOf(event.what);
         after.fold(event);
     }
-    const QByteArray stands = standingOf(after);
-    return text.isEmpty() ? "nothing" : stands == standingOf(now.match) ? text : text + " -> " + stands;
+    const QByteArray stands = linesOf(after);
+    return text.isEmpty() ? "nothing" : stands == linesOf(now.match) ? text : text + " -> " + stands;
 }
 
 template <class What>
@@ -245,7 +247,7 @@ QMap<QByteArray, QByteArrayList> answers(const Situation &now, std::index_sequen
 template <class Asked>
 QByteArray paragraph(const Situation &now)
 {
-    QByteArray text = QByteArray::fromStdString(now.name) + " (" + standingOf(now.match) + ")\n";
+    QByteArray text = QByteArray::fromStdString(now.name) + " (" + linesOf(now.match) + ")\n";
     auto all = answers<Asked>(now, std::make_index_sequence<std::variant_size_v<typename Asked::variant>> {});
     for (auto one = all.begin(); one != all.end(); ++one) {
         std::sort(one.value().begin(), one.value().end());
@@ -301,5 +303,7 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStanding)
+} // namespace tst_standing
+
+QTEST_GUILESS_MAIN(tst_standing::TestStanding)
 #include "tst_standing.moc"

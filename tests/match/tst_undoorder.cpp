@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_undoorder {
+
 using namespace kagetsu;
 using namespace kagetsu::match;
 using namespace std::chrono_literals;
@@ -13,8 +15,6 @@ using clock::Duration;
 using record::GameResult;
 using record::Reason;
 using record::Winner;
-
-Q_DECLARE_METATYPE(kagetsu::match::Intervention)
 
 namespace {
 
@@ -231,5 +231,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestUndoOrder)
+} // namespace tst_undoorder
+
+QTEST_APPLESS_MAIN(tst_undoorder::TestUndoOrder)
 #include "tst_undoorder.moc"

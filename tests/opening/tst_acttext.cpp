@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_acttext {
+
 using namespace kagetsu;
 using namespace kagetsu::opening;
 
@@ -96,5 +98,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestActText)
+} // namespace tst_acttext
+
+QTEST_GUILESS_MAIN(tst_acttext::TestActText)
 #include "tst_acttext.moc"

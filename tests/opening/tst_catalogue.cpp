@@ -8,6 +8,8 @@
 #include <map>
 #include <set>
 
+namespace tst_catalogue {
+
 using namespace kagetsu;
 using namespace kagetsu::opening;
 using rules::Point;
@@ -264,5 +266,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCatalogue)
+} // namespace tst_catalogue
+
+QTEST_GUILESS_MAIN(tst_catalogue::TestCatalogue)
 #include "tst_catalogue.moc"

@@ -12,6 +12,8 @@
 #include <random>
 #include <set>
 
+namespace tst_equivalence {
+
 using namespace kagetsu;
 using namespace kagetsu::opening;
 using rules::Point;
@@ -312,5 +314,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestEquivalence)
+} // namespace tst_equivalence
+
+QTEST_GUILESS_MAIN(tst_equivalence::TestEquivalence)
 #include "tst_equivalence.moc"

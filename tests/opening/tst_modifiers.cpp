@@ -7,6 +7,8 @@
 
 #include <algorithm>
 
+namespace tst_modifiers {
+
 using namespace kagetsu;
 using namespace kagetsu::opening;
 
@@ -202,5 +204,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestModifiers)
+} // namespace tst_modifiers
+
+QTEST_GUILESS_MAIN(tst_modifiers::TestModifiers)
 #include "tst_modifiers.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_opening {
+
 using namespace kagetsu;
 using namespace kagetsu::opening;
 using rules::Side;
@@ -439,5 +441,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOpening)
+} // namespace tst_opening
+
+QTEST_GUILESS_MAIN(tst_opening::TestOpening)
 #include "tst_opening.moc"

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_openingline {
+
 using namespace kagetsu;
 using namespace kagetsu::opening;
 using rules::Point;
@@ -188,5 +190,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOpeningLine)
+} // namespace tst_openingline
+
+QTEST_GUILESS_MAIN(tst_openingline::TestOpeningLine)
 #include "tst_openingline.moc"

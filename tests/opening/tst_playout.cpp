@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_playout {
+
 using namespace kagetsu;
 using namespace kagetsu::opening;
 using rules::Point;
@@ -298,5 +300,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPlayout)
+} // namespace tst_playout
+
+QTEST_GUILESS_MAIN(tst_playout::TestPlayout)
 #include "tst_playout.moc"

@@ -6,6 +6,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+namespace tst_procedure {
+
 using namespace kagetsu;
 using namespace kagetsu::opening;
 
@@ -386,5 +388,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestProcedure)
+} // namespace tst_procedure
+
+QTEST_GUILESS_MAIN(tst_procedure::TestProcedure)
 #include "tst_procedure.moc"

@@ -10,6 +10,8 @@
 
 #include <QTest>
 
+namespace tst_terms {
+
 using namespace kagetsu;
 using namespace kagetsu::opening;
 
@@ -248,5 +250,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTerms)
+} // namespace tst_terms
+
+QTEST_GUILESS_MAIN(tst_terms::TestTerms)
 #include "tst_terms.moc"

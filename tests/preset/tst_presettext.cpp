@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_presettext {
+
 using namespace kagetsu;
 using namespace kagetsu::preset;
 using opening::ProcedureError;
@@ -220,5 +222,7 @@ void tst_presettext::manyBracketsAreAFault()
     QVERIFY(!readPresets(open + std::string(200'000, ']')).hasValue());
 }
 
-QTEST_GUILESS_MAIN(tst_presettext)
+} // namespace tst_presettext
+
+QTEST_GUILESS_MAIN(tst_presettext::tst_presettext)
 #include "tst_presettext.moc"

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_rulings {
+
 using namespace kagetsu;
 using namespace kagetsu::match;
 using namespace std::chrono_literals;
@@ -239,8 +241,6 @@ void confirmedResultIsTheChiefArbitersAffair()
 
 } // namespace
 
-Q_DECLARE_METATYPE(Ruling)
-
 // What the articles rule (clock.md#flags, refereeing.md), in games of the presets that follow them.
 class tst_rulings : public QObject
 {
@@ -273,5 +273,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(tst_rulings)
+} // namespace tst_rulings
+
+QTEST_APPLESS_MAIN(tst_rulings::tst_rulings)
 #include "tst_rulings.moc"

@@ -8,6 +8,8 @@
 #include <array>
 #include <set>
 
+namespace tst_shippedpresets {
+
 using namespace kagetsu;
 using namespace kagetsu::preset;
 
@@ -289,5 +291,7 @@ void tst_shippedpresets::everyTextIsInAllLanguages()
     }
 }
 
-QTEST_GUILESS_MAIN(tst_shippedpresets)
+} // namespace tst_shippedpresets
+
+QTEST_GUILESS_MAIN(tst_shippedpresets::tst_shippedpresets)
 #include "tst_shippedpresets.moc"

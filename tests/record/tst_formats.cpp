@@ -12,6 +12,8 @@
 
 #include <algorithm>
 
+namespace tst_formats {
+
 using namespace kagetsu;
 using namespace kagetsu::record;
 using rules::Side;
@@ -485,5 +487,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFormats)
+} // namespace tst_formats
+
+QTEST_GUILESS_MAIN(tst_formats::TestFormats)
 #include "tst_formats.moc"

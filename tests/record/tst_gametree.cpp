@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_gametree {
+
 using namespace kagetsu;
 using namespace kagetsu::record;
 using rules::Side;
@@ -179,5 +181,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGameTree)
+} // namespace tst_gametree
+
+QTEST_GUILESS_MAIN(tst_gametree::TestGameTree)
 #include "tst_gametree.moc"

@@ -5,6 +5,8 @@
 
 #include <random>
 
+namespace tst_positionindex {
+
 using namespace kagetsu;
 using namespace kagetsu::record;
 using rules::Point;
@@ -248,5 +250,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPositionIndex)
+} // namespace tst_positionindex
+
+QTEST_GUILESS_MAIN(tst_positionindex::TestPositionIndex)
 #include "tst_positionindex.moc"

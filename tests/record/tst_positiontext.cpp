@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_positiontext {
+
 using namespace kagetsu;
 using record::PositionTextFault;
 using record::WrittenPosition;
@@ -124,5 +126,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPositionText)
+} // namespace tst_positiontext
+
+QTEST_GUILESS_MAIN(tst_positiontext::TestPositionText)
 #include "tst_positiontext.moc"

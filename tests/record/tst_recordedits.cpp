@@ -14,6 +14,8 @@
 
 #include <QTest>
 
+namespace tst_recordedits {
+
 using namespace kagetsu;
 using namespace kagetsu::record;
 
@@ -395,5 +397,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRecordEdits)
+} // namespace tst_recordedits
+
+QTEST_GUILESS_MAIN(tst_recordedits::TestRecordEdits)
 #include "tst_recordedits.moc"

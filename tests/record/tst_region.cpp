@@ -9,6 +9,8 @@
 #include <random>
 #include <set>
 
+namespace tst_region {
+
 using namespace kagetsu;
 using namespace kagetsu::record;
 using rules::Point;
@@ -87,5 +89,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRegion)
+} // namespace tst_region
+
+QTEST_GUILESS_MAIN(tst_region::TestRegion)
 #include "tst_region.moc"

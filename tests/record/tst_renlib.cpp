@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_renlib {
+
 using namespace kagetsu;
 using namespace kagetsu::record;
 using rules::Side;
@@ -336,5 +338,7 @@ void TestRenLib::otherMessagesOfAManyTimesDamagedFileAreStillTold()
     QCOMPARE(toldBy(library).last(), QString("LEFTOVER_BYTE 10022"));
 }
 
-QTEST_GUILESS_MAIN(TestRenLib)
+} // namespace tst_renlib
+
+QTEST_GUILESS_MAIN(tst_renlib::TestRenLib)
 #include "tst_renlib.moc"

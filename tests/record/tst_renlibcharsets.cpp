@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_renlibcharsets {
+
 using namespace kagetsu::record;
 
 namespace {
@@ -100,5 +102,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRenLibCharsets)
+} // namespace tst_renlibcharsets
+
+QTEST_GUILESS_MAIN(tst_renlibcharsets::TestRenLibCharsets)
 #include "tst_renlibcharsets.moc"

@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <random>
 
+namespace tst_renlibconvert {
+
 using namespace kagetsu;
 using namespace kagetsu::record;
 
@@ -166,5 +168,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRenLibConvert)
+} // namespace tst_renlibconvert
+
+QTEST_GUILESS_MAIN(tst_renlibconvert::TestRenLibConvert)
 #include "tst_renlibconvert.moc"

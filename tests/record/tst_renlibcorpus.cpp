@@ -4,6 +4,8 @@
 #include <QDir>
 #include <QTest>
 
+namespace tst_renlibcorpus {
+
 using namespace kagetsu::record;
 
 // Libraries made by RenLib, which have no licence that would let them lie here: they are read where they are.
@@ -42,5 +44,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRenLibCorpus)
+} // namespace tst_renlibcorpus
+
+QTEST_GUILESS_MAIN(tst_renlibcorpus::TestRenLibCorpus)
 #include "tst_renlibcorpus.moc"

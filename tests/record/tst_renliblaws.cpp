@@ -11,6 +11,8 @@
 #include <random>
 #include <rapidcheck.h>
 
+namespace tst_renliblaws {
+
 using namespace kagetsu;
 using namespace kagetsu::record;
 using rules::Side;
@@ -255,5 +257,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRenLibLaws)
+} // namespace tst_renliblaws
+
+QTEST_GUILESS_MAIN(tst_renliblaws::TestRenLibLaws)
 #include "tst_renliblaws.moc"

@@ -9,6 +9,8 @@
 #include <QXmlStreamReader>
 #include <rapidcheck.h>
 
+namespace tst_rifwriting {
+
 using namespace kagetsu;
 using namespace kagetsu::record;
 using rules::Side;
@@ -279,5 +281,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRifWriting)
+} // namespace tst_rifwriting
+
+QTEST_GUILESS_MAIN(tst_rifwriting::TestRifWriting)
 #include "tst_rifwriting.moc"

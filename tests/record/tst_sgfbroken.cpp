@@ -7,6 +7,8 @@
 #include <ctime>
 #include <random>
 
+namespace tst_sgfbroken {
+
 using namespace kagetsu;
 using namespace kagetsu::record;
 
@@ -144,5 +146,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSgfBroken)
+} // namespace tst_sgfbroken
+
+QTEST_GUILESS_MAIN(tst_sgfbroken::TestSgfBroken)
 #include "tst_sgfbroken.moc"

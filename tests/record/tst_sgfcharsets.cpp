@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_sgfcharsets {
+
 using namespace kagetsu;
 using namespace kagetsu::record;
 
@@ -192,5 +194,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSgfCharsets)
+} // namespace tst_sgfcharsets
+
+QTEST_GUILESS_MAIN(tst_sgfcharsets::TestSgfCharsets)
 #include "tst_sgfcharsets.moc"

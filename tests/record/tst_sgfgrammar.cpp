@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_sgfgrammar {
+
 using namespace kagetsu;
 using namespace kagetsu::record;
 
@@ -289,5 +291,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSgfGrammar)
+} // namespace tst_sgfgrammar
+
+QTEST_GUILESS_MAIN(tst_sgfgrammar::TestSgfGrammar)
 #include "tst_sgfgrammar.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_sgfmodel {
+
 using namespace kagetsu;
 using namespace kagetsu::record;
 using rules::Side;
@@ -371,5 +373,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSgfModel)
+} // namespace tst_sgfmodel
+
+QTEST_GUILESS_MAIN(tst_sgfmodel::TestSgfModel)
 #include "tst_sgfmodel.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_sgfresults {
+
 using namespace kagetsu;
 using namespace kagetsu::record;
 
@@ -171,5 +173,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSgfResults)
+} // namespace tst_sgfresults
+
+QTEST_GUILESS_MAIN(tst_sgfresults::TestSgfResults)
 #include "tst_sgfresults.moc"

@@ -5,6 +5,8 @@
 #include <QTest>
 #include <rapidcheck.h>
 
+namespace tst_sgfwriting {
+
 using namespace kagetsu;
 using namespace kagetsu::record;
 using namespace std::chrono_literals;
@@ -372,5 +374,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSgfWriting)
+} // namespace tst_sgfwriting
+
+QTEST_GUILESS_MAIN(tst_sgfwriting::TestSgfWriting)
 #include "tst_sgfwriting.moc"

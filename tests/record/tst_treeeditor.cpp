@@ -5,6 +5,8 @@
 
 #include <rapidcheck.h>
 
+namespace tst_treeeditor {
+
 using namespace kagetsu;
 using namespace kagetsu::record;
 using rules::Side;
@@ -258,5 +260,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTreeEditor)
+} // namespace tst_treeeditor
+
+QTEST_GUILESS_MAIN(tst_treeeditor::TestTreeEditor)
 #include "tst_treeeditor.moc"

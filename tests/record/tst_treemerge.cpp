@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_treemerge {
+
 using namespace kagetsu;
 using namespace kagetsu::record;
 
@@ -74,5 +76,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTreeMerge)
+} // namespace tst_treemerge
+
+QTEST_GUILESS_MAIN(tst_treemerge::TestTreeMerge)
 #include "tst_treemerge.moc"

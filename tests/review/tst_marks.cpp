@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_marks {
+
 using namespace kagetsu;
 using namespace kagetsu::review;
 using rules::Rule;
@@ -99,5 +101,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMarks)
+} // namespace tst_marks
+
+QTEST_GUILESS_MAIN(tst_marks::TestMarks)
 #include "tst_marks.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_playedfour {
+
 using namespace kagetsu;
 using namespace kagetsu::review;
 using rules::Rule;
@@ -65,5 +67,7 @@ void TestPlayedFour::threat()
     QCOMPARE(found, text);
 }
 
-QTEST_GUILESS_MAIN(TestPlayedFour)
+} // namespace tst_playedfour
+
+QTEST_GUILESS_MAIN(tst_playedfour::TestPlayedFour)
 #include "tst_playedfour.moc"

@@ -7,6 +7,8 @@
 
 #include <functional>
 
+namespace tst_review {
+
 using namespace kagetsu;
 using namespace kagetsu::review;
 using rules::Rule;
@@ -53,9 +55,6 @@ Review reviewOf(const Small &small)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(Small)
-Q_DECLARE_METATYPE(std::function<void(MoveReview &)>)
 
 void TestReview::says_data()
 {
@@ -245,5 +244,7 @@ void TestReview::spoiledProofsAreFound()
     QCOMPARE(movesWithHoles(*line, review), std::vector<std::size_t> { index });
 }
 
-QTEST_GUILESS_MAIN(TestReview)
+} // namespace tst_review
+
+QTEST_GUILESS_MAIN(tst_review::TestReview)
 #include "tst_review.moc"

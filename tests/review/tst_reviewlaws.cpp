@@ -10,6 +10,8 @@
 
 #include <algorithm>
 
+namespace tst_reviewlaws {
+
 using namespace kagetsu;
 using namespace kagetsu::review;
 using solver::Answer;
@@ -252,5 +254,7 @@ void TestReviewLaws::aMirroredGameHasTheMirroredReview()
     }
 }
 
-QTEST_GUILESS_MAIN(TestReviewLaws)
+} // namespace tst_reviewlaws
+
+QTEST_GUILESS_MAIN(tst_reviewlaws::TestReviewLaws)
 #include "tst_reviewlaws.moc"

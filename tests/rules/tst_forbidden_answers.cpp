@@ -10,6 +10,8 @@
 
 #include <vector>
 
+namespace tst_forbidden_answers {
+
 using namespace kagetsu;
 using namespace kagetsu::rules;
 
@@ -183,5 +185,7 @@ void TestForbiddenAnswers::largeBoards()
     }
 }
 
-QTEST_GUILESS_MAIN(TestForbiddenAnswers)
+} // namespace tst_forbidden_answers
+
+QTEST_GUILESS_MAIN(tst_forbidden_answers::TestForbiddenAnswers)
 #include "tst_forbidden_answers.moc"

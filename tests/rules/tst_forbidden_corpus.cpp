@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_forbidden_corpus {
+
 using namespace kagetsu::rules;
 
 // Every line of the two files of tests/data/forbidden, whole boards, in all eight views, and point by point.
@@ -134,5 +136,7 @@ void TestForbiddenCorpus::namedCases()
     }
 }
 
-QTEST_GUILESS_MAIN(TestForbiddenCorpus)
+} // namespace tst_forbidden_corpus
+
+QTEST_GUILESS_MAIN(tst_forbidden_corpus::TestForbiddenCorpus)
 #include "tst_forbidden_corpus.moc"

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_forbidden_reference {
+
 using namespace kagetsu;
 using namespace kagetsu::rules;
 
@@ -102,5 +104,7 @@ void TestForbiddenReference::corpus()
         QCOMPARE(reference::board(*positionFromText(line.board), Side::Black), line.fouls + '\t' + line.fives);
 }
 
-QTEST_GUILESS_MAIN(TestForbiddenReference)
+} // namespace tst_forbidden_reference
+
+QTEST_GUILESS_MAIN(tst_forbidden_reference::TestForbiddenReference)
 #include "tst_forbidden_reference.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_judge {
+
 using namespace kagetsu::rules;
 
 // Every row of forbidden-moves.md#shapes and forbidden-moves.md#look-ahead. Shapes on one line are put on a row and on
@@ -232,5 +234,7 @@ void TestJudge::longRows()
     QCOMPARE(white.winningRows.front().length, 15);
 }
 
-QTEST_GUILESS_MAIN(TestJudge)
+} // namespace tst_judge
+
+QTEST_GUILESS_MAIN(tst_judge::TestJudge)
 #include "tst_judge.moc"

@@ -5,6 +5,8 @@
 #include <set>
 #include <string>
 
+namespace tst_lineshape {
+
 using namespace kagetsu::rules;
 
 // All 59,049 ways to fill the ten points around one, against the facts of forbidden-moves.md#facts.
@@ -123,5 +125,7 @@ void TestLineShape::mirrored()
     }
 }
 
-QTEST_GUILESS_MAIN(TestLineShape)
+} // namespace tst_lineshape
+
+QTEST_GUILESS_MAIN(tst_lineshape::TestLineShape)
 #include "tst_lineshape.moc"

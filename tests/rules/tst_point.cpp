@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_point {
+
 using namespace kagetsu::rules;
 
 class TestPoint : public QObject
@@ -91,5 +93,7 @@ void TestPoint::boardOrder()
     QVERIFY(Point(1, 0) > Point(0, 14));
 }
 
-QTEST_GUILESS_MAIN(TestPoint)
+} // namespace tst_point
+
+QTEST_GUILESS_MAIN(tst_point::TestPoint)
 #include "tst_point.moc"

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_position {
+
 using namespace kagetsu::rules;
 
 class TestPosition : public QObject
@@ -163,5 +165,7 @@ void TestPosition::symmetryOfPositions()
     }
 }
 
-QTEST_GUILESS_MAIN(TestPosition)
+} // namespace tst_position
+
+QTEST_GUILESS_MAIN(tst_position::TestPosition)
 #include "tst_position.moc"

@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+namespace tst_proof {
+
 using namespace kagetsu;
 using namespace kagetsu::rules;
 
@@ -199,5 +201,7 @@ void TestProof::blockedFiveIsNothing()
     QCOMPARE(proof.root().rows, (std::vector { RowEvidence { { Direction::Row, at("D8"), 5 }, RowWorth::Nothing } }));
 }
 
-QTEST_GUILESS_MAIN(TestProof)
+} // namespace tst_proof
+
+QTEST_GUILESS_MAIN(tst_proof::TestProof)
 #include "tst_proof.moc"

@@ -11,6 +11,8 @@
 #include <functional>
 #include <map>
 
+namespace tst_proofcheck {
+
 using namespace kagetsu;
 using namespace kagetsu::rules;
 
@@ -406,5 +408,7 @@ void TestProofCheck::otherBoards()
     QVERIFY(tried > 0);
 }
 
-QTEST_GUILESS_MAIN(TestProofCheck)
+} // namespace tst_proofcheck
+
+QTEST_GUILESS_MAIN(tst_proofcheck::TestProofCheck)
 #include "tst_proofcheck.moc"

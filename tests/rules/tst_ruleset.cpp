@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_ruleset {
+
 using namespace kagetsu::rules;
 
 // The six rule sets of forbidden-moves.md#rule-sets, each line of that table for both sides.
@@ -212,5 +214,7 @@ void TestRuleSet::wholeBoardAgrees()
     }
 }
 
-QTEST_GUILESS_MAIN(TestRuleSet)
+} // namespace tst_ruleset
+
+QTEST_GUILESS_MAIN(tst_ruleset::TestRuleSet)
 #include "tst_ruleset.moc"

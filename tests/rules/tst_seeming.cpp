@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_seeming {
+
 using namespace kagetsu::rules;
 
 namespace {
@@ -66,5 +68,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSeeming)
+} // namespace tst_seeming
+
+QTEST_GUILESS_MAIN(tst_seeming::TestSeeming)
 #include "tst_seeming.moc"

@@ -8,6 +8,8 @@
 #include <QTimer>
 #include <QWidget>
 
+namespace tst_inputmoment {
+
 using namespace kagetsu;
 using namespace kagetsu::session;
 using namespace std::chrono_literals;
@@ -134,5 +136,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestInputMoment)
+} // namespace tst_inputmoment
+
+QTEST_MAIN(tst_inputmoment::TestInputMoment)
 #include "tst_inputmoment.moc"

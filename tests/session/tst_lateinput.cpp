@@ -8,6 +8,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_lateinput {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using namespace std::chrono_literals;
@@ -180,5 +182,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLateInput)
+} // namespace tst_lateinput
+
+QTEST_MAIN(tst_lateinput::TestLateInput)
 #include "tst_lateinput.moc"

@@ -7,6 +7,8 @@
 #include <QFile>
 #include <QTest>
 
+namespace tst_machine {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using namespace std::chrono_literals;
@@ -205,8 +207,9 @@ private slots:
         table.time.advance(10s);
         table.time.sleep(200s);
         table.host->watch();
-        const QString told = QStringLiteral("The computer slept for 3 minutes 20 seconds while the clock of Bob was "
-                                            "running. This time has not been deducted so far. Both clocks are stopped.");
+        const QString told =
+            QStringLiteral("The computer slept for 3 minutes 20 seconds while the clock of Bob was "
+                           "running. This time has not been deducted so far. Both clocks are stopped.");
         QCOMPARE(table.notice(Seat::A), told);
         QCOMPARE(table.notice(Seat::B), told);
         const auto *cover = table.page->findChild<PauseCover *>();
@@ -279,5 +282,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMachine)
+} // namespace tst_machine
+
+QTEST_MAIN(tst_machine::TestMachine)
 #include "tst_machine.moc"

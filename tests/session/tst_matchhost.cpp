@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "../ui/match/fixture.h"
-#include "journal/folder.h"
 #include "journal/chain/chaincode.h"
 #include "journal/chain/keyfile.h"
 #include "journal/chain/signing.h"
+#include "journal/folder.h"
 #include "match/doublegame.h"
 #include "session/gamefile.h"
 #include "session/waitinggames.h"
@@ -14,6 +14,8 @@
 
 #include <csignal>
 #include <sys/resource.h>
+
+namespace tst_matchhost {
 
 using namespace kagetsu;
 using namespace kagetsu::ui;
@@ -538,5 +540,7 @@ void tst_matchhost::fileNames()
     QCOMPARE(session::fileNameOf(setup, QDateTime(QDate(2031, 5, 4), QTime(12, 0))), name);
 }
 
-QTEST_MAIN(tst_matchhost)
+} // namespace tst_matchhost
+
+QTEST_MAIN(tst_matchhost::tst_matchhost)
 #include "tst_matchhost.moc"

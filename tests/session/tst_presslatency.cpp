@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_presslatency {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using namespace std::chrono_literals;
@@ -52,5 +54,7 @@ private:
     }
 };
 
-QTEST_MAIN(TestPressLatency)
+} // namespace tst_presslatency
+
+QTEST_MAIN(tst_presslatency::TestPressLatency)
 #include "tst_presslatency.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_pin {
+
 using namespace kagetsu::sign;
 
 class tst_pin : public QObject
@@ -37,5 +39,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(tst_pin)
+} // namespace tst_pin
+
+QTEST_APPLESS_MAIN(tst_pin::tst_pin)
 #include "tst_pin.moc"

@@ -3,10 +3,10 @@
 
 #include <QTest>
 
+namespace tst_signature {
+
 using namespace kagetsu;
 using namespace kagetsu::sign;
-
-Q_DECLARE_METATYPE(kagetsu::sign::KeyFault)
 
 namespace {
 
@@ -155,5 +155,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSignature)
+} // namespace tst_signature
+
+QTEST_GUILESS_MAIN(tst_signature::TestSignature)
 #include "tst_signature.moc"

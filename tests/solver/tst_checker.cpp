@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_checker {
+
 using namespace kagetsu;
 using namespace kagetsu::solver;
 
@@ -128,5 +130,7 @@ void TestChecker::aProofIsForItsPositionAndItsRules()
     QCOMPARE(late->point, rules::at("E1"));
 }
 
-QTEST_GUILESS_MAIN(TestChecker)
+} // namespace tst_checker
+
+QTEST_GUILESS_MAIN(tst_checker::TestChecker)
 #include "tst_checker.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_failtable {
+
 using namespace kagetsu::solver;
 
 class TestFailTable : public QObject
@@ -63,5 +65,7 @@ void TestFailTable::isNeverWrongWhenFull()
     QCOMPARE(table.bytes(), bytes);
 }
 
-QTEST_GUILESS_MAIN(TestFailTable)
+} // namespace tst_failtable
+
+QTEST_GUILESS_MAIN(tst_failtable::TestFailTable)
 #include "tst_failtable.moc"

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_fourboard {
+
 using namespace kagetsu;
 using namespace kagetsu::solver;
 
@@ -116,5 +118,7 @@ void TestFourBoard::stonesTakenBackLeaveNothing()
     }
 }
 
-QTEST_GUILESS_MAIN(TestFourBoard)
+} // namespace tst_fourboard
+
+QTEST_GUILESS_MAIN(tst_fourboard::TestFourBoard)
 #include "tst_fourboard.moc"

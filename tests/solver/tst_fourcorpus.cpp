@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_fourcorpus {
+
 using namespace kagetsu;
 using namespace kagetsu::solver;
 
@@ -49,5 +51,7 @@ void TestFourCorpus::everyLine()
     QVERIFY2(notProven <= unproven, QByteArray::number(notProven));
 }
 
-QTEST_GUILESS_MAIN(TestFourCorpus)
+} // namespace tst_fourcorpus
+
+QTEST_GUILESS_MAIN(tst_fourcorpus::TestFourCorpus)
 #include "tst_fourcorpus.moc"

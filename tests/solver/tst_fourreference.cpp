@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+namespace tst_fourreference {
+
 using namespace kagetsu;
 using namespace kagetsu::solver;
 
@@ -142,5 +144,7 @@ void TestFourReference::answersAreTheSameSeenFromAllSides()
     }
 }
 
-QTEST_GUILESS_MAIN(TestFourReference)
+} // namespace tst_fourreference
+
+QTEST_GUILESS_MAIN(tst_fourreference::TestFourReference)
 #include "tst_fourreference.moc"

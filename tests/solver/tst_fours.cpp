@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_fours {
+
 using namespace kagetsu;
 using namespace kagetsu::solver;
 using rules::Rule;
@@ -181,5 +183,7 @@ void TestFours::allDefences()
     QCOMPARE(QString::fromStdString(stopping), QString("E8 I8 "));
 }
 
-QTEST_GUILESS_MAIN(TestFours)
+} // namespace tst_fours
+
+QTEST_GUILESS_MAIN(tst_fours::TestFours)
 #include "tst_fours.moc"

@@ -6,6 +6,8 @@
 
 #include <thread>
 
+namespace tst_solverlimits {
+
 using namespace kagetsu;
 using namespace kagetsu::solver;
 
@@ -117,5 +119,7 @@ void TestSolverLimits::movesWithoutAnAnswerAreUnknown()
     QCOMPARE(defences.moves.size(), hard().position.emptyPoints().count());
 }
 
-QTEST_GUILESS_MAIN(TestSolverLimits)
+} // namespace tst_solverlimits
+
+QTEST_GUILESS_MAIN(tst_solverlimits::TestSolverLimits)
 #include "tst_solverlimits.moc"

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_threes {
+
 using namespace kagetsu;
 using namespace kagetsu::solver;
 using rules::Rule;
@@ -182,5 +184,7 @@ void TestThrees::limits()
     QCOMPARE(asked, 0);
 }
 
-QTEST_GUILESS_MAIN(TestThrees)
+} // namespace tst_threes
+
+QTEST_GUILESS_MAIN(tst_threes::TestThrees)
 #include "tst_threes.moc"

@@ -7,6 +7,8 @@
 
 #include <random>
 
+namespace tst_lessonfile {
+
 using namespace kagetsu;
 using namespace kagetsu::task;
 using rules::at;
@@ -284,5 +286,7 @@ void TestLessonFile::anyBytesAreRead()
     }
 }
 
-QTEST_GUILESS_MAIN(TestLessonFile)
+} // namespace tst_lessonfile
+
+QTEST_GUILESS_MAIN(tst_lessonfile::TestLessonFile)
 #include "tst_lessonfile.moc"

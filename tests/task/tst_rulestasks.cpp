@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_rulestasks {
+
 using namespace kagetsu;
 using namespace kagetsu::task;
 using rules::at;
@@ -339,5 +341,7 @@ void TestRulesTasks::anAuthorsReplyIsSaid()
     QVERIFY(judge(task, { .points = { at("H8") } }).words.empty());
 }
 
-QTEST_GUILESS_MAIN(TestRulesTasks)
+} // namespace tst_rulestasks
+
+QTEST_GUILESS_MAIN(tst_rulestasks::TestRulesTasks)
 #include "tst_rulestasks.moc"

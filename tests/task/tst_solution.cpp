@@ -8,6 +8,8 @@
 #include <QFile>
 #include <QTest>
 
+namespace tst_solution {
+
 using namespace kagetsu;
 using namespace kagetsu::task;
 using lesson::Level;
@@ -97,5 +99,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSolution)
+} // namespace tst_solution
+
+QTEST_GUILESS_MAIN(tst_solution::TestSolution)
 #include "tst_solution.moc"

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_solvertasks {
+
 using namespace kagetsu;
 using namespace kagetsu::task;
 using rules::at;
@@ -245,5 +247,7 @@ void TestSolverTasks::withoutNodesNothingIsKnown()
     QVERIFY(judged.verdict == Verdict::Unknown);
 }
 
-QTEST_GUILESS_MAIN(TestSolverTasks)
+} // namespace tst_solvertasks
+
+QTEST_GUILESS_MAIN(tst_solvertasks::TestSolverTasks)
 #include "tst_solvertasks.moc"

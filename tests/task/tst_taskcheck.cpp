@@ -7,6 +7,8 @@
 
 #include <algorithm>
 
+namespace tst_taskcheck {
+
 using namespace kagetsu;
 using namespace kagetsu::task;
 using rules::at;
@@ -167,5 +169,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTaskCheck)
+} // namespace tst_taskcheck
+
+QTEST_GUILESS_MAIN(tst_taskcheck::TestTaskCheck)
 #include "tst_taskcheck.moc"

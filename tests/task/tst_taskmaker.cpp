@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_taskmaker {
+
 using namespace kagetsu;
 using namespace kagetsu::task;
 using lesson::Level;
@@ -81,5 +83,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTaskMaker)
+} // namespace tst_taskmaker
+
+QTEST_GUILESS_MAIN(tst_taskmaker::TestTaskMaker)
 #include "tst_taskmaker.moc"

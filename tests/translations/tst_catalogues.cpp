@@ -10,6 +10,8 @@
 #include <QTest>
 #include <QTranslator>
 
+namespace tst_catalogues {
+
 using namespace kagetsu;
 
 // An invented language, Esperanto, is in this program: a catalogue in its resources and not a line of code more.
@@ -108,5 +110,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCatalogues)
+} // namespace tst_catalogues
+
+QTEST_GUILESS_MAIN(tst_catalogues::TestCatalogues)
 #include "tst_catalogues.moc"

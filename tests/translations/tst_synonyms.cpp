@@ -6,6 +6,8 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+namespace tst_synonyms {
+
 using namespace kagetsu;
 
 namespace {
@@ -76,5 +78,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSynonyms)
+} // namespace tst_synonyms
+
+QTEST_GUILESS_MAIN(tst_synonyms::TestSynonyms)
 #include "tst_synonyms.moc"

@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+namespace tst_matchheard {
+
 using namespace kagetsu;
 using namespace kagetsu::match;
 using namespace std::chrono_literals;
@@ -70,8 +72,9 @@ private slots:
         driver.playAll({ "F8", "A1", "G8", "A3", "H9", "A5", "H10", "A7", "H8" });
         QVERIFY(!driver.give(ClaimFoul { Seat::B, driver.at("H8") }));
         QCOMPARE(lastHeard(driver),
-            QStringLiteral("The claim by Bob is upheld: the stone on H8 is forbidden (double-three). Bob wins: Ann made a "
-                           "forbidden double-three."));
+            QStringLiteral(
+                "The claim by Bob is upheld: the stone on H8 is forbidden (double-three). Bob wins: Ann made a "
+                "forbidden double-three."));
     }
     void aWrongClaimIsToldWithWhatItCosts()
     {
@@ -121,5 +124,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMatchHeard)
+} // namespace tst_matchheard
+
+QTEST_GUILESS_MAIN(tst_matchheard::TestMatchHeard)
 #include "tst_matchheard.moc"

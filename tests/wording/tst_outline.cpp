@@ -10,6 +10,8 @@
 
 #include <set>
 
+namespace tst_outline {
+
 using namespace kagetsu;
 using namespace kagetsu::wording;
 using rules::Point;
@@ -143,5 +145,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOutline)
+} // namespace tst_outline
+
+QTEST_GUILESS_MAIN(tst_outline::TestOutline)
 #include "tst_outline.moc"

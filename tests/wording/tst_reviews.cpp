@@ -7,6 +7,8 @@
 #include <QLocale>
 #include <QTest>
 
+namespace tst_reviews {
+
 using namespace kagetsu;
 using namespace kagetsu::review;
 using namespace kagetsu::wording;
@@ -97,5 +99,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReviews)
+} // namespace tst_reviews
+
+QTEST_GUILESS_MAIN(tst_reviews::TestReviews)
 #include "tst_reviews.moc"

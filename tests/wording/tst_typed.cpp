@@ -6,6 +6,8 @@
 #include <QTest>
 #include <QTranslator>
 
+namespace tst_typed {
+
 using namespace kagetsu;
 
 class TestTyped : public QObject
@@ -100,5 +102,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTyped)
+} // namespace tst_typed
+
+QTEST_GUILESS_MAIN(tst_typed::TestTyped)
 #include "tst_typed.moc"

@@ -4,6 +4,8 @@
 #include <QLocale>
 #include <QTest>
 
+namespace tst_wins {
+
 using namespace kagetsu;
 using namespace kagetsu::wording;
 using rules::Side;
@@ -138,5 +140,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWins)
+} // namespace tst_wins
+
+QTEST_GUILESS_MAIN(tst_wins::TestWins)
 #include "tst_wins.moc"

@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+namespace tst_adjournmentdocument {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using namespace std::chrono_literals;
@@ -73,5 +75,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestAdjournmentDocument)
+} // namespace tst_adjournmentdocument
+
+QTEST_MAIN(tst_adjournmentdocument::TestAdjournmentDocument)
 #include "tst_adjournmentdocument.moc"

@@ -33,6 +33,8 @@
 #include <algorithm>
 #include <iterator>
 
+namespace tst_arbiterpage {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using namespace std::chrono_literals;
@@ -1125,5 +1127,7 @@ private:
     std::unique_ptr<ArbiterPage> m_page;
 };
 
-QTEST_MAIN(TestArbiterPage)
+} // namespace tst_arbiterpage
+
+QTEST_MAIN(tst_arbiterpage::TestArbiterPage)
 #include "tst_arbiterpage.moc"

@@ -10,6 +10,8 @@
 #include <QTest>
 #include <QTextDocument>
 
+namespace tst_championship {
+
 using namespace kagetsu;
 using namespace kagetsu::match;
 using namespace kagetsu::ui;
@@ -109,5 +111,7 @@ void TestChampionship::protocolShows()
     QVERIFY2(html.contains(fact), qPrintable(html));
 }
 
-QTEST_MAIN(TestChampionship)
+} // namespace tst_championship
+
+QTEST_MAIN(tst_championship::TestChampionship)
 #include "tst_championship.moc"

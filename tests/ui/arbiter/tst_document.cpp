@@ -8,6 +8,8 @@
 #include <QTextTable>
 #include <QXmlStreamReader>
 
+namespace tst_document {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -159,5 +161,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestDocument)
+} // namespace tst_document
+
+QTEST_MAIN(tst_document::TestDocument)
 #include "tst_document.moc"

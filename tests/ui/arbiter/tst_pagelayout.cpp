@@ -13,6 +13,8 @@
 #include <QPdfWriter>
 #include <QTest>
 
+namespace tst_pagelayout {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -274,5 +276,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPageLayout)
+} // namespace tst_pagelayout
+
+QTEST_MAIN(tst_pagelayout::TestPageLayout)
 #include "tst_pagelayout.moc"

@@ -16,6 +16,8 @@
 #include <QTest>
 #include <QTextBrowser>
 
+namespace tst_paperdialog {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -150,5 +152,7 @@ private:
     std::unique_ptr<PaperDialog> m_dialog;
 };
 
-QTEST_MAIN(TestPaperDialog)
+} // namespace tst_paperdialog
+
+QTEST_MAIN(tst_paperdialog::TestPaperDialog)
 #include "tst_paperdialog.moc"

@@ -11,6 +11,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_protocoldocument {
+
 using namespace kagetsu;
 using namespace kagetsu::match;
 using namespace kagetsu::ui;
@@ -632,5 +634,7 @@ void TestProtocolDocument::journalChangedAnywhereIsSeen()
     }
 }
 
-QTEST_MAIN(TestProtocolDocument)
+} // namespace tst_protocoldocument
+
+QTEST_MAIN(tst_protocoldocument::TestProtocolDocument)
 #include "tst_protocoldocument.moc"

@@ -14,6 +14,8 @@
 #include <QTest>
 #include <QToolButton>
 
+namespace tst_replayview {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -221,5 +223,7 @@ private:
     std::unique_ptr<JournalReplayView> m_view;
 };
 
-QTEST_MAIN(TestMomentView)
+} // namespace tst_replayview
+
+QTEST_MAIN(tst_replayview::TestMomentView)
 #include "tst_replayview.moc"

@@ -12,6 +12,8 @@
 #include <QTest>
 #include <QTextBrowser>
 
+namespace tst_scoresheet {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -147,5 +149,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestScoreSheet)
+} // namespace tst_scoresheet
+
+QTEST_MAIN(tst_scoresheet::TestScoreSheet)
 #include "tst_scoresheet.moc"

@@ -11,6 +11,8 @@
 #include <QPdfWriter>
 #include <QTest>
 
+namespace tst_verdictdocument {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -254,5 +256,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestVerdictDocument)
+} // namespace tst_verdictdocument
+
+QTEST_MAIN(tst_verdictdocument::TestVerdictDocument)
 #include "tst_verdictdocument.moc"

@@ -17,6 +17,8 @@
 #include <QTest>
 #include <QToolButton>
 
+namespace tst_verdictpage {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using rules::Point;
@@ -375,5 +377,7 @@ private:
     std::unique_ptr<VerdictPage> m_page;
 };
 
-QTEST_MAIN(TestVerdictPage)
+} // namespace tst_verdictpage
+
+QTEST_MAIN(tst_verdictpage::TestVerdictPage)
 #include "tst_verdictpage.moc"

@@ -8,6 +8,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_boardaccessible {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using rules::Point;
@@ -281,5 +283,7 @@ void TestBoardAccessible::anotherSize()
     QCOMPARE(corner->text(QAccessible::Name), QString());
 }
 
-QTEST_MAIN(TestBoardAccessible)
+} // namespace tst_boardaccessible
+
+QTEST_MAIN(tst_boardaccessible::TestBoardAccessible)
 #include "tst_boardaccessible.moc"

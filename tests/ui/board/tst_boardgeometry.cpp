@@ -5,6 +5,8 @@
 
 #include <cmath>
 
+namespace tst_boardgeometry {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using rules::Point;
@@ -214,5 +216,7 @@ void TestBoardGeometry::aPartThatIsAllIsNone()
     QCOMPARE(part.cutEdges(), Qt::Edges());
 }
 
-QTEST_GUILESS_MAIN(TestBoardGeometry)
+} // namespace tst_boardgeometry
+
+QTEST_GUILESS_MAIN(tst_boardgeometry::TestBoardGeometry)
 #include "tst_boardgeometry.moc"

@@ -12,6 +12,8 @@
 
 #include <cmath>
 
+namespace tst_boardpainter {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using rules::Point;
@@ -728,5 +730,7 @@ void TestBoardPainter::anySize()
     QVERIFY(greyOf(middleOf(cellOf(image, picture, far))) > 215);
 }
 
-QTEST_MAIN(TestBoardPainter)
+} // namespace tst_boardpainter
+
+QTEST_MAIN(tst_boardpainter::TestBoardPainter)
 #include "tst_boardpainter.moc"

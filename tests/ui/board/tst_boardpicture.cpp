@@ -6,12 +6,12 @@
 
 #include <functional>
 
+namespace tst_boardpicture {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using rules::Point;
 using rules::Side;
-
-Q_DECLARE_METATYPE(std::function<void(BoardPicture &)>)
 
 class TestBoardPicture : public QObject
 {
@@ -152,5 +152,7 @@ void TestBoardPicture::foulsAreNamedInTheOrderOfTheRules()
         "overline, double-four, double-three");
 }
 
-QTEST_GUILESS_MAIN(TestBoardPicture)
+} // namespace tst_boardpicture
+
+QTEST_GUILESS_MAIN(tst_boardpicture::TestBoardPicture)
 #include "tst_boardpicture.moc"

@@ -11,6 +11,8 @@
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
+namespace tst_boardwidget {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using rules::Point;
@@ -604,5 +606,7 @@ void TestBoardWidget::oneStoneIsPaintedQuickly()
     QVERIFY(fastest < 8'000'000);
 }
 
-QTEST_MAIN(TestBoardWidget)
+} // namespace tst_boardwidget
+
+QTEST_MAIN(tst_boardwidget::TestBoardWidget)
 #include "tst_boardwidget.moc"

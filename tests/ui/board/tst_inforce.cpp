@@ -4,6 +4,8 @@
 #include <QTest>
 #include <QWidget>
 
+namespace tst_inforce {
+
 using namespace kagetsu::ui;
 
 // Who says or paints something is told once of each change, and of what is in force already.
@@ -67,5 +69,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestInForce)
+} // namespace tst_inforce
+
+QTEST_MAIN(tst_inforce::TestInForce)
 #include "tst_inforce.moc"

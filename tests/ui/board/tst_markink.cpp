@@ -9,6 +9,8 @@
 #include <array>
 #include <cmath>
 
+namespace tst_markink {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -128,5 +130,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMarkInk)
+} // namespace tst_markink
+
+QTEST_MAIN(tst_markink::TestMarkInk)
 #include "tst_markink.moc"

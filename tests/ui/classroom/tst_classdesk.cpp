@@ -15,6 +15,8 @@
 #include <QTest>
 #include <QToolButton>
 
+namespace tst_classdesk {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -212,5 +214,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestClassDesk)
+} // namespace tst_classdesk
+
+QTEST_MAIN(tst_classdesk::TestClassDesk)
 #include "tst_classdesk.moc"

@@ -10,6 +10,8 @@
 #include <random>
 #include <set>
 
+namespace tst_classshow {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -341,5 +343,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestClassShow)
+} // namespace tst_classshow
+
+QTEST_MAIN(tst_classshow::TestClassShow)
 #include "tst_classshow.moc"

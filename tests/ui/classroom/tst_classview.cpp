@@ -10,6 +10,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_classview {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -190,5 +192,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestClassView)
+} // namespace tst_classview
+
+QTEST_MAIN(tst_classview::TestClassView)
 #include "tst_classview.moc"

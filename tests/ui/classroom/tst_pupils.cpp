@@ -19,6 +19,8 @@
 #include <QTest>
 #include <QToolButton>
 
+namespace tst_pupils {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -202,5 +204,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPupils)
+} // namespace tst_pupils
+
+QTEST_MAIN(tst_pupils::TestPupils)
 #include "tst_pupils.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_screenchoice {
+
 using namespace kagetsu::ui;
 
 class TestScreenChoice : public QObject
@@ -42,5 +44,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestScreenChoice)
+} // namespace tst_screenchoice
+
+QTEST_MAIN(tst_screenchoice::TestScreenChoice)
 #include "tst_screenchoice.moc"

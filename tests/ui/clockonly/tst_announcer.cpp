@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_announcer {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using namespace std::chrono_literals;
@@ -134,5 +136,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestAnnouncer)
+} // namespace tst_announcer
+
+QTEST_MAIN(tst_announcer::TestAnnouncer)
 #include "tst_announcer.moc"

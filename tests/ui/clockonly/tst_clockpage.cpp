@@ -24,6 +24,8 @@
 #include <functional>
 #include <utility>
 
+namespace tst_clockpage {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using namespace std::chrono_literals;
@@ -207,10 +209,10 @@ private slots:
         QTest::newRow("stopped") << 0 << "Both clocks are stopped. Only the arbiter can resume them.";
         QTest::newRow("called") << 1 << "Bob has called the arbiter. Only the arbiter can resume the clocks.";
         QTest::newRow("adjourned") << 2 << "Adjourned: both clocks are stopped until the arbiter resumes the game.";
-        QTest::newRow("asleep")
-            << 3
-            << "The computer slept for 20 seconds while the clock of Ann was running. This time has not been deducted so "
-               "far. Both clocks are stopped. The arbiter decides and resumes the clocks.";
+        QTest::newRow("asleep") << 3
+                                << "The computer slept for 20 seconds while the clock of Ann was running. This time "
+                                   "has not been deducted so "
+                                   "far. Both clocks are stopped. The arbiter decides and resumes the clocks.";
     }
     void onlyTheArbiterResumesStoppedClocks()
     {
@@ -859,5 +861,7 @@ private:
     }
 };
 
-QTEST_MAIN(TestClockPage)
+} // namespace tst_clockpage
+
+QTEST_MAIN(tst_clockpage::TestClockPage)
 #include "tst_clockpage.moc"

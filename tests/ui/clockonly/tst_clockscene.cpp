@@ -7,6 +7,8 @@
 
 #include <functional>
 
+namespace tst_clockscene {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using namespace std::chrono_literals;
@@ -135,7 +137,8 @@ private slots:
             "Resume | Set clocks by hand… | Deduct sleep time | Result… | Swap colours | Record moves | Change places "
             "| Side "
             "by side | Full screen",
-            "The computer slept for 20 seconds while the clock of Ann was running. This time has not been deducted so far. "
+            "The computer slept for 20 seconds while the clock of Ann was running. This time has not been deducted so "
+            "far. "
             "Both clocks are stopped.");
         row(
             "its sleep is counted, really?", plain,
@@ -146,7 +149,8 @@ private slots:
             "Resume | Set clocks by hand… | Confirm deduction | Result… | Swap colours | Record moves | Change places "
             "| Side by "
             "side | Full screen",
-            "The computer slept for 20 seconds while the clock of Ann was running. This time has not been deducted so far. "
+            "The computer slept for 20 seconds while the clock of Ann was running. This time has not been deducted so "
+            "far. "
             "Both clocks are stopped.");
         row("an arbiter is there", arbitrated, {},
             "Stop both clocks | Result… | Swap colours | Record moves | Change places | Side by side | Full screen",
@@ -221,5 +225,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestClockScene)
+} // namespace tst_clockscene
+
+QTEST_MAIN(tst_clockscene::TestClockScene)
 #include "tst_clockscene.moc"

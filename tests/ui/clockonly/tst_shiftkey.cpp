@@ -4,6 +4,8 @@
 #include <QKeyEvent>
 #include <QTest>
 
+namespace tst_shiftkey {
+
 using namespace kagetsu::ui;
 
 class TestShiftKey : public QObject
@@ -46,5 +48,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestShiftKey)
+} // namespace tst_shiftkey
+
+QTEST_GUILESS_MAIN(tst_shiftkey::TestShiftKey)
 #include "tst_shiftkey.moc"

@@ -6,6 +6,8 @@
 #include <QFile>
 #include <QTest>
 
+namespace tst_modules {
+
 using namespace kagetsu::ui;
 
 namespace {
@@ -48,5 +50,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(tst_modules)
+} // namespace tst_modules
+
+QTEST_MAIN(tst_modules::tst_modules)
 #include "tst_modules.moc"

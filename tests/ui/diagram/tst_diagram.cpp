@@ -17,6 +17,8 @@
 #include <cmath>
 #include <map>
 
+namespace tst_diagram {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using rules::Point;
@@ -573,5 +575,7 @@ void TestDiagram::otherProgramsSeeTheSame()
     QVERIFY(differenceOf(onWhite(other, size), onWhite(own, size)) > 2 * difference);
 }
 
-QTEST_MAIN(TestDiagram)
+} // namespace tst_diagram
+
+QTEST_MAIN(tst_diagram::TestDiagram)
 #include "tst_diagram.moc"

@@ -8,6 +8,8 @@
 #include <QTest>
 #include <QTimer>
 
+namespace tst_askdialog {
+
 using namespace kagetsu::ui;
 
 // Driven as a person would: while it waits for its answer.
@@ -142,5 +144,7 @@ private:
     QPushButton *m_cancel = nullptr;
 };
 
-QTEST_MAIN(TestAskDialog)
+} // namespace tst_askdialog
+
+QTEST_MAIN(tst_askdialog::TestAskDialog)
 #include "tst_askdialog.moc"

@@ -8,6 +8,8 @@
 #include <QScrollBar>
 #include <QTest>
 
+namespace tst_combobox {
+
 using namespace kagetsu::ui;
 
 // The list of a combo box as a finger meets it.
@@ -59,5 +61,7 @@ void TestComboBox::allRowsAreInView()
     box.hidePopup();
 }
 
-QTEST_MAIN(TestComboBox)
+} // namespace tst_combobox
+
+QTEST_MAIN(tst_combobox::TestComboBox)
 #include "tst_combobox.moc"

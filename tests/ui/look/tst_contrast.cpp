@@ -23,6 +23,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace tst_contrast {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -102,8 +104,6 @@ int seenPixels(const QImage &before, const QImage &after)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(kagetsu::ui::Theme)
 
 // What is to be read and to be found is so with weak eyes, in every theme and on every wood.
 class tst_contrast : public QObject
@@ -281,5 +281,7 @@ private:
     }
 };
 
-QTEST_MAIN(tst_contrast)
+} // namespace tst_contrast
+
+QTEST_MAIN(tst_contrast::tst_contrast)
 #include "tst_contrast.moc"

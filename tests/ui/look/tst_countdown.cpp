@@ -4,6 +4,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_countdown {
+
 using namespace kagetsu::ui;
 
 class TestCountdown : public QObject
@@ -65,5 +67,7 @@ private:
     std::unique_ptr<QSignalSpy> m_brokenOff;
 };
 
-QTEST_MAIN(TestCountdown)
+} // namespace tst_countdown
+
+QTEST_MAIN(tst_countdown::TestCountdown)
 #include "tst_countdown.moc"

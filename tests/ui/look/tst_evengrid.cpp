@@ -5,6 +5,8 @@
 #include <QSet>
 #include <QTest>
 
+namespace tst_evengrid {
+
 using namespace kagetsu::ui;
 
 class TestEvenGrid : public QObject
@@ -56,5 +58,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestEvenGrid)
+} // namespace tst_evengrid
+
+QTEST_MAIN(tst_evengrid::TestEvenGrid)
 #include "tst_evengrid.moc"

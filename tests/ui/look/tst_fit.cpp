@@ -11,6 +11,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+namespace tst_fit {
+
 using namespace kagetsu::ui;
 
 // All that is told in pixels is as large on a large screen as its words are.
@@ -151,5 +153,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestFit)
+} // namespace tst_fit
+
+QTEST_MAIN(tst_fit::TestFit)
 #include "tst_fit.moc"

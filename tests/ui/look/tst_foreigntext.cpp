@@ -6,6 +6,8 @@
 #include <QLabel>
 #include <QTest>
 
+namespace tst_foreigntext {
+
 using namespace kagetsu::ui;
 
 class TestForeignText : public QObject
@@ -51,5 +53,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestForeignText)
+} // namespace tst_foreigntext
+
+QTEST_MAIN(tst_foreigntext::TestForeignText)
 #include "tst_foreigntext.moc"

@@ -8,6 +8,8 @@
 #include <QStyleHints>
 #include <QTest>
 
+namespace tst_longpress {
+
 using namespace kagetsu::ui;
 
 class Asked : public QPushButton
@@ -80,5 +82,7 @@ private:
     std::unique_ptr<Asked> m_button;
 };
 
-QTEST_MAIN(TestLongPress)
+} // namespace tst_longpress
+
+QTEST_MAIN(tst_longpress::TestLongPress)
 #include "tst_longpress.moc"

@@ -11,6 +11,8 @@
 #include <QToolBar>
 #include <QToolButton>
 
+namespace tst_style {
+
 using namespace kagetsu::ui;
 
 class tst_style : public QObject
@@ -94,5 +96,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(tst_style)
+} // namespace tst_style
+
+QTEST_MAIN(tst_style::tst_style)
 #include "tst_style.moc"

@@ -17,6 +17,8 @@
 #include <QToolButton>
 #include <QTreeWidget>
 
+namespace tst_manualwindow {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -299,5 +301,7 @@ private:
     ManualWindow *m_window = nullptr;
 };
 
-QTEST_MAIN(TestManualWindow)
+} // namespace tst_manualwindow
+
+QTEST_MAIN(tst_manualwindow::TestManualWindow)
 #include "tst_manualwindow.moc"

@@ -10,6 +10,8 @@
 #include <QTest>
 #include <QTimer>
 
+namespace tst_clockwidget {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using namespace std::chrono_literals;
@@ -381,5 +383,7 @@ void tst_clockwidget::speaksItsState()
     QCOMPARE(spoken->text(QAccessible::Description), QStringLiteral("Time is up."));
 }
 
-QTEST_MAIN(tst_clockwidget)
+} // namespace tst_clockwidget
+
+QTEST_MAIN(tst_clockwidget::tst_clockwidget)
 #include "tst_clockwidget.moc"

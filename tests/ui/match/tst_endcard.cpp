@@ -8,6 +8,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_endcard {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using namespace std::chrono_literals;
@@ -430,5 +432,7 @@ void tst_endcard::cancellingShowsThePendingOfferAgain()
     QVERIFY(table.page->mayClaim(Seat::A, Claim::Resign));
 }
 
-QTEST_MAIN(tst_endcard)
+} // namespace tst_endcard
+
+QTEST_MAIN(tst_endcard::tst_endcard)
 #include "tst_endcard.moc"

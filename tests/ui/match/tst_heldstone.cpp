@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_heldstone {
+
 using namespace kagetsu::ui;
 using kagetsu::rules::Point;
 
@@ -75,5 +77,7 @@ void tst_heldstone::changingTheGuardReleasesTheStone()
     QVERIFY(!hand.release());
 }
 
-QTEST_GUILESS_MAIN(tst_heldstone)
+} // namespace tst_heldstone
+
+QTEST_GUILESS_MAIN(tst_heldstone::tst_heldstone)
 #include "tst_heldstone.moc"

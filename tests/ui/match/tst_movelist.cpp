@@ -6,6 +6,8 @@
 #include <QAbstractItemModelTester>
 #include <QTest>
 
+namespace tst_movelist {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using namespace std::chrono_literals;
@@ -71,5 +73,7 @@ void tst_movelist::marksTheSwap()
         QStringLiteral("Move 3, I9, then the colours were swapped"));
 }
 
-QTEST_MAIN(tst_movelist)
+} // namespace tst_movelist
+
+QTEST_MAIN(tst_movelist::tst_movelist)
 #include "tst_movelist.moc"

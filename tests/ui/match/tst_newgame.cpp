@@ -30,6 +30,8 @@
 #include <QTimer>
 #include <QTranslator>
 
+namespace tst_newgame {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -912,5 +914,7 @@ void tst_newgame::ownProcedureIsKeptWithTheChoices()
     QVERIFY(broken.choices().opening.document.empty());
 }
 
-QTEST_MAIN(tst_newgame)
+} // namespace tst_newgame
+
+QTEST_MAIN(tst_newgame::tst_newgame)
 #include "tst_newgame.moc"

@@ -11,6 +11,8 @@
 #include <QLabel>
 #include <QTest>
 
+namespace tst_openings {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using opening::NeedKind;
@@ -649,5 +651,7 @@ void tst_openings::pauseHidesTheChoices()
     QCOMPARE(QApplication::focusWidget(), table.page->board());
 }
 
-QTEST_MAIN(tst_openings)
+} // namespace tst_openings
+
+QTEST_MAIN(tst_openings::tst_openings)
 #include "tst_openings.moc"

@@ -8,6 +8,8 @@
 #include <QFile>
 #include <QTest>
 
+namespace tst_ownprocedure {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -91,5 +93,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOwnProcedure)
+} // namespace tst_ownprocedure
+
+QTEST_GUILESS_MAIN(tst_ownprocedure::TestOwnProcedure)
 #include "tst_ownprocedure.moc"

@@ -7,6 +7,8 @@
 #include <QLineEdit>
 #include <QTest>
 
+namespace tst_patternsattable {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -208,5 +210,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPatternsAtTable)
+} // namespace tst_patternsattable
+
+QTEST_MAIN(tst_patternsattable::TestPatternsAtTable)
 #include "tst_patternsattable.moc"

@@ -10,6 +10,8 @@
 #include <QTabWidget>
 #include <QTest>
 
+namespace tst_playerprompts {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using namespace std::chrono_literals;
@@ -653,5 +655,7 @@ void tst_playerprompts::twoGamesAreOneMatch()
     QVERIFY(!table.button("secondGame"));
 }
 
-QTEST_MAIN(tst_playerprompts)
+} // namespace tst_playerprompts
+
+QTEST_MAIN(tst_playerprompts::tst_playerprompts)
 #include "tst_playerprompts.moc"

@@ -25,6 +25,8 @@
 #include <csignal>
 #include <sys/resource.h>
 
+namespace tst_presets {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -521,5 +523,7 @@ void tst_presets::pageFitsFourHundredPixels()
     QVERIFY(list->isVisible());
 }
 
-QTEST_MAIN(tst_presets)
+} // namespace tst_presets
+
+QTEST_MAIN(tst_presets::tst_presets)
 #include "tst_presets.moc"

@@ -12,6 +12,8 @@
 
 #include <algorithm>
 
+namespace tst_recoverydialog {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using namespace std::chrono_literals;
@@ -306,5 +308,7 @@ void tst_recoverydialog::begunGamesAreNotWaitedFor()
     QVERIFY(choose(folder).journal.endsWith(QStringLiteral("one.jsonl")));
 }
 
-QTEST_MAIN(tst_recoverydialog)
+} // namespace tst_recoverydialog
+
+QTEST_MAIN(tst_recoverydialog::tst_recoverydialog)
 #include "tst_recoverydialog.moc"

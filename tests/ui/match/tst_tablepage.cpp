@@ -23,6 +23,8 @@
 #include <sys/resource.h>
 #include <utility>
 
+namespace tst_tablepage {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using namespace std::chrono_literals;
@@ -870,5 +872,7 @@ void tst_tablepage::oneEventIsDrawnOnce()
     QVERIFY(counted() == std::pair(1, 1));
 }
 
-QTEST_MAIN(tst_tablepage)
+} // namespace tst_tablepage
+
+QTEST_MAIN(tst_tablepage::tst_tablepage)
 #include "tst_tablepage.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_tablesounds {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -66,5 +68,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTableSounds)
+} // namespace tst_tablesounds
+
+QTEST_MAIN(tst_tablesounds::TestTableSounds)
 #include "tst_tablesounds.moc"

@@ -13,6 +13,8 @@
 #include <QTimer>
 #include <QToolButton>
 
+namespace tst_waitingpage {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using namespace std::chrono_literals;
@@ -448,5 +450,7 @@ void tst_waitingpage::secondGameHasNoLateness()
     QVERIFY(!room.started.front().attendance);
 }
 
-QTEST_MAIN(tst_waitingpage)
+} // namespace tst_waitingpage
+
+QTEST_MAIN(tst_waitingpage::tst_waitingpage)
 #include "tst_waitingpage.moc"

@@ -8,6 +8,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_openingstrip {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -220,5 +222,7 @@ private:
     std::unique_ptr<OpeningStrip> m_strip;
 };
 
-QTEST_MAIN(tst_openingstrip)
+} // namespace tst_openingstrip
+
+QTEST_MAIN(tst_openingstrip::tst_openingstrip)
 #include "tst_openingstrip.moc"

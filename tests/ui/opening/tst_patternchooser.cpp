@@ -11,6 +11,8 @@
 #include <QTest>
 #include <QTranslator>
 
+namespace tst_patternchooser {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -263,5 +265,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(tst_patternchooser)
+} // namespace tst_patternchooser
+
+QTEST_MAIN(tst_patternchooser::tst_patternchooser)
 #include "tst_patternchooser.moc"

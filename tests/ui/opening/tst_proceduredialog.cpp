@@ -24,6 +24,8 @@
 #include <QTest>
 #include <QTimer>
 
+namespace tst_proceduredialog {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -505,5 +507,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(tst_proceduredialog)
+} // namespace tst_proceduredialog
+
+QTEST_MAIN(tst_proceduredialog::tst_proceduredialog)
 #include "tst_proceduredialog.moc"

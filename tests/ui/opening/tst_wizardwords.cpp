@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_wizardwords {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -183,5 +185,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(tst_wizardwords)
+} // namespace tst_wizardwords
+
+QTEST_MAIN(tst_wizardwords::tst_wizardwords)
 #include "tst_wizardwords.moc"

@@ -19,6 +19,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_diagramdialog {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using rules::Point;
@@ -281,5 +283,7 @@ private:
     std::unique_ptr<DiagramDialog> m_dialog;
 };
 
-QTEST_MAIN(TestDiagramDialog)
+} // namespace tst_diagramdialog
+
+QTEST_MAIN(tst_diagramdialog::TestDiagramDialog)
 #include "tst_diagramdialog.moc"

@@ -6,6 +6,8 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+namespace tst_series {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using rules::Point;
@@ -177,5 +179,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSeries)
+} // namespace tst_series
+
+QTEST_MAIN(tst_series::TestSeries)
 #include "tst_series.moc"

@@ -20,6 +20,8 @@
 #include <QToolButton>
 #include <QTranslator>
 
+namespace tst_proofpanel {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using rules::Point;
@@ -636,5 +638,7 @@ private:
     std::unique_ptr<ProofPanel> m_panel;
 };
 
-QTEST_MAIN(TestProofPanel)
+} // namespace tst_proofpanel
+
+QTEST_MAIN(tst_proofpanel::TestProofPanel)
 #include "tst_proofpanel.moc"

@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <tuple>
 
+namespace tst_proofstory {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using rules::Point;
@@ -198,5 +200,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestProofStory)
+} // namespace tst_proofstory
+
+QTEST_GUILESS_MAIN(tst_proofstory::TestProofStory)
 #include "tst_proofstory.moc"

@@ -9,6 +9,8 @@
 #include <QPdfWriter>
 #include <QTest>
 
+namespace tst_reviewpaper {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -139,5 +141,7 @@ private:
     }
 };
 
-QTEST_MAIN(TestReviewPaper)
+} // namespace tst_reviewpaper
+
+QTEST_MAIN(tst_reviewpaper::TestReviewPaper)
 #include "tst_reviewpaper.moc"

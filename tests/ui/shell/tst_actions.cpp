@@ -8,6 +8,8 @@
 #include <QSet>
 #include <QTest>
 
+namespace tst_actions {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -106,5 +108,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestActions)
+} // namespace tst_actions
+
+QTEST_MAIN(tst_actions::TestActions)
 #include "tst_actions.moc"

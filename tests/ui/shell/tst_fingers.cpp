@@ -12,6 +12,8 @@
 #include <QTest>
 #include <QVBoxLayout>
 
+namespace tst_fingers {
+
 // Hands that are not steady, and fingers on a screen: everything that is pressed is as large as the tip of a finger.
 class TestFingers : public QObject
 {
@@ -107,5 +109,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestFingers)
+} // namespace tst_fingers
+
+QTEST_MAIN(tst_fingers::TestFingers)
 #include "tst_fingers.moc"

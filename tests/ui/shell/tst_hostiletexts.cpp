@@ -24,6 +24,8 @@
 #include <QTest>
 #include <QTimer>
 
+namespace tst_hostiletexts {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -226,5 +228,7 @@ private:
     int m_seen = 0; // hostile texts that were met
 };
 
-QTEST_MAIN(TestHostileTexts)
+} // namespace tst_hostiletexts
+
+QTEST_MAIN(tst_hostiletexts::TestHostileTexts)
 #include "tst_hostiletexts.moc"

@@ -12,6 +12,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_killpoints {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -201,5 +203,7 @@ private:
     QByteArray m_where;
 };
 
-QTEST_GUILESS_MAIN(TestKillPoints)
+} // namespace tst_killpoints
+
+QTEST_GUILESS_MAIN(tst_killpoints::TestKillPoints)
 #include "tst_killpoints.moc"

@@ -28,6 +28,8 @@
 #include <QTimer>
 #include <QToolButton>
 
+namespace tst_labels {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -244,5 +246,7 @@ private:
     int m_seen = 0;
 };
 
-QTEST_MAIN(TestLabels)
+} // namespace tst_labels
+
+QTEST_MAIN(tst_labels::TestLabels)
 #include "tst_labels.moc"

@@ -15,6 +15,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+namespace tst_leftovers {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -138,5 +140,7 @@ private:
     QString m_settings;
 };
 
-QTEST_GUILESS_MAIN(TestLeftovers)
+} // namespace tst_leftovers
+
+QTEST_GUILESS_MAIN(tst_leftovers::TestLeftovers)
 #include "tst_leftovers.moc"

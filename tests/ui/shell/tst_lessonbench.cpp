@@ -17,6 +17,8 @@
 #include <QTest>
 #include <QTimer>
 
+namespace tst_lessonbench {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -204,5 +206,7 @@ private:
     std::string m_charset;
 };
 
-QTEST_MAIN(TestLessonBench)
+} // namespace tst_lessonbench
+
+QTEST_MAIN(tst_lessonbench::TestLessonBench)
 #include "tst_lessonbench.moc"

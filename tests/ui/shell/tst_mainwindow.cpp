@@ -59,6 +59,8 @@
 
 #include <algorithm>
 
+namespace tst_mainwindow {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -1283,5 +1285,7 @@ private:
     QString m_said;
 };
 
-QTEST_MAIN(TestMainWindow)
+} // namespace tst_mainwindow
+
+QTEST_MAIN(tst_mainwindow::TestMainWindow)
 #include "tst_mainwindow.moc"

@@ -17,6 +17,8 @@
 #include <QToolButton>
 #include <QWindow>
 
+namespace tst_openmanual {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -230,5 +232,7 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-QTEST_MAIN(TestOpenManual)
+} // namespace tst_openmanual
+
+QTEST_MAIN(tst_openmanual::TestOpenManual)
 #include "tst_openmanual.moc"

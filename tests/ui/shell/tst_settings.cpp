@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_settings {
+
 using namespace kagetsu::ui;
 using namespace kagetsu;
 
@@ -245,5 +247,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestSettings)
+} // namespace tst_settings
+
+QTEST_GUILESS_MAIN(tst_settings::TestSettings)
 #include "tst_settings.moc"

@@ -19,6 +19,8 @@
 
 #include <functional>
 
+namespace tst_settingsdialog {
+
 using namespace kagetsu::ui;
 
 class TestSettingsDialog : public QObject
@@ -197,5 +199,7 @@ private:
     std::unique_ptr<SettingsDialog> m_dialog;
 };
 
-QTEST_MAIN(TestSettingsDialog)
+} // namespace tst_settingsdialog
+
+QTEST_MAIN(tst_settingsdialog::TestSettingsDialog)
 #include "tst_settingsdialog.moc"

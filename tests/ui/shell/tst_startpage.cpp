@@ -18,6 +18,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_startpage {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -232,5 +234,7 @@ private:
     std::unique_ptr<StartPage> m_page;
 };
 
-QTEST_MAIN(TestStartPage)
+} // namespace tst_startpage
+
+QTEST_MAIN(tst_startpage::TestStartPage)
 #include "tst_startpage.moc"

@@ -34,6 +34,8 @@
 #include <QTimer>
 #include <QToolButton>
 
+namespace tst_studyfiles {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -1025,5 +1027,7 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-QTEST_MAIN(TestStudyFiles)
+} // namespace tst_studyfiles
+
+QTEST_MAIN(tst_studyfiles::TestStudyFiles)
 #include "tst_studyfiles.moc"

@@ -8,6 +8,8 @@
 #include <QMap>
 #include <QTest>
 
+namespace tst_textsizes {
+
 // Whatever the language and however large its words, on a laptop of 1366 by 768: no text is cut or lies over another,
 // and everything that is pressed is as large as the tip of a finger.
 class TestTextSizes : public QObject
@@ -57,5 +59,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTextSizes)
+} // namespace tst_textsizes
+
+QTEST_MAIN(tst_textsizes::TestTextSizes)
 #include "tst_textsizes.moc"

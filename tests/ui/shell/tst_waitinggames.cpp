@@ -20,6 +20,8 @@
 #include <QTest>
 #include <QTimer>
 
+namespace tst_waitinggames {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -358,5 +360,7 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-QTEST_MAIN(TestWaitingGames)
+} // namespace tst_waitinggames
+
+QTEST_MAIN(tst_waitinggames::TestWaitingGames)
 #include "tst_waitinggames.moc"

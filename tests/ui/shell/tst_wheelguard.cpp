@@ -25,6 +25,8 @@
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
+namespace tst_wheelguard {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -288,5 +290,7 @@ private:
     }
 };
 
-QTEST_MAIN(tst_wheelguard)
+} // namespace tst_wheelguard
+
+QTEST_MAIN(tst_wheelguard::tst_wheelguard)
 #include "tst_wheelguard.moc"

@@ -12,6 +12,8 @@
 #include <QToolBar>
 #include <QToolButton>
 
+namespace tst_windowplace {
+
 using namespace kagetsu::ui;
 
 class TestWindowPlace : public QObject
@@ -153,5 +155,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowPlace)
+} // namespace tst_windowplace
+
+QTEST_MAIN(tst_windowplace::TestWindowPlace)
 #include "tst_windowplace.moc"

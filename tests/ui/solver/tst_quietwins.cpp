@@ -5,6 +5,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_quietwins {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using rules::Side;
@@ -104,5 +106,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestQuietWins)
+} // namespace tst_quietwins
+
+QTEST_MAIN(tst_quietwins::TestQuietWins)
 #include "tst_quietwins.moc"

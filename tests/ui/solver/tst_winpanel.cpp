@@ -11,6 +11,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+namespace tst_winpanel {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using rules::Side;
@@ -324,5 +326,7 @@ private:
     WinPanel *m_panel = nullptr;
 };
 
-QTEST_MAIN(TestWinPanel)
+} // namespace tst_winpanel
+
+QTEST_MAIN(tst_winpanel::TestWinPanel)
 #include "tst_winpanel.moc"

@@ -9,6 +9,8 @@
 
 #include <QTest>
 
+namespace tst_winrows {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using rules::Side;
@@ -57,8 +59,7 @@ private slots:
     void theMainLineStaysAtOneLevelAndEndsWithEachDefence()
     {
         QCOMPARE(told(proofOf("E8 F8 G8 H9 H10", "D8", Side::Black)),
-            (QStringList {
-                "0 H8 I8 H7", "1 H8", "1 H8 I8", "1 H8 I8 H7", "2 H8 I8 H7 H6 H11", "2 H8 I8 H7 H11 H6" }));
+            (QStringList { "0 H8 I8 H7", "1 H8", "1 H8 I8", "1 H8 I8 H7", "2 H8 I8 H7 H6 H11", "2 H8 I8 H7 H11 H6" }));
     }
 
     void aFiveIsOneRow()
@@ -136,5 +137,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWinRows)
+} // namespace tst_winrows
+
+QTEST_MAIN(tst_winrows::TestWinRows)
 #include "tst_winrows.moc"

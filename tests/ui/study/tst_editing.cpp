@@ -29,6 +29,8 @@
 #include <QToolButton>
 #include <QTreeWidget>
 
+namespace tst_editing {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -1043,5 +1045,7 @@ private:
     std::unique_ptr<StudyPage> m_page;
 };
 
-QTEST_MAIN(TestEditing)
+} // namespace tst_editing
+
+QTEST_MAIN(tst_editing::TestEditing)
 #include "tst_editing.moc"

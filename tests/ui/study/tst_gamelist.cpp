@@ -19,6 +19,8 @@
 #include <QTest>
 #include <QTimer>
 
+namespace tst_gamelist {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -258,5 +260,7 @@ private:
     std::unique_ptr<StudyPage> m_page;
 };
 
-QTEST_MAIN(TestGameList)
+} // namespace tst_gamelist
+
+QTEST_MAIN(tst_gamelist::TestGameList)
 #include "tst_gamelist.moc"

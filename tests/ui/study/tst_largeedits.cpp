@@ -14,6 +14,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_largeedits {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -256,5 +258,7 @@ private:
     std::unique_ptr<StudyPage> m_page;
 };
 
-QTEST_MAIN(TestLargeEdits)
+} // namespace tst_largeedits
+
+QTEST_MAIN(tst_largeedits::TestLargeEdits)
 #include "tst_largeedits.moc"

@@ -12,6 +12,8 @@
 #include <QTableView>
 #include <QTest>
 
+namespace tst_librarypage {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -135,5 +137,7 @@ private:
     std::unique_ptr<StudyPage> m_page;
 };
 
-QTEST_MAIN(TestLibraryPage)
+} // namespace tst_librarypage
+
+QTEST_MAIN(tst_librarypage::TestLibraryPage)
 #include "tst_librarypage.moc"

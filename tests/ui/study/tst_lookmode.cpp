@@ -12,6 +12,8 @@
 #include <QTest>
 #include <QToolButton>
 
+namespace tst_lookmode {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -333,5 +335,7 @@ private:
     std::unique_ptr<StudyPage> m_page;
 };
 
-QTEST_MAIN(TestLookMode)
+} // namespace tst_lookmode
+
+QTEST_MAIN(tst_lookmode::TestLookMode)
 #include "tst_lookmode.moc"

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_recordsubject {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using rules::Point;
@@ -107,5 +109,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRecordSubject)
+} // namespace tst_recordsubject
+
+QTEST_MAIN(tst_recordsubject::TestRecordSubject)
 #include "tst_recordsubject.moc"

@@ -14,6 +14,8 @@
 #include <QTabWidget>
 #include <QTest>
 
+namespace tst_studymenus {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -224,5 +226,7 @@ private:
     std::unique_ptr<StudyPage> m_page;
 };
 
-QTEST_MAIN(TestStudyMenus)
+} // namespace tst_studymenus
+
+QTEST_MAIN(tst_studymenus::TestStudyMenus)
 #include "tst_studymenus.moc"

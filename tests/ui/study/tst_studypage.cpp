@@ -20,6 +20,8 @@
 
 #include <utility>
 
+namespace tst_studypage {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -455,5 +457,7 @@ private:
     std::unique_ptr<StudyPage> m_page;
 };
 
-QTEST_MAIN(TestStudyPage)
+} // namespace tst_studypage
+
+QTEST_MAIN(tst_studypage::TestStudyPage)
 #include "tst_studypage.moc"

@@ -22,6 +22,8 @@
 #include <QTest>
 #include <QToolButton>
 
+namespace tst_studyreview {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using rules::Stone;
@@ -529,5 +531,7 @@ private:
     std::unique_ptr<StudyPage> m_page;
 };
 
-QTEST_MAIN(TestStudyReview)
+} // namespace tst_studyreview
+
+QTEST_MAIN(tst_studyreview::TestStudyReview)
 #include "tst_studyreview.moc"

@@ -6,6 +6,8 @@
 
 #include <functional>
 
+namespace tst_studyscene {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -343,5 +345,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestStudyScene)
+} // namespace tst_studyscene
+
+QTEST_MAIN(tst_studyscene::TestStudyScene)
 #include "tst_studyscene.moc"

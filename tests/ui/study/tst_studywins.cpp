@@ -14,6 +14,8 @@
 #include <QToolButton>
 #include <QTranslator>
 
+namespace tst_studywins {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using rules::Stone;
@@ -357,5 +359,7 @@ private:
     std::unique_ptr<StudyPage> m_page;
 };
 
-QTEST_MAIN(TestStudyWins)
+} // namespace tst_studywins
+
+QTEST_MAIN(tst_studywins::TestStudyWins)
 #include "tst_studywins.moc"

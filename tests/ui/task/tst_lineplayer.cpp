@@ -5,6 +5,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_lineplayer {
+
 using namespace kagetsu;
 using rules::at;
 using ui::LinePlayer;
@@ -68,5 +70,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLinePlayer)
+} // namespace tst_lineplayer
+
+QTEST_GUILESS_MAIN(tst_lineplayer::TestLinePlayer)
 #include "tst_lineplayer.moc"

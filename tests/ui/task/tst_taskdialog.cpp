@@ -18,6 +18,8 @@
 #include <QTimer>
 #include <QToolButton>
 
+namespace tst_taskdialog {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using rules::at;
@@ -330,5 +332,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTaskDialog)
+} // namespace tst_taskdialog
+
+QTEST_MAIN(tst_taskdialog::TestTaskDialog)
 #include "tst_taskdialog.moc"

@@ -11,6 +11,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_taskview {
+
 using namespace kagetsu;
 using namespace kagetsu::task;
 using rules::at;
@@ -360,5 +362,7 @@ void TestTaskView::firstSentencesAreShort()
     }
 }
 
-QTEST_MAIN(TestTaskView)
+} // namespace tst_taskview
+
+QTEST_MAIN(tst_taskview::TestTaskView)
 #include "tst_taskview.moc"

@@ -19,6 +19,8 @@
 #include <QTranslator>
 #include <QTreeWidget>
 
+namespace tst_courseview {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -234,5 +236,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCourseView)
+} // namespace tst_courseview
+
+QTEST_MAIN(tst_courseview::TestCourseView)
 #include "tst_courseview.moc"

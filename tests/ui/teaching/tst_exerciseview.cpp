@@ -12,6 +12,8 @@
 #include <QTest>
 #include <QToolButton>
 
+namespace tst_exerciseview {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using rules::at;
@@ -234,5 +236,7 @@ private:
     std::unique_ptr<ExerciseView> m_view;
 };
 
-QTEST_MAIN(TestExerciseView)
+} // namespace tst_exerciseview
+
+QTEST_MAIN(tst_exerciseview::TestExerciseView)
 #include "tst_exerciseview.moc"

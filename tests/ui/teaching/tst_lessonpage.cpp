@@ -24,6 +24,8 @@
 
 #include <algorithm>
 
+namespace tst_lessonpage {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using lesson::shippedCases;
@@ -434,5 +436,7 @@ private:
     std::unique_ptr<LessonPage> m_page;
 };
 
-QTEST_MAIN(TestLessonPage)
+} // namespace tst_lessonpage
+
+QTEST_MAIN(tst_lessonpage::TestLessonPage)
 #include "tst_lessonpage.moc"

@@ -16,6 +16,8 @@
 #include <QTimer>
 #include <QToolButton>
 
+namespace tst_lessonview {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -184,5 +186,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLessonView)
+} // namespace tst_lessonview
+
+QTEST_MAIN(tst_lessonview::TestLessonView)
 #include "tst_lessonview.moc"

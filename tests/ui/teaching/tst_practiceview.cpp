@@ -11,6 +11,8 @@
 #include <QTest>
 #include <QToolButton>
 
+namespace tst_practiceview {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -116,5 +118,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPracticeView)
+} // namespace tst_practiceview
+
+QTEST_MAIN(tst_practiceview::TestPracticeView)
 #include "tst_practiceview.moc"

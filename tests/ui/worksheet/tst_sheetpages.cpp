@@ -13,6 +13,8 @@
 
 #include <numeric>
 
+namespace tst_sheetpages {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using lesson::Level;
@@ -266,5 +268,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSheetPages)
+} // namespace tst_sheetpages
+
+QTEST_MAIN(tst_sheetpages::TestSheetPages)
 #include "tst_sheetpages.moc"

@@ -16,6 +16,8 @@
 #include <QTest>
 #include <QToolButton>
 
+namespace tst_worksheetdialog {
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using lesson::Level;
@@ -220,5 +222,7 @@ private:
     std::unique_ptr<WorksheetDialog> m_dialog;
 };
 
-QTEST_MAIN(TestWorksheetDialog)
+} // namespace tst_worksheetdialog
+
+QTEST_MAIN(tst_worksheetdialog::TestWorksheetDialog)
 #include "tst_worksheetdialog.moc"
