@@ -19,7 +19,7 @@ stand_in() {
     chmod +x "$bin/$1"
 }
 
-for tool in bash env dirname readlink sed sort comm cut mkdir mktemp rm tee cat; do
+for tool in bash env dirname readlink renice sed sort comm cut mkdir mktemp rm cat tail; do
     ln -s "$(command -v "$tool")" "$bin/$tool"
 done
 stand_in id <<'END'
