@@ -5192,8 +5192,8 @@
         <translation>Let Black offer fifth moves that make the same shape in different places on the board</translation>
     </message>
     <message>
-        <source>Shape &amp;lessons</source>
-        <translation>Shape &amp;lessons</translation>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lessons</translation>
     </message>
     <message>
         <source>Learn and practise what is forbidden and what is not</source>
@@ -5512,8 +5512,8 @@
         <translation>&amp;Worksheet…</translation>
     </message>
     <message>
-        <source>Tasks on paper: of this lesson, of endless practice, or of positions of this record</source>
-        <translation>Tasks on paper: of this lesson, of endless practice, or of positions of this record</translation>
+        <source>Tasks on paper: from this lesson, from endless tasks, or from positions in this record</source>
+        <translation>Tasks on paper: from this lesson, from endless tasks, or from positions in this record</translation>
     </message>
 </context>
 <context>
@@ -6185,16 +6185,16 @@
         <translation>Reveal the next step, then the next page</translation>
     </message>
     <message>
-        <source>Hide the last step, then the previous page</source>
-        <translation>Hide the last step, then the previous page</translation>
+        <source>Hide the last step, then go back to the previous page</source>
+        <translation>Hide the last step, then go back to the previous page</translation>
     </message>
     <message>
         <source>Make the class screen blank, or show it again</source>
         <translation>Make the class screen blank, or show it again</translation>
     </message>
     <message>
-        <source>Freeze the class screen, or go on</source>
-        <translation>Freeze the class screen, or go on</translation>
+        <source>Freeze or unfreeze the class screen</source>
+        <translation>Freeze or unfreeze the class screen</translation>
     </message>
     <message>
         <source>Show or hide the pointer</source>
@@ -6798,8 +6798,8 @@ An order and the player it is about.</extracomment>
         <translation>Start all courses over?</translation>
     </message>
     <message>
-        <source>No page counts as done any more.</source>
-        <translation>No page counts as done any more.</translation>
+        <source>No page will count as done any more.</source>
+        <translation>No page will count as done any more.</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -6816,9 +6816,9 @@ An order and the player it is about.</extracomment>
         <translation>%1 of %2</translation>
     </message>
     <message>
-        <source>Openings played by guide</source>
+        <source>Openings played with the guide</source>
         <extracomment>Heading in the list of courses, above the opening procedures.</extracomment>
-        <translation>Openings played by guide</translation>
+        <translation>Openings played with the guide</translation>
     </message>
     <message>
         <source>All &amp;shapes</source>
@@ -8522,8 +8522,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Practice: %1</translation>
     </message>
     <message>
-        <source>Shape lessons</source>
-        <translation>Shape lessons</translation>
+        <source>Lessons</source>
+        <translation>Lessons</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -8755,16 +8755,16 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Name of a new pupil</translation>
     </message>
     <message>
-        <source>New pupil; several with commas</source>
-        <translation>New pupil; several with commas</translation>
+        <source>New pupil; separate several with commas</source>
+        <translation>New pupil; separate several with commas</translation>
     </message>
     <message>
         <source>Delete %1?</source>
         <translation>Delete %1?</translation>
     </message>
     <message>
-        <source>All marks of this pupil are deleted, too. They cannot be restored.</source>
-        <translation>All marks of this pupil are deleted, too. They cannot be restored.</translation>
+        <source>All marks of this pupil will be deleted, too. They cannot be restored.</source>
+        <translation>All marks of this pupil will be deleted, too. They cannot be restored.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -13183,9 +13183,9 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>A board with the pattern Kagetsu</translation>
     </message>
     <message>
-        <source>Shape lessons</source>
+        <source>Lessons</source>
         <extracomment>Button: named cases of forbidden moves, and exercises.</extracomment>
-        <translation>Shape lessons</translation>
+        <translation>Lessons</translation>
     </message>
     <message>
         <source>Verdict desk</source>
@@ -15223,8 +15223,8 @@ Lines of the board:</translation>
         <translation>%1 could not be read.</translation>
     </message>
     <message>
-        <source>This order for a worksheet is not valid.</source>
-        <translation>This order for a worksheet is not valid.</translation>
+        <source>These settings for a worksheet are not valid.</source>
+        <translation>These settings for a worksheet are not valid.</translation>
     </message>
     <message>
         <source>There is no task to print.</source>
@@ -15247,8 +15247,8 @@ Lines of the board:</translation>
         <translation>Name the shape of the marked stones.</translation>
     </message>
     <message>
-        <source>Why are the marked stones not a three after a stone at the marked point?</source>
-        <translation>Why are the marked stones not a three after a stone at the marked point?</translation>
+        <source>Why do the marked stones not become a three when a stone is placed on the marked point?</source>
+        <translation>Why do the marked stones not become a three when a stone is placed on the marked point?</translation>
     </message>
     <message>
         <source>Number the moves of both sides until the win cannot be stopped.</source>
@@ -15293,8 +15293,8 @@ Lines of the board:</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>For example %1</source>
-        <translation>For example %1</translation>
+        <source>For example: %1</source>
+        <translation>For example: %1</translation>
     </message>
     <message>
         <source>One of %1</source>
@@ -15437,8 +15437,8 @@ Lines of the board:</translation>
         <translation>&amp;Close</translation>
     </message>
     <message>
-        <source>Making the sheet… %1 %</source>
-        <translation>Making the sheet… %1 %</translation>
+        <source>Making the sheet… %1%</source>
+        <translation>Making the sheet… %1%</translation>
     </message>
     <message numerus="yes">
         <source>%n task(s) left out: the question does not suit the position.</source>
@@ -15452,8 +15452,8 @@ Lines of the board:</translation>
         <translation>There is no task yet. Choose positions, or another question.</translation>
     </message>
     <message>
-        <source>The question of task %1 is too long for its place. Choose fewer diagrams per page.</source>
-        <translation>The question of task %1 is too long for its place. Choose fewer diagrams per page.</translation>
+        <source>The question of task %1 is too long for the space. Choose fewer diagrams per page.</source>
+        <translation>The question of task %1 is too long for the space. Choose fewer diagrams per page.</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>

@@ -5156,8 +5156,8 @@
         <translation>盤上の位置が異なれば、同じ形になる五珠目も黒が提示できるようにする</translation>
     </message>
     <message>
-        <source>Shape &amp;lessons</source>
-        <translation>形の教室(&amp;L)</translation>
+        <source>&amp;Lessons</source>
+        <translation>レッスン(&amp;L)</translation>
     </message>
     <message>
         <source>Learn and practise what is forbidden and what is not</source>
@@ -5476,7 +5476,7 @@
         <translation>問題プリント(&amp;W)…</translation>
     </message>
     <message>
-        <source>Tasks on paper: of this lesson, of endless practice, or of positions of this record</source>
+        <source>Tasks on paper: from this lesson, from endless tasks, or from positions in this record</source>
         <translation>紙の問題：このレッスン、エンドレス練習、またはこの棋譜の局面から</translation>
     </message>
 </context>
@@ -6147,7 +6147,7 @@
         <translation>次の手順を見せ、その後次のページへ</translation>
     </message>
     <message>
-        <source>Hide the last step, then the previous page</source>
+        <source>Hide the last step, then go back to the previous page</source>
         <translation>最後の手順を隠し、その後前のページへ</translation>
     </message>
     <message>
@@ -6155,7 +6155,7 @@
         <translation>クラスの画面を消す、または再び表示する</translation>
     </message>
     <message>
-        <source>Freeze the class screen, or go on</source>
+        <source>Freeze or unfreeze the class screen</source>
         <translation>クラスの画面を固定する、または再開する</translation>
     </message>
     <message>
@@ -6758,7 +6758,7 @@ An order and the player it is about.</extracomment>
         <translation>すべてのコースを最初から始めますか？</translation>
     </message>
     <message>
-        <source>No page counts as done any more.</source>
+        <source>No page will count as done any more.</source>
         <translation>終えたページの記録はすべて消えます。</translation>
     </message>
     <message>
@@ -6776,7 +6776,7 @@ An order and the player it is about.</extracomment>
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>Openings played by guide</source>
+        <source>Openings played with the guide</source>
         <extracomment>Heading in the list of courses, above the opening procedures.</extracomment>
         <translation>案内に沿って打つ開局</translation>
     </message>
@@ -8050,7 +8050,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter looks at the lessons while the game continues.</source>
-        <translation>対局中に審判が形の教室を開く。</translation>
+        <translation>対局中に審判がレッスンを開く。</translation>
     </message>
     <message>
         <source>The arbiter goes through a journal while the game continues.</source>
@@ -8480,8 +8480,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>練習問題：%1</translation>
     </message>
     <message>
-        <source>Shape lessons</source>
-        <translation>形の教室</translation>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -8713,7 +8713,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>新しい生徒の名前</translation>
     </message>
     <message>
-        <source>New pupil; several with commas</source>
+        <source>New pupil; separate several with commas</source>
         <translation>生徒を追加</translation>
     </message>
     <message>
@@ -8721,7 +8721,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1 を削除しますか？</translation>
     </message>
     <message>
-        <source>All marks of this pupil are deleted, too. They cannot be restored.</source>
+        <source>All marks of this pupil will be deleted, too. They cannot be restored.</source>
         <translation>この生徒の評価もすべて削除され、元に戻せません。</translation>
     </message>
     <message>
@@ -13001,7 +13001,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Also whose turn it is, offers, claims and results, the answers of a lesson and the steps through a record.</source>
-        <translation>手番、申し込み、指摘、結果、形の教室の答え、棋譜の一手一手も読み上げます。</translation>
+        <translation>手番、申し込み、指摘、結果、レッスンの答え、棋譜の一手一手も読み上げます。</translation>
     </message>
     <message>
         <source>Wins by fours in a record</source>
@@ -13125,9 +13125,9 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>珠型「花月」を並べた盤</translation>
     </message>
     <message>
-        <source>Shape lessons</source>
+        <source>Lessons</source>
         <extracomment>Button: named cases of forbidden moves, and exercises.</extracomment>
-        <translation>形の教室</translation>
+        <translation>レッスン</translation>
     </message>
     <message>
         <source>Verdict desk</source>
@@ -15157,7 +15157,7 @@ Lines of the board:</source>
         <translation>%1を読み込めませんでした。</translation>
     </message>
     <message>
-        <source>This order for a worksheet is not valid.</source>
+        <source>These settings for a worksheet are not valid.</source>
         <translation>この問題プリントの指定は正しくありません。</translation>
     </message>
     <message>
@@ -15181,7 +15181,7 @@ Lines of the board:</source>
         <translation>印の石の形の名前を書いてください。</translation>
     </message>
     <message>
-        <source>Why are the marked stones not a three after a stone at the marked point?</source>
+        <source>Why do the marked stones not become a three when a stone is placed on the marked point?</source>
         <translation>印の点に打ったとき、印の石はなぜ三ではありませんか？</translation>
     </message>
     <message>
@@ -15227,7 +15227,7 @@ Lines of the board:</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>For example %1</source>
+        <source>For example: %1</source>
         <translation>例：%1</translation>
     </message>
     <message>
@@ -15371,7 +15371,7 @@ Lines of the board:</source>
         <translation>閉じる(&amp;C)</translation>
     </message>
     <message>
-        <source>Making the sheet… %1 %</source>
+        <source>Making the sheet… %1%</source>
         <translation>プリントを作成中… %1 %</translation>
     </message>
     <message numerus="yes">
@@ -15385,7 +15385,7 @@ Lines of the board:</source>
         <translation>まだ問題がありません。局面を選ぶか、別の質問にしてください。</translation>
     </message>
     <message>
-        <source>The question of task %1 is too long for its place. Choose fewer diagrams per page.</source>
+        <source>The question of task %1 is too long for the space. Choose fewer diagrams per page.</source>
         <translation>%1番の質問が長すぎて入りません。1ページの盤面図の数を減らしてください。</translation>
     </message>
     <message>

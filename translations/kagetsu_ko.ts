@@ -3125,7 +3125,7 @@
     </message>
     <message>
         <source>Forbidden points are shown before the move, as in a lesson.</source>
-        <translation>형태 학습처럼 두기 전에 금점을 보여 줍니다.</translation>
+        <translation>학습처럼 두기 전에 금점을 보여 줍니다.</translation>
     </message>
     <message>
         <source>%1, with the first %2 of each move not counted</source>
@@ -5156,8 +5156,8 @@
         <translation>제시점을 모양이 아니라 판 위의 위치로 비교합니다</translation>
     </message>
     <message>
-        <source>Shape &amp;lessons</source>
-        <translation>형태 학습(&amp;L)</translation>
+        <source>&amp;Lessons</source>
+        <translation>학습(&amp;L)</translation>
     </message>
     <message>
         <source>Learn and practise what is forbidden and what is not</source>
@@ -5476,7 +5476,7 @@
         <translation>문제지(&amp;W)…</translation>
     </message>
     <message>
-        <source>Tasks on paper: of this lesson, of endless practice, or of positions of this record</source>
+        <source>Tasks on paper: from this lesson, from endless tasks, or from positions in this record</source>
         <translation>종이에 인쇄하는 문제: 이 수업, 끝없는 연습, 또는 이 기보의 국면에서</translation>
     </message>
 </context>
@@ -6147,7 +6147,7 @@
         <translation>다음 단계를 보여 주고, 그다음 다음 쪽으로</translation>
     </message>
     <message>
-        <source>Hide the last step, then the previous page</source>
+        <source>Hide the last step, then go back to the previous page</source>
         <translation>마지막 단계를 숨기고, 그다음 이전 쪽으로</translation>
     </message>
     <message>
@@ -6155,7 +6155,7 @@
         <translation>반 화면을 끄거나 다시 켜기</translation>
     </message>
     <message>
-        <source>Freeze the class screen, or go on</source>
+        <source>Freeze or unfreeze the class screen</source>
         <translation>반 화면을 고정하거나 다시 진행하기</translation>
     </message>
     <message>
@@ -6758,7 +6758,7 @@ An order and the player it is about.</extracomment>
         <translation>모든 강좌를 처음부터 다시 시작할까요?</translation>
     </message>
     <message>
-        <source>No page counts as done any more.</source>
+        <source>No page will count as done any more.</source>
         <translation>마친 페이지 기록이 모두 지워집니다.</translation>
     </message>
     <message>
@@ -6776,7 +6776,7 @@ An order and the player it is about.</extracomment>
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>Openings played by guide</source>
+        <source>Openings played with the guide</source>
         <extracomment>Heading in the list of courses, above the opening procedures.</extracomment>
         <translation>안내에 따라 두는 개국</translation>
     </message>
@@ -8050,7 +8050,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter looks at the lessons while the game continues.</source>
-        <translation>대국이 계속되는 동안 심판이 형태 학습 화면을 봅니다.</translation>
+        <translation>대국이 계속되는 동안 심판이 학습 화면을 봅니다.</translation>
     </message>
     <message>
         <source>The arbiter goes through a journal while the game continues.</source>
@@ -8480,8 +8480,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>연습: %1</translation>
     </message>
     <message>
-        <source>Shape lessons</source>
-        <translation>형태 학습</translation>
+        <source>Lessons</source>
+        <translation>학습</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -8713,7 +8713,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>새 학생 이름</translation>
     </message>
     <message>
-        <source>New pupil; several with commas</source>
+        <source>New pupil; separate several with commas</source>
         <translation>새 학생(여러 명은 쉼표로)</translation>
     </message>
     <message>
@@ -8721,7 +8721,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1을(를) 삭제할까요?</translation>
     </message>
     <message>
-        <source>All marks of this pupil are deleted, too. They cannot be restored.</source>
+        <source>All marks of this pupil will be deleted, too. They cannot be restored.</source>
         <translation>이 학생의 평가도 모두 삭제되며 되돌릴 수 없습니다.</translation>
     </message>
     <message>
@@ -13001,7 +13001,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Also whose turn it is, offers, claims and results, the answers of a lesson and the steps through a record.</source>
-        <translation>차례, 제의, 지적과 결과, 형태 학습의 답, 기보의 각 수도 읽습니다.</translation>
+        <translation>차례, 제의, 지적과 결과, 학습의 답, 기보의 각 수도 읽습니다.</translation>
     </message>
     <message>
         <source>Wins by fours in a record</source>
@@ -13125,9 +13125,9 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>주형 화월을 놓은 판</translation>
     </message>
     <message>
-        <source>Shape lessons</source>
+        <source>Lessons</source>
         <extracomment>Button: named cases of forbidden moves, and exercises.</extracomment>
-        <translation>형태 학습</translation>
+        <translation>학습</translation>
     </message>
     <message>
         <source>Verdict desk</source>
@@ -15157,7 +15157,7 @@ Lines of the board:</source>
         <translation>%1 파일을 읽지 못했습니다.</translation>
     </message>
     <message>
-        <source>This order for a worksheet is not valid.</source>
+        <source>These settings for a worksheet are not valid.</source>
         <translation>이 문제지 지시가 올바르지 않습니다.</translation>
     </message>
     <message>
@@ -15181,7 +15181,7 @@ Lines of the board:</source>
         <translation>표시된 돌의 형태 이름을 쓰세요.</translation>
     </message>
     <message>
-        <source>Why are the marked stones not a three after a stone at the marked point?</source>
+        <source>Why do the marked stones not become a three when a stone is placed on the marked point?</source>
         <translation>표시된 점에 두었을 때 표시된 돌은 왜 3이 아닙니까?</translation>
     </message>
     <message>
@@ -15227,7 +15227,7 @@ Lines of the board:</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>For example %1</source>
+        <source>For example: %1</source>
         <translation>예: %1</translation>
     </message>
     <message>
@@ -15371,7 +15371,7 @@ Lines of the board:</source>
         <translation>닫기(&amp;C)</translation>
     </message>
     <message>
-        <source>Making the sheet… %1 %</source>
+        <source>Making the sheet… %1%</source>
         <translation>문제지를 만드는 중… %1 %</translation>
     </message>
     <message numerus="yes">
@@ -15385,7 +15385,7 @@ Lines of the board:</source>
         <translation>아직 문제가 없습니다. 국면을 고르거나 다른 질문을 고르세요.</translation>
     </message>
     <message>
-        <source>The question of task %1 is too long for its place. Choose fewer diagrams per page.</source>
+        <source>The question of task %1 is too long for the space. Choose fewer diagrams per page.</source>
         <translation>%1번 문제의 질문이 너무 길어 자리에 들어가지 않습니다. 쪽당 국면도 수를 줄이세요.</translation>
     </message>
     <message>

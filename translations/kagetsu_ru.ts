@@ -77,7 +77,7 @@
     <name>ClassPage</name>
     <message>
         <source>Forbidden: %1.</source>
-        <translation>Запрещены: %1.</translation>
+        <translation>Запрещено: %1.</translation>
     </message>
     <message>
         <source>All of them: %1.</source>
@@ -95,7 +95,7 @@
     <message>
         <source>The win is stopped by %1.</source>
         <extracomment>%1 is a point, or a list of points that stop the win.</extracomment>
-        <translation>Выигрыш останавливают: %1.</translation>
+        <translation>Выигрыш можно остановить так: %1.</translation>
     </message>
     <message>
         <source>The stones go like this:</source>
@@ -3810,11 +3810,11 @@
     </message>
     <message>
         <source>%1 leaves %2 time to defend.</source>
-        <translation>После %1 успевают защититься: %2.</translation>
+        <translation>После хода %1 соперник (%2) успевает защититься.</translation>
     </message>
     <message>
         <source>%2 can stop %1.</source>
-        <translation>Ход %1 могут остановить: %2.</translation>
+        <translation>От %1 соперник (%2) может защититься.</translation>
     </message>
     <message>
         <source>After %1, %2 makes five first.</source>
@@ -5228,8 +5228,8 @@
         <translation>Позволить чёрным предлагать пятые ходы, дающие одинаковую фигуру в разных местах доски</translation>
     </message>
     <message>
-        <source>Shape &amp;lessons</source>
-        <translation>&amp;Уроки: фигуры</translation>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Уроки</translation>
     </message>
     <message>
         <source>Learn and practise what is forbidden and what is not</source>
@@ -5548,8 +5548,8 @@
         <translation>Рабоч&amp;ий лист…</translation>
     </message>
     <message>
-        <source>Tasks on paper: of this lesson, of endless practice, or of positions of this record</source>
-        <translation>Задачи на бумаге: из этого урока, из бесконечной тренировки или из позиций этой записи</translation>
+        <source>Tasks on paper: from this lesson, from endless tasks, or from positions in this record</source>
+        <translation>Задачи на бумаге: из этого урока, из «Задач без конца» или из позиций этой записи</translation>
     </message>
 </context>
 <context>
@@ -6157,7 +6157,7 @@
     </message>
     <message>
         <source>&amp;Reveal more text</source>
-        <translation>Показать &amp;текст дальше</translation>
+        <translation>Показать ещё &amp;текст</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -6223,15 +6223,15 @@
         <translation>Показать следующий шаг, затем следующую страницу</translation>
     </message>
     <message>
-        <source>Hide the last step, then the previous page</source>
-        <translation>Скрыть последний шаг, затем предыдущая страница</translation>
+        <source>Hide the last step, then go back to the previous page</source>
+        <translation>Скрыть последний шаг, затем вернуться на предыдущую страницу</translation>
     </message>
     <message>
         <source>Make the class screen blank, or show it again</source>
         <translation>Сделать экран класса чёрным или вернуть его</translation>
     </message>
     <message>
-        <source>Freeze the class screen, or go on</source>
+        <source>Freeze or unfreeze the class screen</source>
         <translation>Заморозить экран класса или продолжить</translation>
     </message>
     <message>
@@ -6838,7 +6838,7 @@ An order and the player it is about.</extracomment>
         <translation>Начать все курсы заново?</translation>
     </message>
     <message>
-        <source>No page counts as done any more.</source>
+        <source>No page will count as done any more.</source>
         <translation>Отметки о пройденных страницах будут сняты.</translation>
     </message>
     <message>
@@ -6856,7 +6856,7 @@ An order and the player it is about.</extracomment>
         <translation>%1 из %2</translation>
     </message>
     <message>
-        <source>Openings played by guide</source>
+        <source>Openings played with the guide</source>
         <extracomment>Heading in the list of courses, above the opening procedures.</extracomment>
         <translation>Дебюты с подсказками</translation>
     </message>
@@ -8457,7 +8457,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 to move</source>
         <extracomment>What a class reads beside a position; %1 is Black or White.</extracomment>
-        <translation>Ход: %1</translation>
+        <translation>%1 ходят</translation>
     </message>
     <message>
         <source>%1 was changed on disk after you began these edits.</source>
@@ -8564,8 +8564,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Упражнения: %1</translation>
     </message>
     <message>
-        <source>Shape lessons</source>
-        <translation>Уроки: фигуры</translation>
+        <source>Lessons</source>
+        <translation>Уроки</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -8797,16 +8797,16 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Имя нового ученика</translation>
     </message>
     <message>
-        <source>New pupil; several with commas</source>
-        <translation>Новый ученик</translation>
+        <source>New pupil; separate several with commas</source>
+        <translation>Новый ученик; нескольких — через запятую</translation>
     </message>
     <message>
         <source>Delete %1?</source>
         <translation>Удалить %1?</translation>
     </message>
     <message>
-        <source>All marks of this pupil are deleted, too. They cannot be restored.</source>
-        <translation>Все отметки этого ученика тоже удаляются. Восстановить их нельзя.</translation>
+        <source>All marks of this pupil will be deleted, too. They cannot be restored.</source>
+        <translation>Все отметки этого ученика тоже будут удалены. Восстановить их нельзя.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -13241,9 +13241,9 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Доска с дебютом Кагэцу</translation>
     </message>
     <message>
-        <source>Shape lessons</source>
+        <source>Lessons</source>
         <extracomment>Button: named cases of forbidden moves, and exercises.</extracomment>
-        <translation>Уроки: фигуры</translation>
+        <translation>Уроки</translation>
     </message>
     <message>
         <source>Verdict desk</source>
@@ -14419,7 +14419,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Only you see it (optional)</source>
-        <translation>Только для вас</translation>
+        <translation>Видно только вам (необязательно)</translation>
     </message>
     <message>
         <source>Given on request (optional)</source>
@@ -15289,8 +15289,8 @@ Lines of the board:</source>
         <translation>Не удалось прочитать %1.</translation>
     </message>
     <message>
-        <source>This order for a worksheet is not valid.</source>
-        <translation>Недопустимое задание рабочего листа.</translation>
+        <source>These settings for a worksheet are not valid.</source>
+        <translation>Недопустимые параметры рабочего листа.</translation>
     </message>
     <message>
         <source>There is no task to print.</source>
@@ -15306,15 +15306,15 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Is the marked point forbidden? Write down why, or why not.</source>
-        <translation>Запрещён ли отмеченный пункт? Запишите, почему.</translation>
+        <translation>Запрещён ли отмеченный пункт? Запишите, почему вы так считаете.</translation>
     </message>
     <message>
         <source>Name the shape of the marked stones.</source>
         <translation>Назовите фигуру из отмеченных камней.</translation>
     </message>
     <message>
-        <source>Why are the marked stones not a three after a stone at the marked point?</source>
-        <translation>Почему после камня на отмеченном пункте отмеченные камни — не тройка?</translation>
+        <source>Why do the marked stones not become a three when a stone is placed on the marked point?</source>
+        <translation>Почему отмеченные камни не станут тройкой, если поставить камень на отмеченный пункт?</translation>
     </message>
     <message>
         <source>Number the moves of both sides until the win cannot be stopped.</source>
@@ -15359,7 +15359,7 @@ Lines of the board:</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>For example %1</source>
+        <source>For example: %1</source>
         <translation>Например, %1</translation>
     </message>
     <message>
@@ -15392,7 +15392,7 @@ Lines of the board:</source>
     <message>
         <source>%1, %2, seed %3</source>
         <extracomment>At the foot of a sheet: %1 is what is asked, %2 the level, %3 a number to make the same sheet again.</extracomment>
-        <translation>%1, %2, зерно %3</translation>
+        <translation>%1, %2, набор %3</translation>
     </message>
 </context>
 <context>
@@ -15416,7 +15416,7 @@ Lines of the board:</source>
     <message>
         <source>Seed</source>
         <extracomment>A number that the tasks are made from; the same number makes the same tasks.</extracomment>
-        <translation>Зерно</translation>
+        <translation>Номер набора</translation>
     </message>
     <message>
         <source>The same number makes the same sheet again, for instance to print its answers</source>
@@ -15503,15 +15503,15 @@ Lines of the board:</source>
         <translation>&amp;Закрыть</translation>
     </message>
     <message>
-        <source>Making the sheet… %1 %</source>
+        <source>Making the sheet… %1%</source>
         <translation>Составление листа… %1 %</translation>
     </message>
     <message numerus="yes">
         <source>%n task(s) left out: the question does not suit the position.</source>
         <translation>
             <numerusform>Пропущена %n задача: вопрос не подходит к позиции.</numerusform>
-            <numerusform>Пропущено %n задачи: вопрос не подходит к позиции.</numerusform>
-            <numerusform>Пропущено %n задач: вопрос не подходит к позиции.</numerusform>
+            <numerusform>Пропущено %n задачи: вопрос не подходит к позициям.</numerusform>
+            <numerusform>Пропущено %n задач: вопрос не подходит к позициям.</numerusform>
         </translation>
     </message>
     <message>
@@ -15519,8 +15519,8 @@ Lines of the board:</source>
         <translation>Задач пока нет. Выберите позиции или другой вопрос.</translation>
     </message>
     <message>
-        <source>The question of task %1 is too long for its place. Choose fewer diagrams per page.</source>
-        <translation>Вопрос задачи %1 слишком длинный для своего места. Выберите меньше диаграмм на странице.</translation>
+        <source>The question of task %1 is too long for the space. Choose fewer diagrams per page.</source>
+        <translation>Вопрос задачи %1 слишком длинный и не помещается. Выберите меньше диаграмм на странице.</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>

@@ -5156,8 +5156,8 @@
         <translation>第五手打点只比较棋盘上的位置，旋转或翻转后相同的不算同形</translation>
     </message>
     <message>
-        <source>Shape &amp;lessons</source>
-        <translation>棋形教程(&amp;L)</translation>
+        <source>&amp;Lessons</source>
+        <translation>教程(&amp;L)</translation>
     </message>
     <message>
         <source>Learn and practise what is forbidden and what is not</source>
@@ -5476,7 +5476,7 @@
         <translation>练习卷(&amp;W)…</translation>
     </message>
     <message>
-        <source>Tasks on paper: of this lesson, of endless practice, or of positions of this record</source>
+        <source>Tasks on paper: from this lesson, from endless tasks, or from positions in this record</source>
         <translation>印在纸上的题目：来自这份课程、无尽练习或这份棋谱的局面</translation>
     </message>
 </context>
@@ -6147,7 +6147,7 @@
         <translation>揭示下一步，然后到下一页</translation>
     </message>
     <message>
-        <source>Hide the last step, then the previous page</source>
+        <source>Hide the last step, then go back to the previous page</source>
         <translation>隐藏最后一步，然后回上一页</translation>
     </message>
     <message>
@@ -6155,7 +6155,7 @@
         <translation>全班屏幕变黑，或恢复显示</translation>
     </message>
     <message>
-        <source>Freeze the class screen, or go on</source>
+        <source>Freeze or unfreeze the class screen</source>
         <translation>冻结全班屏幕，或继续</translation>
     </message>
     <message>
@@ -6758,7 +6758,7 @@ An order and the player it is about.</extracomment>
         <translation>要重新开始所有系列课程吗？</translation>
     </message>
     <message>
-        <source>No page counts as done any more.</source>
+        <source>No page will count as done any more.</source>
         <translation>已完成的页面都不再算完成。</translation>
     </message>
     <message>
@@ -6776,7 +6776,7 @@ An order and the player it is about.</extracomment>
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>Openings played by guide</source>
+        <source>Openings played with the guide</source>
         <extracomment>Heading in the list of courses, above the opening procedures.</extracomment>
         <translation>按引导学开局规则</translation>
     </message>
@@ -8480,8 +8480,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>练习：%1</translation>
     </message>
     <message>
-        <source>Shape lessons</source>
-        <translation>棋形教程</translation>
+        <source>Lessons</source>
+        <translation>教程</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -8713,7 +8713,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>新学生的姓名</translation>
     </message>
     <message>
-        <source>New pupil; several with commas</source>
+        <source>New pupil; separate several with commas</source>
         <translation>新学生；多名用逗号分隔</translation>
     </message>
     <message>
@@ -8721,7 +8721,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>删除%1？</translation>
     </message>
     <message>
-        <source>All marks of this pupil are deleted, too. They cannot be restored.</source>
+        <source>All marks of this pupil will be deleted, too. They cannot be restored.</source>
         <translation>该学生的全部成绩也会删除，且无法恢复。</translation>
     </message>
     <message>
@@ -13125,9 +13125,9 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>摆有花月开局的棋盘</translation>
     </message>
     <message>
-        <source>Shape lessons</source>
+        <source>Lessons</source>
         <extracomment>Button: named cases of forbidden moves, and exercises.</extracomment>
-        <translation>棋形教程</translation>
+        <translation>教程</translation>
     </message>
     <message>
         <source>Verdict desk</source>
@@ -15157,7 +15157,7 @@ Lines of the board:</source>
         <translation>无法读取 %1。</translation>
     </message>
     <message>
-        <source>This order for a worksheet is not valid.</source>
+        <source>These settings for a worksheet are not valid.</source>
         <translation>这份练习卷的指令无效。</translation>
     </message>
     <message>
@@ -15181,7 +15181,7 @@ Lines of the board:</source>
         <translation>请写出标出棋子的棋形。</translation>
     </message>
     <message>
-        <source>Why are the marked stones not a three after a stone at the marked point?</source>
+        <source>Why do the marked stones not become a three when a stone is placed on the marked point?</source>
         <translation>在标出的点落子后，标出的棋子为什么不是活三？</translation>
     </message>
     <message>
@@ -15227,7 +15227,7 @@ Lines of the board:</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>For example %1</source>
+        <source>For example: %1</source>
         <translation>例如 %1</translation>
     </message>
     <message>
@@ -15371,7 +15371,7 @@ Lines of the board:</source>
         <translation>关闭(&amp;C)</translation>
     </message>
     <message>
-        <source>Making the sheet… %1 %</source>
+        <source>Making the sheet… %1%</source>
         <translation>正在生成练习卷… %1 %</translation>
     </message>
     <message numerus="yes">
@@ -15385,7 +15385,7 @@ Lines of the board:</source>
         <translation>还没有题目。请选择局面，或换一个问题。</translation>
     </message>
     <message>
-        <source>The question of task %1 is too long for its place. Choose fewer diagrams per page.</source>
+        <source>The question of task %1 is too long for the space. Choose fewer diagrams per page.</source>
         <translation>第 %1 题的问题太长，放不下。请减少每页棋图数。</translation>
     </message>
     <message>

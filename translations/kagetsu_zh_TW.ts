@@ -5156,8 +5156,8 @@
         <translation>第五手打點只比較棋盤上的位置，旋轉或翻轉後相同的不算同形</translation>
     </message>
     <message>
-        <source>Shape &amp;lessons</source>
-        <translation>棋形課程(&amp;L)</translation>
+        <source>&amp;Lessons</source>
+        <translation>課程(&amp;L)</translation>
     </message>
     <message>
         <source>Learn and practise what is forbidden and what is not</source>
@@ -5476,7 +5476,7 @@
         <translation>練習卷(&amp;W)…</translation>
     </message>
     <message>
-        <source>Tasks on paper: of this lesson, of endless practice, or of positions of this record</source>
+        <source>Tasks on paper: from this lesson, from endless tasks, or from positions in this record</source>
         <translation>印在紙上的題目：來自這份課程、無盡練習或這份棋譜的局面</translation>
     </message>
 </context>
@@ -6147,7 +6147,7 @@
         <translation>揭示下一步，然後到下一頁</translation>
     </message>
     <message>
-        <source>Hide the last step, then the previous page</source>
+        <source>Hide the last step, then go back to the previous page</source>
         <translation>隱藏最後一步，然後回上一頁</translation>
     </message>
     <message>
@@ -6155,7 +6155,7 @@
         <translation>全班螢幕變黑，或恢復顯示</translation>
     </message>
     <message>
-        <source>Freeze the class screen, or go on</source>
+        <source>Freeze or unfreeze the class screen</source>
         <translation>凍結全班螢幕，或繼續</translation>
     </message>
     <message>
@@ -6758,7 +6758,7 @@ An order and the player it is about.</extracomment>
         <translation>要重新開始所有系列課程嗎？</translation>
     </message>
     <message>
-        <source>No page counts as done any more.</source>
+        <source>No page will count as done any more.</source>
         <translation>已完成的頁面都不再算完成。</translation>
     </message>
     <message>
@@ -6776,7 +6776,7 @@ An order and the player it is about.</extracomment>
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>Openings played by guide</source>
+        <source>Openings played with the guide</source>
         <extracomment>Heading in the list of courses, above the opening procedures.</extracomment>
         <translation>按引導學開局規則</translation>
     </message>
@@ -8050,7 +8050,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter looks at the lessons while the game continues.</source>
-        <translation>對局進行中，裁判檢視棋形課程。</translation>
+        <translation>對局進行中，裁判檢視課程。</translation>
     </message>
     <message>
         <source>The arbiter goes through a journal while the game continues.</source>
@@ -8480,8 +8480,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>練習：%1</translation>
     </message>
     <message>
-        <source>Shape lessons</source>
-        <translation>棋形課程</translation>
+        <source>Lessons</source>
+        <translation>課程</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -8713,7 +8713,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>新學生的姓名</translation>
     </message>
     <message>
-        <source>New pupil; several with commas</source>
+        <source>New pupil; separate several with commas</source>
         <translation>新學生；多名用逗號分隔</translation>
     </message>
     <message>
@@ -8721,7 +8721,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>刪除%1？</translation>
     </message>
     <message>
-        <source>All marks of this pupil are deleted, too. They cannot be restored.</source>
+        <source>All marks of this pupil will be deleted, too. They cannot be restored.</source>
         <translation>該學生的全部成績也會刪除，且無法復原。</translation>
     </message>
     <message>
@@ -13125,9 +13125,9 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>擺有花月開局的棋盤</translation>
     </message>
     <message>
-        <source>Shape lessons</source>
+        <source>Lessons</source>
         <extracomment>Button: named cases of forbidden moves, and exercises.</extracomment>
-        <translation>棋形課程</translation>
+        <translation>課程</translation>
     </message>
     <message>
         <source>Verdict desk</source>
@@ -15157,7 +15157,7 @@ Lines of the board:</source>
         <translation>無法讀取 %1。</translation>
     </message>
     <message>
-        <source>This order for a worksheet is not valid.</source>
+        <source>These settings for a worksheet are not valid.</source>
         <translation>這份練習卷的指令無效。</translation>
     </message>
     <message>
@@ -15181,7 +15181,7 @@ Lines of the board:</source>
         <translation>請寫出標出棋子的棋形。</translation>
     </message>
     <message>
-        <source>Why are the marked stones not a three after a stone at the marked point?</source>
+        <source>Why do the marked stones not become a three when a stone is placed on the marked point?</source>
         <translation>在標出的點落子後，標出的棋子為什麼不是活三？</translation>
     </message>
     <message>
@@ -15227,7 +15227,7 @@ Lines of the board:</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>For example %1</source>
+        <source>For example: %1</source>
         <translation>例如 %1</translation>
     </message>
     <message>
@@ -15371,7 +15371,7 @@ Lines of the board:</source>
         <translation>關閉(&amp;C)</translation>
     </message>
     <message>
-        <source>Making the sheet… %1 %</source>
+        <source>Making the sheet… %1%</source>
         <translation>正在產生練習卷… %1 %</translation>
     </message>
     <message numerus="yes">
@@ -15385,7 +15385,7 @@ Lines of the board:</source>
         <translation>還沒有題目。請選擇局面，或換一個問題。</translation>
     </message>
     <message>
-        <source>The question of task %1 is too long for its place. Choose fewer diagrams per page.</source>
+        <source>The question of task %1 is too long for the space. Choose fewer diagrams per page.</source>
         <translation>第 %1 題的問題太長，放不下。請減少每頁棋圖數。</translation>
     </message>
     <message>

@@ -362,9 +362,9 @@ QList<Page::KeyRow> ClassDesk::ownKeys()
 {
     return {
         { { Qt::Key_PageDown }, tr("Reveal the next step, then the next page") },
-        { { Qt::Key_PageUp }, tr("Hide the last step, then the previous page") },
+        { { Qt::Key_PageUp }, tr("Hide the last step, then go back to the previous page") },
         { { Qt::Key_B }, tr("Make the class screen blank, or show it again") },
-        { { Qt::Key_F }, tr("Freeze the class screen, or go on") },
+        { { Qt::Key_F }, tr("Freeze or unfreeze the class screen") },
         { { Qt::Key_P }, tr("Show or hide the pointer") },
         { { Qt::Key_D }, tr("Draw with the mouse, or stop") },
         { { Qt::Key_1 }, tr("Mark the pupil at the board: right") },

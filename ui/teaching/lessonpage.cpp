@@ -371,7 +371,7 @@ QString LessonPage::caption() const
         return wording::chapterName(m_model->at(m_row).chapter);
     if (isCoursesOpen() || isGuideOpen())
         return tr("Courses");
-    return tr("Shape lessons");
+    return tr("Lessons");
 }
 
 Page::Abilities LessonPage::abilities() const

@@ -73,7 +73,7 @@ Result<SheetOrder, QString> sheetOrderFromJson(const QByteArray &json)
         && (order.sheet.second.isEmpty() || codes.contains(order.sheet.second))
         && std::ranges::find(PerPage, order.sheet.perPage) != PerPage.end();
     if (!isGood)
-        return Fault { SheetOrderWords::tr("This order for a worksheet is not valid.") };
+        return Fault { SheetOrderWords::tr("These settings for a worksheet are not valid.") };
     return order;
 }
 

@@ -36,7 +36,7 @@ QString instructionOf(Kind kind, bool wantsAll)
     case Kind::ForbiddenPoints: return Words::tr("Mark every forbidden point.");
     case Kind::IsForbidden: return Words::tr("Is the marked point forbidden? Write down why, or why not.");
     case Kind::NameShape: return Words::tr("Name the shape of the marked stones.");
-    case Kind::WhyNot: return Words::tr("Why are the marked stones not a three after a stone at the marked point?");
+    case Kind::WhyNot: return Words::tr("Why do the marked stones not become a three when a stone is placed on the marked point?");
     case Kind::Win: return Words::tr("Number the moves of both sides until the win cannot be stopped.");
     case Kind::FirstMove:
         return wantsAll ? Words::tr("Mark every move that begins a win.") : Words::tr("Mark a move that begins a win.");
@@ -140,7 +140,7 @@ QString answerOf(const SheetTask &each)
     case Kind::Defend:
         return solution.isChoice && task.kind == Kind::FirstMove
             //: An answer: %1 is a move, and others may be right, too.
-            ? Words::tr("For example %1").arg(wording::pointsText(answer.points))
+            ? Words::tr("For example: %1").arg(wording::pointsText(answer.points))
             : solution.isChoice && answer.points.size() > 1
                 //: An answer: %1 is a list of moves, and one of them is enough.
                 ? Words::tr("One of %1").arg(wording::pointsText(answer.points))

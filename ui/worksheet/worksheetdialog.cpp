@@ -343,7 +343,7 @@ void WorksheetDialog::tell()
     bool isFault = false;
     if (isMaking()) {
         const int percent = std::max(0, static_cast<int>(m_making.state().part() * 100));
-        texts += tr("Making the sheet… %1 %").arg(percent);
+        texts += tr("Making the sheet… %1%").arg(percent);
     } else {
         if (m_leftOut > 0)
             texts += tr("%n task(s) left out: the question does not suit the position.", nullptr, m_leftOut);
@@ -351,7 +351,7 @@ void WorksheetDialog::tell()
             texts += tr("There is no task yet. Choose positions, or another question.");
         else if (const std::optional<std::size_t> cut = m_preview->pages()->firstCut())
             texts +=
-                tr("The question of task %1 is too long for its place. Choose fewer diagrams per page.").arg(*cut + 1);
+                tr("The question of task %1 is too long for the space. Choose fewer diagrams per page.").arg(*cut + 1);
         if (!m_failure.isEmpty())
             texts += m_failure;
         isFault = !texts.isEmpty();

@@ -773,7 +773,7 @@ private slots:
         action("save")->trigger();
         QTRY_VERIFY(!m_window->isWindowModified());
         action("lesson")->trigger();
-        QCOMPARE(m_window->windowTitle(), QStringLiteral("Shape lessons[*] — Kagetsu"));
+        QCOMPARE(m_window->windowTitle(), QStringLiteral("Lessons[*] — Kagetsu"));
         m_window->setLanguage(QStringLiteral("ru"));
         QCoreApplication::processEvents();
         QVERIFY(!m_window->windowTitle().startsWith(QStringLiteral("Lesson")));

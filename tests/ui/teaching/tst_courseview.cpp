@@ -169,7 +169,7 @@ private slots:
         const std::size_t count = GuideView::procedures().size();
         QVERIFY(count >= 15);
         QTreeWidgetItem *guides = steps().topLevelItem(2);
-        QCOMPARE(guides->text(0), QStringLiteral("Openings played by guide"));
+        QCOMPARE(guides->text(0), QStringLiteral("Openings played with the guide"));
         QCOMPARE(guides->childCount(), int(count));
         QStringList played;
         connect(m_page.get(), &LessonPage::gameWanted, this,

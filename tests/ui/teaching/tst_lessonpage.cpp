@@ -324,7 +324,7 @@ private slots:
 
     void captionAndAbilitiesFollowTheView()
     {
-        QCOMPARE(m_page->caption(), QStringLiteral("Shape lessons"));
+        QCOMPARE(m_page->caption(), QStringLiteral("Lessons"));
         QVERIFY(!m_page->abilities().replays);
         QVERIFY(!m_page->proof());
         m_page->openCase(numberOf("false-02"));

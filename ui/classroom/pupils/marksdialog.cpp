@@ -58,7 +58,7 @@ MarksDialog::MarksDialog(PupilShelf &shelf, MarkedLesson lesson, QWidget *parent
     m_table->horizontalHeader()->setResizeContentsPrecision(RowsThatTellTheWidth);
     m_name->setObjectName(QStringLiteral("newPupil"));
     m_name->setAccessibleName(tr("Name of a new pupil"));
-    m_name->setPlaceholderText(tr("New pupil; several with commas"));
+    m_name->setPlaceholderText(tr("New pupil; separate several with commas"));
     m_add->setObjectName(QStringLiteral("addPupil"));
     m_remove->setObjectName(QStringLiteral("deletePupil"));
     m_anew->setObjectName(QStringLiteral("newPupilList"));
@@ -140,7 +140,7 @@ void MarksDialog::askToRemove()
     if (chosen.isEmpty())
         return;
     AskDialog question(this, "deletePupilQuestion", tr("Delete %1?").arg(chosen.first().data().toString()),
-        tr("All marks of this pupil are deleted, too. They cannot be restored."));
+        tr("All marks of this pupil will be deleted, too. They cannot be restored."));
     question.add(tr("&Delete"), AskDialog::Role::Discard);
     question.addCancel();
     const QPushButton *answer = question.ask();

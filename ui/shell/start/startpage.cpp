@@ -453,7 +453,7 @@ void StartPage::retranslate()
     //: Button: a page on which a position is put up and points asked about.
     m_verdict->setText(tr("Verdict desk"));
     //: Button: named cases of forbidden moves, and exercises.
-    m_lesson->setText(tr("Shape lessons"));
+    m_lesson->setText(tr("Lessons"));
     m_settings->setText(tr("Settings"));
     m_continue->setText(m_unfinished == 1 ? tr("Resume the unfinished game") : tr("Resume an unfinished game"));
     m_board->setAccessibleName(tr("A board with the pattern Kagetsu"));

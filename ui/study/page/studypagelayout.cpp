@@ -89,7 +89,7 @@ void StudyPage::arrange()
     const QScopedValueRollback arranging(m_isArranging, true);
     const double fit = fitFactor(*this);
     const double tall = height() / fit;
-    const int least = static_cast<int>((tall < 600 ? LeastLowSide : LeastSide) * fit);
+    const int least = static_cast<int>((tall < 640 ? LeastLowSide : LeastSide) * fit);
     const bool upright = width() < height() || width() - least - 36 < LeastBoard;
     const auto direction = upright ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
     if (m_layout->direction() != direction) {
@@ -125,7 +125,7 @@ void StudyPage::arrange()
     const bool factsFit = !replaces && (upright ? !proves && !low : tall >= (reviews ? 760 : proves ? 560 : 400));
     m_head->setRoom(namesFit, factsFit, low ? GameHead::Players::InOneRow : GameHead::Players::InTwoRows);
     placeQuietWins(low);
-    const bool notesOnTab = upright ? height() <= 860 : tall < 600;
+    const bool notesOnTab = upright ? height() <= 860 : tall < 640;
     placeNotes(notesOnTab);
     m_tools->setCompact(notesOnTab);
     setTightTabs(upright && m_tabs->count() > 5);

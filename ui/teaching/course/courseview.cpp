@@ -132,7 +132,7 @@ void CourseView::open(QTreeWidgetItem *row)
 
 void CourseView::askToStartOver()
 {
-    AskDialog dialog(this, "startOver", tr("Start all courses over?"), tr("No page counts as done any more."));
+    AskDialog dialog(this, "startOver", tr("Start all courses over?"), tr("No page will count as done any more."));
     //: Button of a question.
     QPushButton *yes = dialog.add(tr("Start over"), AskDialog::Role::Discard);
     dialog.addCancel();
@@ -175,7 +175,7 @@ void CourseView::write()
         }
     }
     //: Heading in the list of courses, above the opening procedures.
-    writeHead(*m_guides, tr("Openings played by guide"));
+    writeHead(*m_guides, tr("Openings played with the guide"));
     for (int i = 0; i < m_guides->childCount(); ++i) {
         const opening::Procedure &procedure = *GuideView::procedures()[static_cast<std::size_t>(i)];
         writeRow(*m_guides->child(i), wording::procedureName(procedure),
