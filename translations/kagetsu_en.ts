@@ -2472,6 +2472,33 @@
     </message>
 </context>
 <context>
+    <name>ProgressFile</name>
+    <message>
+        <source>Kind of task</source>
+        <translation>Kind of task</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Box</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Due</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Right</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Wrong</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Task</translation>
+    </message>
+</context>
+<context>
     <name>Proof</name>
     <message>
         <source>%1 is allowed.</source>
@@ -6845,6 +6872,188 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::DailyPupils</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Add</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Rename</translation>
+    </message>
+    <message>
+        <source>&amp;Delete pupil…</source>
+        <translation>&amp;Delete pupil…</translation>
+    </message>
+    <message>
+        <source>&amp;Save progress as…</source>
+        <translation>&amp;Save progress as…</translation>
+    </message>
+    <message>
+        <source>Pupils of daily practice</source>
+        <translation>Pupils of daily practice</translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation>Pupils</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>New name</translation>
+    </message>
+    <message>
+        <source>This name is taken. Choose another one.</source>
+        <translation>This name is taken. Choose another one.</translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <extracomment>%1 is the name of a pupil.</extracomment>
+        <translation>Delete %1?</translation>
+    </message>
+    <message>
+        <source>All that this pupil has practised is deleted, too. It cannot be restored.</source>
+        <translation>All that this pupil has practised is deleted, too. It cannot be restored.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Delete</translation>
+    </message>
+    <message>
+        <source>Save progress</source>
+        <translation>Save progress</translation>
+    </message>
+    <message>
+        <source>progress</source>
+        <translation>progress</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;JSON (*.json)</source>
+        <translation>CSV (*.csv);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>The progress could not be saved: %1</source>
+        <translation>The progress could not be saved: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DailySession</name>
+    <message>
+        <source>&amp;End practice</source>
+        <extracomment>Button: leaves daily practice before all is done.</extracomment>
+        <translation>&amp;End practice</translation>
+    </message>
+    <message>
+        <source>Show the ans&amp;wer</source>
+        <extracomment>Button, for a pupil who does not find the answer: shows it, and the task comes again tomorrow.</extracomment>
+        <translation>Show the ans&amp;wer</translation>
+    </message>
+    <message>
+        <source>This task comes again tomorrow.</source>
+        <translation>This task comes again tomorrow.</translation>
+    </message>
+    <message>
+        <source>This task comes again on %1.</source>
+        <extracomment>%1 is a day.</extracomment>
+        <translation>This task comes again on %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which of the tasks of today is shown; %1 of %2.</extracomment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>&amp;Next task</source>
+        <translation>&amp;Next task</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Finish</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DailyView</name>
+    <message>
+        <source>All &amp;shapes</source>
+        <extracomment>Button: back to all shapes.</extracomment>
+        <translation>All &amp;shapes</translation>
+    </message>
+    <message>
+        <source>Pupil</source>
+        <translation>Pupil</translation>
+    </message>
+    <message>
+        <source>&amp;Pupils…</source>
+        <extracomment>Button: new pupils, other names, delete.</extracomment>
+        <translation>&amp;Pupils…</translation>
+    </message>
+    <message>
+        <source>Begin a &amp;new file</source>
+        <translation>Begin a &amp;new file</translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <extracomment>Button: the tasks that are due, one after the other.</extracomment>
+        <translation>S&amp;tart</translation>
+    </message>
+    <message>
+        <source>Progress by kind of task</source>
+        <translation>Progress by kind of task</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>In the list of pupils: nothing is remembered.</extracomment>
+        <translation>Nobody</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Reading…</translation>
+    </message>
+    <message>
+        <source>Nobody practises yet</source>
+        <translation>Nobody practises yet</translation>
+    </message>
+    <message>
+        <source>Choose a pupil</source>
+        <translation>Choose a pupil</translation>
+    </message>
+    <message>
+        <source>What a pupil answers in courses, lessons and exercises comes again after 1, 3, 7, 21 and 60 days, and after a mistake the next day. It is remembered on this computer only.</source>
+        <translation>What a pupil answers in courses, lessons and exercises comes again after 1, 3, 7, 21 and 60 days, and after a mistake the next day. It is remembered on this computer only.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks are due</source>
+        <translation>
+            <numerusform>%n task is due</numerusform>
+            <numerusform>%n tasks are due</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is due today</source>
+        <translation>Nothing is due today</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next %n tasks come on %1.</source>
+        <extracomment>%1 is a day.</extracomment>
+        <translation>
+            <numerusform>The next task comes on %1.</numerusform>
+            <numerusform>The next %n tasks come on %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer tasks in courses, lessons or exercises; they come again here.</source>
+        <translation>Answer tasks in courses, lessons or exercises; they come again here.</translation>
+    </message>
+    <message>
+        <source>Right: %1 of %2.</source>
+        <extracomment>Of the tasks of today: %1 of %2 were answered without a mistake.</extracomment>
+        <translation>Right: %1 of %2.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::DeskGame</name>
     <message>
         <source>Back to the table</source>
@@ -7726,6 +7935,18 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: to the courses of the program, step by step.</extracomment>
         <translation>&amp;Courses</translation>
     </message>
+    <message>
+        <source>&amp;Daily practice</source>
+        <extracomment>Button: to tasks that come again after days.</extracomment>
+        <translation>&amp;Daily practice</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Daily practice: %n due</source>
+        <translation>
+            <numerusform>&amp;Daily practice: %n due</numerusform>
+            <numerusform>&amp;Daily practice: %n due</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::GameCard</name>
@@ -8541,6 +8762,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Show to class</source>
         <translation>Show to class</translation>
     </message>
+    <message>
+        <source>Daily practice</source>
+        <translation>Daily practice</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonView</name>
@@ -8755,8 +8980,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Name of a new pupil</translation>
     </message>
     <message>
-        <source>New pupil; separate several with commas</source>
-        <translation>New pupil; separate several with commas</translation>
+        <source>Names, separated by commas</source>
+        <translation>Names, separated by commas</translation>
     </message>
     <message>
         <source>Delete %1?</source>
@@ -10329,6 +10554,32 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PracticeShelf</name>
+    <message>
+        <source>What is practised now is not saved.</source>
+        <translation>What is practised now is not saved.</translation>
+    </message>
+    <message>
+        <source>Qt’s database driver for SQLite is not installed.</source>
+        <translation>Qt’s database driver for SQLite is not installed.</translation>
+    </message>
+    <message>
+        <source>The file of daily practice is damaged and was left as it is: %1.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>The file of daily practice is damaged and was left as it is: %1.</translation>
+    </message>
+    <message>
+        <source>The file of daily practice comes from a later version of Kagetsu and was left as it is: %1.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>The file of daily practice comes from a later version of Kagetsu and was left as it is: %1.</translation>
+    </message>
+    <message>
+        <source>Could not save to %1.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>Could not save to %1.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::PracticeView</name>
     <message>
         <source>All &amp;shapes</source>
@@ -10601,6 +10852,23 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>No matching opening procedure.</source>
         <translation>No matching opening procedure.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProgressChart</name>
+    <message>
+        <source>%1: tasks in boxes 1 to 5: %2; %3 of %4 answers right.</source>
+        <extracomment>A row of the chart in words: %1 is a kind of task, %2 five numbers with commas, %3 and %4 numbers.</extracomment>
+        <translation>%1: tasks in boxes 1 to 5: %2; %3 of %4 answers right.</translation>
+    </message>
+    <message>
+        <source>Progress by kind of task</source>
+        <translation>Progress by kind of task</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <extracomment>Above the bars of a box: how many days a task rests there.</extracomment>
+        <translation>%1 d</translation>
     </message>
 </context>
 <context>
@@ -13228,6 +13496,14 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: an empty record, to be filled by hand.</extracomment>
         <translation>New record</translation>
     </message>
+    <message numerus="yes">
+        <source>Daily practice: %n due</source>
+        <extracomment>Button: tasks that come again after days; %n of them today.</extracomment>
+        <translation>
+            <numerusform>Daily practice: %n due</numerusform>
+            <numerusform>Daily practice: %n due</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StepBar</name>
@@ -14484,6 +14760,14 @@ Lines of the board:</translation>
     <message>
         <source>Next stone</source>
         <translation>Next stone</translation>
+    </message>
+    <message>
+        <source>This is the answer:</source>
+        <translation>This is the answer:</translation>
+    </message>
+    <message>
+        <source>The answer was not found.</source>
+        <translation>The answer was not found.</translation>
     </message>
 </context>
 <context>

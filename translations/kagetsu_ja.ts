@@ -2461,6 +2461,33 @@
     </message>
 </context>
 <context>
+    <name>ProgressFile</name>
+    <message>
+        <source>Kind of task</source>
+        <translation>問題の種類</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>箱</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>次回</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>不正解</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>問題</translation>
+    </message>
+</context>
+<context>
     <name>Proof</name>
     <message>
         <source>%1 is allowed.</source>
@@ -6805,6 +6832,186 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::DailyPupils</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>名前を変更(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete pupil…</source>
+        <translation>生徒を削除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save progress as…</source>
+        <translation>進み具合を保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Pupils of daily practice</source>
+        <translation>毎日の練習の生徒</translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation>生徒</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>新しい名前</translation>
+    </message>
+    <message>
+        <source>This name is taken. Choose another one.</source>
+        <translation>その名前はすでに使われています。別の名前にしてください。</translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <extracomment>%1 is the name of a pupil.</extracomment>
+        <translation>%1さんを削除しますか？</translation>
+    </message>
+    <message>
+        <source>All that this pupil has practised is deleted, too. It cannot be restored.</source>
+        <translation>この生徒の練習の記録もすべて削除されます。元に戻せません。</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Save progress</source>
+        <translation>進み具合の保存</translation>
+    </message>
+    <message>
+        <source>progress</source>
+        <translation>進み具合</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;JSON (*.json)</source>
+        <translation>CSV (*.csv);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>The progress could not be saved: %1</source>
+        <translation>進み具合を保存できませんでした：%1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DailySession</name>
+    <message>
+        <source>&amp;End practice</source>
+        <extracomment>Button: leaves daily practice before all is done.</extracomment>
+        <translation>練習を終える(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Show the ans&amp;wer</source>
+        <extracomment>Button, for a pupil who does not find the answer: shows it, and the task comes again tomorrow.</extracomment>
+        <translation>答えを見る(&amp;W)</translation>
+    </message>
+    <message>
+        <source>This task comes again tomorrow.</source>
+        <translation>この問題は明日また出ます。</translation>
+    </message>
+    <message>
+        <source>This task comes again on %1.</source>
+        <extracomment>%1 is a day.</extracomment>
+        <translation>この問題は%1にまた出ます。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which of the tasks of today is shown; %1 of %2.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>&amp;Next task</source>
+        <translation>次の問題(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>終了(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DailyView</name>
+    <message>
+        <source>All &amp;shapes</source>
+        <extracomment>Button: back to all shapes.</extracomment>
+        <translation>すべての形(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Pupil</source>
+        <translation>生徒</translation>
+    </message>
+    <message>
+        <source>&amp;Pupils…</source>
+        <extracomment>Button: new pupils, other names, delete.</extracomment>
+        <translation>生徒(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Begin a &amp;new file</source>
+        <translation>新しいファイルを始める(&amp;N)</translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <extracomment>Button: the tasks that are due, one after the other.</extracomment>
+        <translation>開始(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Progress by kind of task</source>
+        <translation>問題の種類ごとの進み具合</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>In the list of pupils: nothing is remembered.</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>読み込み中…</translation>
+    </message>
+    <message>
+        <source>Nobody practises yet</source>
+        <translation>まだ生徒がいません</translation>
+    </message>
+    <message>
+        <source>Choose a pupil</source>
+        <translation>生徒を選んでください</translation>
+    </message>
+    <message>
+        <source>What a pupil answers in courses, lessons and exercises comes again after 1, 3, 7, 21 and 60 days, and after a mistake the next day. It is remembered on this computer only.</source>
+        <translation>コース、レッスン、練習問題で答えた問題は、1、3、7、21、60日後にまた出ます。間違えた問題は翌日に出ます。記録はこのコンピューターにだけ残ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks are due</source>
+        <translation>
+            <numerusform>今日の問題は%n問です</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is due today</source>
+        <translation>今日の問題はありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next %n tasks come on %1.</source>
+        <extracomment>%1 is a day.</extracomment>
+        <translation>
+            <numerusform>次の%n問は%1に出ます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer tasks in courses, lessons or exercises; they come again here.</source>
+        <translation>コース、レッスン、練習問題に答えると、ここにまた出ます。</translation>
+    </message>
+    <message>
+        <source>Right: %1 of %2.</source>
+        <extracomment>Of the tasks of today: %1 of %2 were answered without a mistake.</extracomment>
+        <translation>正解：%2問中%1問。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::DeskGame</name>
     <message>
         <source>Back to the table</source>
@@ -7684,6 +7891,17 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: to the courses of the program, step by step.</extracomment>
         <translation>コース(&amp;C)</translation>
     </message>
+    <message>
+        <source>&amp;Daily practice</source>
+        <extracomment>Button: to tasks that come again after days.</extracomment>
+        <translation>毎日の練習(&amp;D)</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Daily practice: %n due</source>
+        <translation>
+            <numerusform>毎日の練習(&amp;D)：%n問</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::GameCard</name>
@@ -8499,6 +8717,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Show to class</source>
         <translation>クラスに見せる</translation>
     </message>
+    <message>
+        <source>Daily practice</source>
+        <translation>毎日の練習</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonView</name>
@@ -8713,7 +8935,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>新しい生徒の名前</translation>
     </message>
     <message>
-        <source>New pupil; separate several with commas</source>
+        <source>Names, separated by commas</source>
         <translation>生徒を追加</translation>
     </message>
     <message>
@@ -10283,6 +10505,32 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PracticeShelf</name>
+    <message>
+        <source>What is practised now is not saved.</source>
+        <translation>今の練習は保存されません。</translation>
+    </message>
+    <message>
+        <source>Qt’s database driver for SQLite is not installed.</source>
+        <translation>QtのSQLite用データベースドライバーがインストールされていません。</translation>
+    </message>
+    <message>
+        <source>The file of daily practice is damaged and was left as it is: %1.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>毎日の練習のファイルが壊れています。ファイルは変更していません：%1。</translation>
+    </message>
+    <message>
+        <source>The file of daily practice comes from a later version of Kagetsu and was left as it is: %1.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>毎日の練習のファイルは新しい版のKagetsuのものです。ファイルは変更していません：%1。</translation>
+    </message>
+    <message>
+        <source>Could not save to %1.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>%1 に保存できませんでした。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::PracticeView</name>
     <message>
         <source>All &amp;shapes</source>
@@ -10554,6 +10802,23 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>No matching opening procedure.</source>
         <translation>該当する開局規定はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProgressChart</name>
+    <message>
+        <source>%1: tasks in boxes 1 to 5: %2; %3 of %4 answers right.</source>
+        <extracomment>A row of the chart in words: %1 is a kind of task, %2 five numbers with commas, %3 and %4 numbers.</extracomment>
+        <translation>%1：箱1から5の問題数：%2。%4回のうち%3回正解。</translation>
+    </message>
+    <message>
+        <source>Progress by kind of task</source>
+        <translation>問題の種類ごとの進み具合</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <extracomment>Above the bars of a box: how many days a task rests there.</extracomment>
+        <translation>%1日</translation>
     </message>
 </context>
 <context>
@@ -13170,6 +13435,13 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: an empty record, to be filled by hand.</extracomment>
         <translation>新しい棋譜</translation>
     </message>
+    <message numerus="yes">
+        <source>Daily practice: %n due</source>
+        <extracomment>Button: tasks that come again after days; %n of them today.</extracomment>
+        <translation>
+            <numerusform>毎日の練習：%n問</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StepBar</name>
@@ -14419,6 +14691,14 @@ Lines of the board:</source>
     <message>
         <source>Next stone</source>
         <translation>次の石</translation>
+    </message>
+    <message>
+        <source>This is the answer:</source>
+        <translation>答え：</translation>
+    </message>
+    <message>
+        <source>The answer was not found.</source>
+        <translation>答えは見つかりませんでした。</translation>
     </message>
 </context>
 <context>

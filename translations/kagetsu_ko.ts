@@ -2461,6 +2461,33 @@
     </message>
 </context>
 <context>
+    <name>ProgressFile</name>
+    <message>
+        <source>Kind of task</source>
+        <translation>문제 종류</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>상자</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>복습일</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>정답</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>오답</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>문제</translation>
+    </message>
+</context>
+<context>
     <name>Proof</name>
     <message>
         <source>%1 is allowed.</source>
@@ -6805,6 +6832,186 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::DailyPupils</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>추가(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>이름 바꾸기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete pupil…</source>
+        <translation>학생 삭제(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save progress as…</source>
+        <translation>학습 기록 저장(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Pupils of daily practice</source>
+        <translation>매일 연습하는 학생</translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation>학생</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>새 이름</translation>
+    </message>
+    <message>
+        <source>This name is taken. Choose another one.</source>
+        <translation>이미 있는 이름입니다. 다른 이름을 입력하세요.</translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <extracomment>%1 is the name of a pupil.</extracomment>
+        <translation>%1 학생을 삭제할까요?</translation>
+    </message>
+    <message>
+        <source>All that this pupil has practised is deleted, too. It cannot be restored.</source>
+        <translation>이 학생의 연습 기록도 모두 삭제됩니다. 되돌릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>삭제(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Save progress</source>
+        <translation>학습 기록 저장</translation>
+    </message>
+    <message>
+        <source>progress</source>
+        <translation>학습 기록</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;JSON (*.json)</source>
+        <translation>CSV (*.csv);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>The progress could not be saved: %1</source>
+        <translation>학습 기록을 저장하지 못했습니다: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DailySession</name>
+    <message>
+        <source>&amp;End practice</source>
+        <extracomment>Button: leaves daily practice before all is done.</extracomment>
+        <translation>연습 끝내기(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Show the ans&amp;wer</source>
+        <extracomment>Button, for a pupil who does not find the answer: shows it, and the task comes again tomorrow.</extracomment>
+        <translation>정답 보기(&amp;W)</translation>
+    </message>
+    <message>
+        <source>This task comes again tomorrow.</source>
+        <translation>이 문제는 내일 다시 나옵니다.</translation>
+    </message>
+    <message>
+        <source>This task comes again on %1.</source>
+        <extracomment>%1 is a day.</extracomment>
+        <translation>이 문제는 %1에 다시 나옵니다.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which of the tasks of today is shown; %1 of %2.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>&amp;Next task</source>
+        <translation>다음 문제(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>완료(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DailyView</name>
+    <message>
+        <source>All &amp;shapes</source>
+        <extracomment>Button: back to all shapes.</extracomment>
+        <translation>모든 형태(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Pupil</source>
+        <translation>학생</translation>
+    </message>
+    <message>
+        <source>&amp;Pupils…</source>
+        <extracomment>Button: new pupils, other names, delete.</extracomment>
+        <translation>학생(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Begin a &amp;new file</source>
+        <translation>새 파일 시작(&amp;N)</translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <extracomment>Button: the tasks that are due, one after the other.</extracomment>
+        <translation>시작(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Progress by kind of task</source>
+        <translation>문제 종류별 진도</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>In the list of pupils: nothing is remembered.</extracomment>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>읽는 중…</translation>
+    </message>
+    <message>
+        <source>Nobody practises yet</source>
+        <translation>아직 학생이 없습니다</translation>
+    </message>
+    <message>
+        <source>Choose a pupil</source>
+        <translation>학생을 선택하세요</translation>
+    </message>
+    <message>
+        <source>What a pupil answers in courses, lessons and exercises comes again after 1, 3, 7, 21 and 60 days, and after a mistake the next day. It is remembered on this computer only.</source>
+        <translation>강좌, 수업, 연습에서 답한 문제는 1, 3, 7, 21, 60일 뒤에 다시 나오고, 틀린 문제는 다음 날 다시 나옵니다. 기록은 이 컴퓨터에만 남습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks are due</source>
+        <translation>
+            <numerusform>오늘 복습할 문제 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is due today</source>
+        <translation>오늘 복습할 문제가 없습니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next %n tasks come on %1.</source>
+        <extracomment>%1 is a day.</extracomment>
+        <translation>
+            <numerusform>다음 문제 %n개는 %1에 나옵니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer tasks in courses, lessons or exercises; they come again here.</source>
+        <translation>강좌, 수업, 연습에서 문제를 풀면 여기에 다시 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Right: %1 of %2.</source>
+        <extracomment>Of the tasks of today: %1 of %2 were answered without a mistake.</extracomment>
+        <translation>정답: %2개 중 %1개.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::DeskGame</name>
     <message>
         <source>Back to the table</source>
@@ -7684,6 +7891,17 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: to the courses of the program, step by step.</extracomment>
         <translation>강좌(&amp;C)</translation>
     </message>
+    <message>
+        <source>&amp;Daily practice</source>
+        <extracomment>Button: to tasks that come again after days.</extracomment>
+        <translation>매일 연습(&amp;D)</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Daily practice: %n due</source>
+        <translation>
+            <numerusform>매일 연습(&amp;D): %n개</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::GameCard</name>
@@ -8499,6 +8717,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Show to class</source>
         <translation>반에 보여 주기</translation>
     </message>
+    <message>
+        <source>Daily practice</source>
+        <translation>매일 연습</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonView</name>
@@ -8713,7 +8935,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>새 학생 이름</translation>
     </message>
     <message>
-        <source>New pupil; separate several with commas</source>
+        <source>Names, separated by commas</source>
         <translation>새 학생(여러 명은 쉼표로)</translation>
     </message>
     <message>
@@ -10283,6 +10505,32 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PracticeShelf</name>
+    <message>
+        <source>What is practised now is not saved.</source>
+        <translation>지금 하는 연습은 저장되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Qt’s database driver for SQLite is not installed.</source>
+        <translation>Qt의 SQLite 데이터베이스 드라이버가 설치되어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The file of daily practice is damaged and was left as it is: %1.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>매일 연습 파일이 손상되어 그대로 두었습니다: %1.</translation>
+    </message>
+    <message>
+        <source>The file of daily practice comes from a later version of Kagetsu and was left as it is: %1.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>매일 연습 파일이 더 새로운 버전의 Kagetsu에서 만들어져 그대로 두었습니다: %1.</translation>
+    </message>
+    <message>
+        <source>Could not save to %1.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>%1에 저장하지 못했습니다.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::PracticeView</name>
     <message>
         <source>All &amp;shapes</source>
@@ -10554,6 +10802,23 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>No matching opening procedure.</source>
         <translation>일치하는 개국 규정이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProgressChart</name>
+    <message>
+        <source>%1: tasks in boxes 1 to 5: %2; %3 of %4 answers right.</source>
+        <extracomment>A row of the chart in words: %1 is a kind of task, %2 five numbers with commas, %3 and %4 numbers.</extracomment>
+        <translation>%1: 상자 1~5의 문제 수: %2. %4번 중 %3번 정답.</translation>
+    </message>
+    <message>
+        <source>Progress by kind of task</source>
+        <translation>문제 종류별 진도</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <extracomment>Above the bars of a box: how many days a task rests there.</extracomment>
+        <translation>%1일</translation>
     </message>
 </context>
 <context>
@@ -13170,6 +13435,13 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: an empty record, to be filled by hand.</extracomment>
         <translation>새 기보</translation>
     </message>
+    <message numerus="yes">
+        <source>Daily practice: %n due</source>
+        <extracomment>Button: tasks that come again after days; %n of them today.</extracomment>
+        <translation>
+            <numerusform>매일 연습: %n개</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StepBar</name>
@@ -14419,6 +14691,14 @@ Lines of the board:</source>
     <message>
         <source>Next stone</source>
         <translation>다음 돌</translation>
+    </message>
+    <message>
+        <source>This is the answer:</source>
+        <translation>정답:</translation>
+    </message>
+    <message>
+        <source>The answer was not found.</source>
+        <translation>정답을 찾지 못했습니다.</translation>
     </message>
 </context>
 <context>

@@ -2483,6 +2483,33 @@
     </message>
 </context>
 <context>
+    <name>ProgressFile</name>
+    <message>
+        <source>Kind of task</source>
+        <translation>Вид задачи</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Ячейка</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Когда повторить</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Верно</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Неверно</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Задача</translation>
+    </message>
+</context>
+<context>
     <name>Proof</name>
     <message>
         <source>%1 is allowed.</source>
@@ -6885,6 +6912,190 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::DailyPupils</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Добавить</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Переименовать</translation>
+    </message>
+    <message>
+        <source>&amp;Delete pupil…</source>
+        <translation>&amp;Удалить ученика…</translation>
+    </message>
+    <message>
+        <source>&amp;Save progress as…</source>
+        <translation>&amp;Сохранить успехи как…</translation>
+    </message>
+    <message>
+        <source>Pupils of daily practice</source>
+        <translation>Ученики ежедневных занятий</translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation>Ученики</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Новое имя</translation>
+    </message>
+    <message>
+        <source>This name is taken. Choose another one.</source>
+        <translation>Это имя уже занято. Выберите другое.</translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <extracomment>%1 is the name of a pupil.</extracomment>
+        <translation>Удалить ученика %1?</translation>
+    </message>
+    <message>
+        <source>All that this pupil has practised is deleted, too. It cannot be restored.</source>
+        <translation>Всё, что этот ученик прорешал, тоже будет удалено. Восстановить это нельзя.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>Save progress</source>
+        <translation>Сохранить успехи</translation>
+    </message>
+    <message>
+        <source>progress</source>
+        <translation>успехи</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;JSON (*.json)</source>
+        <translation>CSV (*.csv);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>The progress could not be saved: %1</source>
+        <translation>Не удалось сохранить успехи: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DailySession</name>
+    <message>
+        <source>&amp;End practice</source>
+        <extracomment>Button: leaves daily practice before all is done.</extracomment>
+        <translation>&amp;Закончить занятие</translation>
+    </message>
+    <message>
+        <source>Show the ans&amp;wer</source>
+        <extracomment>Button, for a pupil who does not find the answer: shows it, and the task comes again tomorrow.</extracomment>
+        <translation>Показать &amp;ответ</translation>
+    </message>
+    <message>
+        <source>This task comes again tomorrow.</source>
+        <translation>Эта задача вернётся завтра.</translation>
+    </message>
+    <message>
+        <source>This task comes again on %1.</source>
+        <extracomment>%1 is a day.</extracomment>
+        <translation>Эта задача вернётся %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which of the tasks of today is shown; %1 of %2.</extracomment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>&amp;Next task</source>
+        <translation>&amp;Следующая задача</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Готово</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DailyView</name>
+    <message>
+        <source>All &amp;shapes</source>
+        <extracomment>Button: back to all shapes.</extracomment>
+        <translation>Все &amp;фигуры</translation>
+    </message>
+    <message>
+        <source>Pupil</source>
+        <translation>Ученик</translation>
+    </message>
+    <message>
+        <source>&amp;Pupils…</source>
+        <extracomment>Button: new pupils, other names, delete.</extracomment>
+        <translation>&amp;Ученики…</translation>
+    </message>
+    <message>
+        <source>Begin a &amp;new file</source>
+        <translation>Начать &amp;новый файл</translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <extracomment>Button: the tasks that are due, one after the other.</extracomment>
+        <translation>&amp;Начать</translation>
+    </message>
+    <message>
+        <source>Progress by kind of task</source>
+        <translation>Успехи по видам задач</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>In the list of pupils: nothing is remembered.</extracomment>
+        <translation>Никто</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Загрузка…</translation>
+    </message>
+    <message>
+        <source>Nobody practises yet</source>
+        <translation>Учеников пока нет</translation>
+    </message>
+    <message>
+        <source>Choose a pupil</source>
+        <translation>Выберите ученика</translation>
+    </message>
+    <message>
+        <source>What a pupil answers in courses, lessons and exercises comes again after 1, 3, 7, 21 and 60 days, and after a mistake the next day. It is remembered on this computer only.</source>
+        <translation>Задачи курсов, уроков и упражнений, на которые ответил ученик, возвращаются через 1, 3, 7, 21 и 60 дней, а после ошибки — на следующий день. Записи хранятся только на этом компьютере.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks are due</source>
+        <translation>
+            <numerusform>К повторению %n задача</numerusform>
+            <numerusform>К повторению %n задачи</numerusform>
+            <numerusform>К повторению %n задач</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is due today</source>
+        <translation>Сегодня повторять нечего</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next %n tasks come on %1.</source>
+        <extracomment>%1 is a day.</extracomment>
+        <translation>
+            <numerusform>Следующая %n задача вернётся %1.</numerusform>
+            <numerusform>Следующие %n задачи вернутся %1.</numerusform>
+            <numerusform>Следующие %n задач вернутся %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer tasks in courses, lessons or exercises; they come again here.</source>
+        <translation>Решайте задачи в курсах, уроках и упражнениях — они вернутся сюда.</translation>
+    </message>
+    <message>
+        <source>Right: %1 of %2.</source>
+        <extracomment>Of the tasks of today: %1 of %2 were answered without a mistake.</extracomment>
+        <translation>Верно: %1 из %2.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::DeskGame</name>
     <message>
         <source>Back to the table</source>
@@ -7768,6 +7979,19 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: to the courses of the program, step by step.</extracomment>
         <translation>&amp;Курсы</translation>
     </message>
+    <message>
+        <source>&amp;Daily practice</source>
+        <extracomment>Button: to tasks that come again after days.</extracomment>
+        <translation>&amp;Ежедневные занятия</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Daily practice: %n due</source>
+        <translation>
+            <numerusform>&amp;Ежедневные занятия: %n</numerusform>
+            <numerusform>&amp;Ежедневные занятия: %n</numerusform>
+            <numerusform>&amp;Ежедневные занятия: %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::GameCard</name>
@@ -8583,6 +8807,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Show to class</source>
         <translation>Показать классу</translation>
     </message>
+    <message>
+        <source>Daily practice</source>
+        <translation>Ежедневные занятия</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonView</name>
@@ -8797,8 +9025,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Имя нового ученика</translation>
     </message>
     <message>
-        <source>New pupil; separate several with commas</source>
-        <translation>Новый ученик; нескольких — через запятую</translation>
+        <source>Names, separated by commas</source>
+        <translation>Имена через запятую</translation>
     </message>
     <message>
         <source>Delete %1?</source>
@@ -10375,6 +10603,32 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PracticeShelf</name>
+    <message>
+        <source>What is practised now is not saved.</source>
+        <translation>Нынешние занятия не сохраняются.</translation>
+    </message>
+    <message>
+        <source>Qt’s database driver for SQLite is not installed.</source>
+        <translation>Не установлен драйвер SQLite для Qt.</translation>
+    </message>
+    <message>
+        <source>The file of daily practice is damaged and was left as it is: %1.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>Файл ежедневных занятий повреждён и оставлен без изменений: %1.</translation>
+    </message>
+    <message>
+        <source>The file of daily practice comes from a later version of Kagetsu and was left as it is: %1.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>Файл ежедневных занятий создан более новой версией Kagetsu и оставлен без изменений: %1.</translation>
+    </message>
+    <message>
+        <source>Could not save to %1.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>Не удалось сохранить в %1.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::PracticeView</name>
     <message>
         <source>All &amp;shapes</source>
@@ -10648,6 +10902,23 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>No matching opening procedure.</source>
         <translation>Подходящего регламента нет.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProgressChart</name>
+    <message>
+        <source>%1: tasks in boxes 1 to 5: %2; %3 of %4 answers right.</source>
+        <extracomment>A row of the chart in words: %1 is a kind of task, %2 five numbers with commas, %3 and %4 numbers.</extracomment>
+        <translation>%1: задач в ячейках с 1 по 5: %2; верных ответов %3 из %4.</translation>
+    </message>
+    <message>
+        <source>Progress by kind of task</source>
+        <translation>Успехи по видам задач</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <extracomment>Above the bars of a box: how many days a task rests there.</extracomment>
+        <translation>%1 дн.</translation>
     </message>
 </context>
 <context>
@@ -13286,6 +13557,15 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: an empty record, to be filled by hand.</extracomment>
         <translation>Новая запись</translation>
     </message>
+    <message numerus="yes">
+        <source>Daily practice: %n due</source>
+        <extracomment>Button: tasks that come again after days; %n of them today.</extracomment>
+        <translation>
+            <numerusform>Ежедневные занятия: %n</numerusform>
+            <numerusform>Ежедневные занятия: %n</numerusform>
+            <numerusform>Ежедневные занятия: %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StepBar</name>
@@ -14419,7 +14699,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Only you see it (optional)</source>
-        <translation>Видно только вам (необязательно)</translation>
+        <translation>Видно только вам</translation>
     </message>
     <message>
         <source>Given on request (optional)</source>
@@ -14549,6 +14829,14 @@ Lines of the board:</source>
     <message>
         <source>Next stone</source>
         <translation>Следующий камень</translation>
+    </message>
+    <message>
+        <source>This is the answer:</source>
+        <translation>Ответ:</translation>
+    </message>
+    <message>
+        <source>The answer was not found.</source>
+        <translation>Ответ не найден.</translation>
     </message>
 </context>
 <context>

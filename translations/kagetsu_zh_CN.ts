@@ -2461,6 +2461,33 @@
     </message>
 </context>
 <context>
+    <name>ProgressFile</name>
+    <message>
+        <source>Kind of task</source>
+        <translation>题目类型</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>盒号</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>到期日</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>答对</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>答错</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>题目</translation>
+    </message>
+</context>
+<context>
     <name>Proof</name>
     <message>
         <source>%1 is allowed.</source>
@@ -6805,6 +6832,186 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::DailyPupils</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>添加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>重命名(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete pupil…</source>
+        <translation>删除学生(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save progress as…</source>
+        <translation>进度另存为(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Pupils of daily practice</source>
+        <translation>每日练习的学生</translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation>学生</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>新姓名</translation>
+    </message>
+    <message>
+        <source>This name is taken. Choose another one.</source>
+        <translation>这个姓名已有人使用，请换一个。</translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <extracomment>%1 is the name of a pupil.</extracomment>
+        <translation>要删除%1吗？</translation>
+    </message>
+    <message>
+        <source>All that this pupil has practised is deleted, too. It cannot be restored.</source>
+        <translation>该学生的全部练习记录也会删除，无法恢复。</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Save progress</source>
+        <translation>保存进度</translation>
+    </message>
+    <message>
+        <source>progress</source>
+        <translation>练习进度</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;JSON (*.json)</source>
+        <translation>CSV (*.csv);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>The progress could not be saved: %1</source>
+        <translation>无法保存进度：%1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DailySession</name>
+    <message>
+        <source>&amp;End practice</source>
+        <extracomment>Button: leaves daily practice before all is done.</extracomment>
+        <translation>结束练习(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Show the ans&amp;wer</source>
+        <extracomment>Button, for a pupil who does not find the answer: shows it, and the task comes again tomorrow.</extracomment>
+        <translation>显示答案(&amp;W)</translation>
+    </message>
+    <message>
+        <source>This task comes again tomorrow.</source>
+        <translation>这道题明天再练。</translation>
+    </message>
+    <message>
+        <source>This task comes again on %1.</source>
+        <extracomment>%1 is a day.</extracomment>
+        <translation>这道题将在%1再练。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which of the tasks of today is shown; %1 of %2.</extracomment>
+        <translation>第 %1 题，共 %2 题</translation>
+    </message>
+    <message>
+        <source>&amp;Next task</source>
+        <translation>下一题(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>完成(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DailyView</name>
+    <message>
+        <source>All &amp;shapes</source>
+        <extracomment>Button: back to all shapes.</extracomment>
+        <translation>全部棋形(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Pupil</source>
+        <translation>学生</translation>
+    </message>
+    <message>
+        <source>&amp;Pupils…</source>
+        <extracomment>Button: new pupils, other names, delete.</extracomment>
+        <translation>学生(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Begin a &amp;new file</source>
+        <translation>新建文件(&amp;N)</translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <extracomment>Button: the tasks that are due, one after the other.</extracomment>
+        <translation>开始(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Progress by kind of task</source>
+        <translation>各类题目的进度</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>In the list of pupils: nothing is remembered.</extracomment>
+        <translation>未选学生</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>Nobody practises yet</source>
+        <translation>还没有学生</translation>
+    </message>
+    <message>
+        <source>Choose a pupil</source>
+        <translation>请选择学生</translation>
+    </message>
+    <message>
+        <source>What a pupil answers in courses, lessons and exercises comes again after 1, 3, 7, 21 and 60 days, and after a mistake the next day. It is remembered on this computer only.</source>
+        <translation>学生在系列课程、课程和练习中做过的题，会在 1、3、7、21、60 天后再次出现；做错的第二天再练。记录只保存在这台电脑上。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks are due</source>
+        <translation>
+            <numerusform>今天有 %n 道题要练</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is due today</source>
+        <translation>今天没有要练的题</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next %n tasks come on %1.</source>
+        <extracomment>%1 is a day.</extracomment>
+        <translation>
+            <numerusform>接下来的 %n 道题将在%1出现。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer tasks in courses, lessons or exercises; they come again here.</source>
+        <translation>请先在系列课程、课程或练习中做题，做过的题会在这里再次出现。</translation>
+    </message>
+    <message>
+        <source>Right: %1 of %2.</source>
+        <extracomment>Of the tasks of today: %1 of %2 were answered without a mistake.</extracomment>
+        <translation>答对：%2 题中的 %1 题。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::DeskGame</name>
     <message>
         <source>Back to the table</source>
@@ -7684,6 +7891,17 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: to the courses of the program, step by step.</extracomment>
         <translation>系列课程(&amp;C)</translation>
     </message>
+    <message>
+        <source>&amp;Daily practice</source>
+        <extracomment>Button: to tasks that come again after days.</extracomment>
+        <translation>每日练习(&amp;D)</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Daily practice: %n due</source>
+        <translation>
+            <numerusform>每日练习(&amp;D)：%n 题待练</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::GameCard</name>
@@ -8499,6 +8717,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Show to class</source>
         <translation>向全班演示</translation>
     </message>
+    <message>
+        <source>Daily practice</source>
+        <translation>每日练习</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonView</name>
@@ -8713,7 +8935,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>新学生的姓名</translation>
     </message>
     <message>
-        <source>New pupil; separate several with commas</source>
+        <source>Names, separated by commas</source>
         <translation>新学生；多名用逗号分隔</translation>
     </message>
     <message>
@@ -10283,6 +10505,32 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PracticeShelf</name>
+    <message>
+        <source>What is practised now is not saved.</source>
+        <translation>现在的练习不会保存。</translation>
+    </message>
+    <message>
+        <source>Qt’s database driver for SQLite is not installed.</source>
+        <translation>未安装 Qt 的 SQLite 数据库驱动。</translation>
+    </message>
+    <message>
+        <source>The file of daily practice is damaged and was left as it is: %1.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>每日练习的文件已损坏，未作改动：%1。</translation>
+    </message>
+    <message>
+        <source>The file of daily practice comes from a later version of Kagetsu and was left as it is: %1.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>每日练习的文件来自更新版本的 Kagetsu，未作改动：%1。</translation>
+    </message>
+    <message>
+        <source>Could not save to %1.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>无法保存到 %1。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::PracticeView</name>
     <message>
         <source>All &amp;shapes</source>
@@ -10554,6 +10802,23 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>No matching opening procedure.</source>
         <translation>没有匹配的开局规则。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProgressChart</name>
+    <message>
+        <source>%1: tasks in boxes 1 to 5: %2; %3 of %4 answers right.</source>
+        <extracomment>A row of the chart in words: %1 is a kind of task, %2 five numbers with commas, %3 and %4 numbers.</extracomment>
+        <translation>%1：第 1 至 5 盒的题数：%2；%4 次作答中答对 %3 次。</translation>
+    </message>
+    <message>
+        <source>Progress by kind of task</source>
+        <translation>各类题目的进度</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <extracomment>Above the bars of a box: how many days a task rests there.</extracomment>
+        <translation>%1 天</translation>
     </message>
 </context>
 <context>
@@ -13170,6 +13435,13 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: an empty record, to be filled by hand.</extracomment>
         <translation>新棋谱</translation>
     </message>
+    <message numerus="yes">
+        <source>Daily practice: %n due</source>
+        <extracomment>Button: tasks that come again after days; %n of them today.</extracomment>
+        <translation>
+            <numerusform>每日练习：%n 题待练</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StepBar</name>
@@ -14419,6 +14691,14 @@ Lines of the board:</source>
     <message>
         <source>Next stone</source>
         <translation>下一子</translation>
+    </message>
+    <message>
+        <source>This is the answer:</source>
+        <translation>答案：</translation>
+    </message>
+    <message>
+        <source>The answer was not found.</source>
+        <translation>没有找到答案。</translation>
     </message>
 </context>
 <context>

@@ -2461,6 +2461,33 @@
     </message>
 </context>
 <context>
+    <name>ProgressFile</name>
+    <message>
+        <source>Kind of task</source>
+        <translation>題目類型</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>盒號</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>到期日</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>答對</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>答錯</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>題目</translation>
+    </message>
+</context>
+<context>
     <name>Proof</name>
     <message>
         <source>%1 is allowed.</source>
@@ -6805,6 +6832,186 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::DailyPupils</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>新增(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>重新命名(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete pupil…</source>
+        <translation>刪除學生(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save progress as…</source>
+        <translation>進度另存新檔(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Pupils of daily practice</source>
+        <translation>每日練習的學生</translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation>學生</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>新姓名</translation>
+    </message>
+    <message>
+        <source>This name is taken. Choose another one.</source>
+        <translation>這個姓名已有人使用，請換一個。</translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <extracomment>%1 is the name of a pupil.</extracomment>
+        <translation>要刪除%1嗎？</translation>
+    </message>
+    <message>
+        <source>All that this pupil has practised is deleted, too. It cannot be restored.</source>
+        <translation>該學生的全部練習記錄也會刪除，無法復原。</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>刪除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Save progress</source>
+        <translation>儲存進度</translation>
+    </message>
+    <message>
+        <source>progress</source>
+        <translation>練習進度</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;JSON (*.json)</source>
+        <translation>CSV (*.csv);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>The progress could not be saved: %1</source>
+        <translation>無法儲存進度：%1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DailySession</name>
+    <message>
+        <source>&amp;End practice</source>
+        <extracomment>Button: leaves daily practice before all is done.</extracomment>
+        <translation>結束練習(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Show the ans&amp;wer</source>
+        <extracomment>Button, for a pupil who does not find the answer: shows it, and the task comes again tomorrow.</extracomment>
+        <translation>顯示答案(&amp;W)</translation>
+    </message>
+    <message>
+        <source>This task comes again tomorrow.</source>
+        <translation>這道題明天再練。</translation>
+    </message>
+    <message>
+        <source>This task comes again on %1.</source>
+        <extracomment>%1 is a day.</extracomment>
+        <translation>這道題將在%1再練。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which of the tasks of today is shown; %1 of %2.</extracomment>
+        <translation>第 %1 題，共 %2 題</translation>
+    </message>
+    <message>
+        <source>&amp;Next task</source>
+        <translation>下一題(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>完成(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DailyView</name>
+    <message>
+        <source>All &amp;shapes</source>
+        <extracomment>Button: back to all shapes.</extracomment>
+        <translation>全部棋形(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Pupil</source>
+        <translation>學生</translation>
+    </message>
+    <message>
+        <source>&amp;Pupils…</source>
+        <extracomment>Button: new pupils, other names, delete.</extracomment>
+        <translation>學生(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Begin a &amp;new file</source>
+        <translation>新建檔案(&amp;N)</translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <extracomment>Button: the tasks that are due, one after the other.</extracomment>
+        <translation>開始(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Progress by kind of task</source>
+        <translation>各類題目的進度</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>In the list of pupils: nothing is remembered.</extracomment>
+        <translation>未選學生</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>正在讀取…</translation>
+    </message>
+    <message>
+        <source>Nobody practises yet</source>
+        <translation>還沒有學生</translation>
+    </message>
+    <message>
+        <source>Choose a pupil</source>
+        <translation>請選擇學生</translation>
+    </message>
+    <message>
+        <source>What a pupil answers in courses, lessons and exercises comes again after 1, 3, 7, 21 and 60 days, and after a mistake the next day. It is remembered on this computer only.</source>
+        <translation>學生在系列課程、課程和練習中做過的題，會在 1、3、7、21、60 天後再次出現；做錯的隔天再練。記錄只保存在這台電腦上。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks are due</source>
+        <translation>
+            <numerusform>今天有 %n 道題要練</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is due today</source>
+        <translation>今天沒有要練的題</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next %n tasks come on %1.</source>
+        <extracomment>%1 is a day.</extracomment>
+        <translation>
+            <numerusform>接下來的 %n 道題將在%1出現。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer tasks in courses, lessons or exercises; they come again here.</source>
+        <translation>請先在系列課程、課程或練習中做題，做過的題會在這裡再次出現。</translation>
+    </message>
+    <message>
+        <source>Right: %1 of %2.</source>
+        <extracomment>Of the tasks of today: %1 of %2 were answered without a mistake.</extracomment>
+        <translation>答對：%2 題中的 %1 題。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::DeskGame</name>
     <message>
         <source>Back to the table</source>
@@ -7684,6 +7891,17 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: to the courses of the program, step by step.</extracomment>
         <translation>系列課程(&amp;C)</translation>
     </message>
+    <message>
+        <source>&amp;Daily practice</source>
+        <extracomment>Button: to tasks that come again after days.</extracomment>
+        <translation>每日練習(&amp;D)</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Daily practice: %n due</source>
+        <translation>
+            <numerusform>每日練習(&amp;D)：%n 題待練</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::GameCard</name>
@@ -8499,6 +8717,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Show to class</source>
         <translation>向全班演示</translation>
     </message>
+    <message>
+        <source>Daily practice</source>
+        <translation>每日練習</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonView</name>
@@ -8713,7 +8935,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>新學生的姓名</translation>
     </message>
     <message>
-        <source>New pupil; separate several with commas</source>
+        <source>Names, separated by commas</source>
         <translation>新學生；多名用逗號分隔</translation>
     </message>
     <message>
@@ -10283,6 +10505,32 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PracticeShelf</name>
+    <message>
+        <source>What is practised now is not saved.</source>
+        <translation>現在的練習不會儲存。</translation>
+    </message>
+    <message>
+        <source>Qt’s database driver for SQLite is not installed.</source>
+        <translation>未安裝 Qt 的 SQLite 資料庫驅動程式。</translation>
+    </message>
+    <message>
+        <source>The file of daily practice is damaged and was left as it is: %1.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>每日練習的檔案已損毀，未作變更：%1。</translation>
+    </message>
+    <message>
+        <source>The file of daily practice comes from a later version of Kagetsu and was left as it is: %1.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>每日練習的檔案來自更新版本的 Kagetsu，未作變更：%1。</translation>
+    </message>
+    <message>
+        <source>Could not save to %1.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>無法儲存到 %1。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::PracticeView</name>
     <message>
         <source>All &amp;shapes</source>
@@ -10554,6 +10802,23 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>No matching opening procedure.</source>
         <translation>沒有符合的開局規則。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProgressChart</name>
+    <message>
+        <source>%1: tasks in boxes 1 to 5: %2; %3 of %4 answers right.</source>
+        <extracomment>A row of the chart in words: %1 is a kind of task, %2 five numbers with commas, %3 and %4 numbers.</extracomment>
+        <translation>%1：第 1 至 5 盒的題數：%2；%4 次作答中答對 %3 次。</translation>
+    </message>
+    <message>
+        <source>Progress by kind of task</source>
+        <translation>各類題目的進度</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <extracomment>Above the bars of a box: how many days a task rests there.</extracomment>
+        <translation>%1 天</translation>
     </message>
 </context>
 <context>
@@ -13170,6 +13435,13 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: an empty record, to be filled by hand.</extracomment>
         <translation>新棋譜</translation>
     </message>
+    <message numerus="yes">
+        <source>Daily practice: %n due</source>
+        <extracomment>Button: tasks that come again after days; %n of them today.</extracomment>
+        <translation>
+            <numerusform>每日練習：%n 題待練</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StepBar</name>
@@ -14419,6 +14691,14 @@ Lines of the board:</source>
     <message>
         <source>Next stone</source>
         <translation>下一子</translation>
+    </message>
+    <message>
+        <source>This is the answer:</source>
+        <translation>答案：</translation>
+    </message>
+    <message>
+        <source>The answer was not found.</source>
+        <translation>沒有找到答案。</translation>
     </message>
 </context>
 <context>

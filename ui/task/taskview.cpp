@@ -13,6 +13,7 @@
 #include "ui/task/taskpicture.h"
 #include "wording/proof/proof.h"
 #include "wording/rules/moves.h"
+#include "wording/rules/rules.h"
 #include "wording/task/faults.h"
 #include "wording/task/tasks.h"
 
@@ -184,6 +185,7 @@ void TaskView::begin(Focus focus)
     m_missed.clear();
     m_isOver = m_task.kind == Kind::Show;
     m_hadMistake = false;
+    m_isGivenUp = false;
     m_asksForKinds = false;
     m_isHintShown = false;
     m_isMoreShown = false;
@@ -336,6 +338,51 @@ void TaskView::takeWrong(const task::Answer &answer)
     m_isOver = answer.isFinished || (answer.points.empty() && m_task.kind != Kind::Choose);
 }
 
+void TaskView::giveUp()
+{
+    if (m_isOver || isThinking())
+        return;
+    m_player->stop();
+    m_judging.start(
+        [task = m_task](background::State &state) {
+            const auto goesOn = [&state](const solver::Progress &) { return !state.isCancelled(); };
+            return task::solutionOf(task, { .nodes = MostNodes, .stop = {}, .goesOn = goesOn });
+        },
+        [this](task::Solution solution) { takeSolution(std::move(solution)); });
+}
+
+void TaskView::takeSolution(task::Solution solution)
+{
+    m_hadMistake = true;
+    m_isGivenUp = true;
+    m_isOver = true;
+    m_asksForKinds = false;
+    m_wrong.clear();
+    m_missed.clear();
+    m_judged = std::move(solution.judged);
+    if (solution.isKnown)
+        m_answer = std::move(solution.answer);
+    m_player->setLines(m_judged->lines);
+    write();
+    repaintBoard();
+    for (const QLabel *label : { m_verdict, m_sentence, m_words })
+        announce(label->text());
+    m_board->setFocus();
+    emit answered(false);
+}
+
+// To who asked for it: no praise.
+QString TaskView::solutionText() const
+{
+    if (m_task.kind == Kind::Choose && m_answer.choice)
+        return QString::fromStdString(m_task.choices[*m_answer.choice].text);
+    if (m_task.kind == Kind::Win || m_task.kind == Kind::Order)
+        return {};
+    if (!m_answer.points.empty())
+        return wording::pointsText(m_answer.points);
+    return wording::firstSentence(*m_judged, m_task);
+}
+
 void TaskView::showHint()
 {
     m_isHintShown = true;
@@ -442,10 +489,16 @@ void TaskView::write()
     say(*m_hintText, m_isHintShown ? QString::fromStdString(m_task.hint) : QString());
     const bool isJudged = m_judged && !isThinking();
     QString verdict;
-    if (isJudged && m_judged->why != task::Why::Occupied)
+    if (isJudged && m_isGivenUp) {
+        verdict = m_judged->verdict == Verdict::Right ? tr("This is the answer:") : tr("The answer was not found.");
+    } else if (isJudged && m_judged->why != task::Why::Occupied) {
         verdict = wording::verdictText(m_judged->verdict);
+    }
     say(*m_verdict, verdict);
-    say(*m_sentence, isJudged ? wording::firstSentence(*m_judged, m_task) : QString());
+    QString sentence;
+    if (isJudged)
+        sentence = m_isGivenUp ? solutionText() : wording::firstSentence(*m_judged, m_task);
+    say(*m_sentence, sentence);
     say(*m_words, isJudged ? QString::fromStdString(m_judged->words) : QString());
     const QString more = moreText();
     m_more->setVisible(!more.isEmpty());

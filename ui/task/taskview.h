@@ -2,7 +2,7 @@
 #pragma once
 
 #include "background/task.h"
-#include "task/judged.h"
+#include "task/solution.h"
 
 #include <QWidget>
 
@@ -51,6 +51,8 @@ public:
     void answer(const task::Answer &answer);
     // Asks the same once more.
     void again();
+    // Shows the answer, as rules, solver or author have it; answered() says that it was not right.
+    void giveUp();
     void showHint();
     void showMore();
     void showLine();
@@ -76,6 +78,8 @@ private:
     void judge(const task::Answer &answer);
     void take(const task::Answer &answer, task::Judged judged);
     void takeWrong(const task::Answer &answer);
+    void takeSolution(task::Solution solution);
+    QString solutionText() const;
     bool isTapped() const;
     bool wantsFinish() const;
     void begin(Focus focus = Focus::Taken);
@@ -96,6 +100,7 @@ private:
     std::vector<rules::Point> m_missed;
     bool m_isOver = false;
     bool m_hadMistake = false;
+    bool m_isGivenUp = false;
     bool m_asksForKinds = false;
     bool m_isHintShown = false;
     bool m_isMoreShown = false;

@@ -208,6 +208,7 @@ void ExerciseView::finish()
     m_go->setFocus();
     announce(m_counts->text());
     announce(m_reason->text());
+    emit done();
 }
 
 // The verdict and what it rests on first.

@@ -63,6 +63,8 @@ signals:
     void levelChosen();
     // There is a position, or another one.
     void started();
+    // All of it is answered; exercise() says how well.
+    void done();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

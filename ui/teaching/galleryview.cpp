@@ -4,6 +4,7 @@
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/combobox.h"
+#include "ui/look/layout/evengrid.h"
 #include "ui/teaching/cardpainter.h"
 #include "ui/teaching/casemodel.h"
 #include "wording/lesson/lessons.h"
@@ -33,6 +34,8 @@ GalleryView::GalleryView(CaseModel *model, QWidget *parent)
     , m_courses(new BigButton("openCourses", this))
     , m_file(new BigButton("lessonFile", this))
     , m_tasks(new BigButton("endlessTasks", this))
+    , m_daily(new BigButton("dailyPractice", this))
+    , m_below(new EvenGrid(1))
     , m_cards(new QListView(this))
     , m_nothing(new QLabel(m_cards))
     , m_painter(new CardPainter(m_cards))
@@ -91,13 +94,15 @@ GalleryView::GalleryView(CaseModel *model, QWidget *parent)
     layout->addWidget(m_chapterList);
     layout->addLayout(row);
     layout->addWidget(m_cards, 1);
-    auto *below = new QHBoxLayout;
-    below->setSpacing(12);
-    below->addWidget(m_courses);
-    below->addWidget(m_file);
-    below->addWidget(m_tasks);
-    below->addStretch();
-    layout->addLayout(below);
+    m_below->setContentsMargins(0, 0, 0, 0);
+    m_below->setSpacing(12);
+    m_below->setBalanced(true);
+    for (BigButton *button : { m_daily, m_courses, m_file, m_tasks })
+        m_below->addWidget(button);
+    m_daily->hide();
+    auto *buttons = new QWidget(this);
+    buttons->setLayout(m_below);
+    layout->addWidget(buttons);
 
     connect(m_chapters, &QTabBar::currentChanged, this, &GalleryView::choose);
     connect(m_chapterList, &QComboBox::currentIndexChanged, this, &GalleryView::choose);
@@ -110,7 +115,9 @@ GalleryView::GalleryView(CaseModel *model, QWidget *parent)
     connect(m_courses, &BigButton::clicked, this, &GalleryView::coursesWanted);
     connect(m_file, &BigButton::clicked, this, &GalleryView::fileWanted);
     connect(m_tasks, &BigButton::clicked, this, &GalleryView::tasksWanted);
-    setTabOrder(m_cards, m_courses);
+    connect(m_daily, &BigButton::clicked, this, &GalleryView::dailyWanted);
+    setTabOrder(m_cards, m_daily);
+    setTabOrder(m_daily, m_courses);
     setTabOrder(m_courses, m_file);
     setTabOrder(m_file, m_tasks);
     connect(m_model, &QAbstractItemModel::modelReset, this, &GalleryView::tell);
@@ -118,6 +125,8 @@ GalleryView::GalleryView(CaseModel *model, QWidget *parent)
     setFocusProxy(m_cards);
     onLanguage(*this, [this] { retranslate(); });
     m_cards->setCurrentIndex(m_model->index(0));
+    for (BigButton *button : { m_daily, m_courses, m_file, m_tasks })
+        onChange(*button, QEvent::FontChange, [this] { fitButtons(); });
     onChange(*this, QEvent::FontChange, [this] {
         fitChapters();
         fitCards();
@@ -160,6 +169,15 @@ void GalleryView::fitChapters()
     m_chapterList->setVisible(!fit);
 }
 
+// As many beside each other as are whole.
+void GalleryView::fitButtons()
+{
+    int widest = 0;
+    for (const BigButton *button : { m_daily, m_courses, m_file, m_tasks })
+        widest = std::max(widest, button->sizeHint().width());
+    m_below->setLeastWidth(widest);
+}
+
 // As many cards in a row as stay large enough to be read.
 void GalleryView::fitCards()
 {
@@ -195,6 +213,20 @@ bool GalleryView::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
+void GalleryView::setDue(int count)
+{
+    m_due = count;
+    m_daily->show();
+    writeDue();
+}
+
+void GalleryView::writeDue()
+{
+    //: Button: to tasks that come again after days.
+    m_daily->setText(m_due == 0 ? tr("&Daily practice") : tr("&Daily practice: %n due", nullptr, m_due));
+    fitButtons();
+}
+
 void GalleryView::retranslate()
 {
     //: Chapter of the lesson: every shape.
@@ -219,6 +251,7 @@ void GalleryView::retranslate()
     m_file->setText(tr("&Open a lesson file…"));
     //: Button: to tasks of all kinds, which are new every time.
     m_tasks->setText(tr("Endless &tasks"));
+    writeDue();
     m_cards->setAccessibleName(tr("Shapes"));
     m_nothing->setText(tr("No matching shapes."));
     m_model->retranslate();

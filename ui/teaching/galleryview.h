@@ -14,6 +14,7 @@ namespace kagetsu::ui {
 class BigButton;
 class CardPainter;
 class CaseModel;
+class EvenGrid;
 
 // All cases as cards, by chapter, to be searched and opened; and the way to the exercises.
 class GalleryView : public QWidget
@@ -26,6 +27,8 @@ public:
 
     // Puts the card in sight and the focus on it.
     void goTo(int row);
+    // Daily practice is there, and so many of its tasks are due.
+    void setDue(int count);
     // The chapter of the model was chosen elsewhere.
     void syncChapter();
 
@@ -37,6 +40,7 @@ signals:
     // A file with a lesson is to be chosen.
     void fileWanted();
     void coursesWanted();
+    void dailyWanted();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -45,8 +49,10 @@ protected:
 private:
     void choose(int chapter);
     void fitChapters();
+    void fitButtons();
     void fitCards();
     void tell();
+    void writeDue();
     void retranslate();
 
     CaseModel *m_model;
@@ -58,6 +64,9 @@ private:
     BigButton *m_courses;
     BigButton *m_file;
     BigButton *m_tasks;
+    BigButton *m_daily;
+    int m_due = 0;
+    EvenGrid *m_below; // with these buttons
     QListView *m_cards;
     QLabel *m_nothing;
     CardPainter *m_painter;

@@ -10,6 +10,9 @@
 #include "ui/teaching/caseview.h"
 #include "ui/teaching/course/courseview.h"
 #include "ui/teaching/course/guideview.h"
+#include "ui/teaching/daily/dailyview.h"
+#include "ui/teaching/daily/practiceshelf.h"
+#include "ui/teaching/daily/questions.h"
 #include "ui/teaching/exerciseview.h"
 #include "ui/teaching/galleryview.h"
 #include "ui/teaching/lessonview.h"
@@ -113,8 +116,65 @@ LessonPage::~LessonPage() = default;
 
 void LessonPage::setMotion(bool motion)
 {
+    m_motion = motion;
     m_lesson->task().setMotion(motion);
     m_practice->task().setMotion(motion);
+    if (m_daily)
+        m_daily->task().setMotion(motion);
+}
+
+void LessonPage::setPractice(PracticeShelf &shelf)
+{
+    m_shelf = &shelf;
+    m_daily = new DailyView(shelf, m_views);
+    m_views->addWidget(m_daily);
+    setMotion(m_motion);
+    connect(m_gallery, &GalleryView::dailyWanted, this, &LessonPage::showDaily);
+    connect(m_daily, &DailyView::backWanted, this, &LessonPage::showGallery);
+    connect(m_daily, &DailyView::changed, this, &Page::stateChanged);
+    const auto tellDue = [this] { m_gallery->setDue(m_shelf->dueCount()); };
+    connect(m_shelf, &PracticeShelf::changed, this, tellDue);
+    tellDue();
+    keepAnswers();
+}
+
+// lessons.md#daily-practice
+void LessonPage::keepAnswers()
+{
+    connect(m_lesson, &LessonView::pageAnswered, this, [this](int page, bool isRight) {
+        const auto number = static_cast<std::size_t>(page);
+        m_shelf->answer(m_place ? questionOf(*m_place, number) : questionOf(m_lesson->tasks()[number]), isRight);
+    });
+    connect(m_practice, &PracticeView::taskAnswered, this,
+        [this](const task::Task &task, bool isRight) { m_shelf->answer(questionOf(task), isRight); });
+    connect(m_exercise, &ExerciseView::done, this, [this] {
+        const lesson::Exercise &exercise = *m_exercise->exercise();
+        const task::Task task { .position = exercise.position(),
+            .side = exercise.side(),
+            .rules = exercise.rules(),
+            .kind = task::Kind::ForbiddenPoints };
+        m_shelf->answer(questionOf(task), exercise.score().faultless > 0);
+    });
+}
+
+bool LessonPage::isDailyOpen() const
+{
+    return m_daily && m_views->currentWidget() == m_daily;
+}
+
+void LessonPage::showDaily()
+{
+    m_views->setCurrentWidget(m_daily);
+    m_daily->showOverview();
+}
+
+const TaskView *LessonPage::taskShown() const
+{
+    if (isLessonOpen())
+        return &m_lesson->task();
+    if (isPracticeOpen())
+        return &m_practice->task();
+    return isDailyOpen() && m_daily->isPractising() ? &m_daily->task() : nullptr;
 }
 
 LessonChoices LessonPage::choices() const
@@ -333,6 +393,8 @@ void LessonPage::next()
         m_lesson->goTo(m_lesson->page() + 1);
     else if (isPracticeOpen())
         m_practice->next();
+    else if (isDailyOpen())
+        m_daily->next();
     else if (isCaseOpen())
         openCase(m_row + 1);
     else if (isExerciseOpen() && m_exercise->exercise() && m_exercise->exercise()->isDone())
@@ -361,6 +423,8 @@ QString LessonPage::caption() const
     // Neither the name of the file nor that of the page: they may tell the answer.
     if (isLessonOpen() || isClassOpen())
         return tr("Lesson");
+    if (isDailyOpen())
+        return tr("Daily practice");
     if (isPracticeOpen())
         return tr("Practice");
     if (isExerciseOpen() && m_exercise->isGiven())
@@ -377,8 +441,8 @@ QString LessonPage::caption() const
 Page::Abilities LessonPage::abilities() const
 {
     return { .judges = isCaseOpen() || isExerciseOpen(),
-        .replays = isCaseOpen() || isExerciseOpen() || isLessonOpen() || isPracticeOpen() || isClassOpen(),
-        .draws = isCaseOpen() || isExerciseOpen() || isLessonOpen() || isPracticeOpen() };
+        .replays = isCaseOpen() || isExerciseOpen() || taskShown() || isClassOpen(),
+        .draws = isCaseOpen() || isExerciseOpen() || taskShown() };
 }
 
 Page::Deeds LessonPage::deeds()
@@ -402,17 +466,13 @@ void LessonPage::orderSheet()
 
 std::optional<DiagramSubject> LessonPage::diagramSubject() const
 {
-    if (!isCaseOpen() && !isExerciseOpen() && !isLessonOpen() && !isPracticeOpen())
+    const TaskView *task = taskShown();
+    if (!isCaseOpen() && !isExerciseOpen() && !task)
         return std::nullopt;
     DiagramSubject subject;
-    subject.picture = isCaseOpen() ? m_case->picture()
-        : isLessonOpen()           ? m_lesson->task().picture()
-        : isPracticeOpen()         ? m_practice->task().picture()
-                                   : m_exercise->picture();
-    if (isLessonOpen())
-        subject.caption = m_lesson->task().question();
-    if (isPracticeOpen())
-        subject.caption = m_practice->task().question();
+    subject.picture = isCaseOpen() ? m_case->picture() : task ? task->picture() : m_exercise->picture();
+    if (task)
+        subject.caption = task->question();
     if (isCaseOpen())
         subject.caption = wording::questionOf(m_model->at(m_row));
     return subject;
@@ -422,7 +482,8 @@ std::optional<DiagramSubject> LessonPage::diagramSubject() const
 int LessonPage::leastHeight() const
 {
     const int least = m_views->currentWidget()->minimumSizeHint().height();
-    return isLessonOpen() ? std::max(least, m_lesson->task().leastHeight()) : least;
+    const bool isOfPages = isLessonOpen() || isDailyOpen();
+    return isOfPages && taskShown() ? std::max(least, taskShown()->leastHeight()) : least;
 }
 
 ProofPanel *LessonPage::proof() const
@@ -456,7 +517,11 @@ void LessonPage::keyPressEvent(QKeyEvent *event)
             showCourses();
             return;
         }
-        if (isCaseOpen() || isExerciseOpen() || isPracticeOpen() || isCoursesOpen()) {
+        if (isDailyOpen() && m_daily->isPractising()) {
+            m_daily->showOverview();
+            return;
+        }
+        if (isCaseOpen() || isExerciseOpen() || isPracticeOpen() || isCoursesOpen() || isDailyOpen()) {
             showGallery();
             return;
         }

@@ -17,13 +17,17 @@ namespace kagetsu::ui {
 
 class CaseModel;
 class CaseView;
+class BoardPicture;
 class CourseView;
 class ClassDesk;
+class DailyView;
 class ExerciseView;
 class GalleryView;
 class GuideView;
 class LessonView;
+class PracticeShelf;
 class PracticeView;
+class TaskView;
 struct Paper;
 
 // The lesson of shapes: the gallery of cases, a case opened, and the exercises; the courses of the program; and lessons
@@ -59,6 +63,10 @@ public:
     void next() override;
     void last() override;
 
+    // Daily practice is there, and what is answered on this page enters the box of the chosen pupil. The shelf must
+    // live longer.
+    void setPractice(PracticeShelf &shelf);
+    void showDaily();
     // Where the list of pupils is kept.
     void setPupilsFile(const QString &path) { m_pupilsFile = path; }
     // The pages of a lesson file; `path` is where its author can change it, empty where that is nowhere.
@@ -106,6 +114,9 @@ private:
     bool isGuideOpen() const;
     void leaveLesson();
     void markDone(int page);
+    bool isDailyOpen() const;
+    const TaskView *taskShown() const;
+    void keepAnswers();
     bool isClassOpen() const;
     void startClass();
     void openClass(const std::vector<task::Task> &pages, int page);
@@ -122,6 +133,9 @@ private:
     PracticeView *m_practice;
     CourseView *m_courses;
     GuideView *m_guide;
+    PracticeShelf *m_shelf = nullptr;
+    DailyView *m_daily = nullptr; // made with the shelf
+    bool m_motion = true;
     ClassDesk *m_class = nullptr; // made when a class is there
     bool m_isClassFromElsewhere = false;
     QString m_pupilsFile;

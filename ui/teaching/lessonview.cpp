@@ -64,6 +64,7 @@ LessonView::LessonView(QWidget *parent)
     connect(m_task, &TaskView::answered, this, [this](bool isRight) {
         if (isRight)
             emit pageDone(m_page);
+        emit pageAnswered(m_page, isRight);
         emit changed();
     });
     onLanguage(*this, [this] {

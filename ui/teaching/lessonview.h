@@ -42,6 +42,8 @@ signals:
     void nextStepWanted();
     // The page was read, or answered rightly without a mistake.
     void pageDone(int page);
+    // A task was answered to its end, also once more.
+    void pageAnswered(int page, bool isRight);
     // A class is to see the pages.
     void classWanted();
     // Another page, or its answer.

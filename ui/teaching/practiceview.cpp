@@ -64,6 +64,7 @@ PracticeView::PracticeView(QWidget *parent)
         if (!std::exchange(m_isCounted, true)) {
             ++m_done;
             m_right += isRight ? 1 : 0;
+            emit taskAnswered(m_shown, isRight);
         }
         write();
         emit changed();
@@ -125,6 +126,7 @@ void PracticeView::next()
             if (!made)
                 return;
             m_isCounted = false;
+            m_shown = *made;
             const bool isChoosing = m_kinds->hasFocus() || m_levels->hasFocus();
             m_task->show(*made, isChoosing ? TaskView::Focus::Left : TaskView::Focus::Taken);
             write();

@@ -35,6 +35,8 @@ public:
 
 signals:
     void backWanted();
+    // For the first time; what is tried again is not told.
+    void taskAnswered(const kagetsu::task::Task &task, bool isRight);
     // Another task, or its answer.
     void changed();
 
@@ -51,6 +53,7 @@ private:
     int m_right = 0; // of them, without a mistake
     bool m_isCounted = false; // the task shown
     bool m_isOwed = false; // a task whose making ended when the page was left
+    task::Task m_shown;
     background::Task m_making;
 
     TaskView *m_task;

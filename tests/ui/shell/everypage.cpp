@@ -5,6 +5,7 @@
 #include "match/setup.h"
 #include "record/edit/treemerge.h"
 #include "session/matchhost.h"
+#include "task/maker.h"
 #include "ui/arbiter/desk/arbitergate.h"
 #include "ui/arbiter/desk/arbiterpage.h"
 #include "ui/arbiter/desk/pinpad.h"
@@ -42,6 +43,8 @@
 #include "ui/study/panels/findinglist.h"
 #include "ui/task/make/lessondialog.h"
 #include "ui/task/make/taskdialog.h"
+#include "ui/teaching/daily/practiceshelf.h"
+#include "ui/teaching/daily/questions.h"
 #include "ui/teaching/lessonpage.h"
 #include "ui/teaching/lessonview.h"
 #include "ui/teaching/practiceview.h"
@@ -413,7 +416,34 @@ private:
             QTest::qWait(10);
         see(QStringLiteral("endless tasks"), *m_window);
         act("home");
+        dailyPractice();
         lessonFile();
+    }
+
+    void dailyPractice()
+    {
+        act("lesson");
+        auto &lesson = page<LessonPage>();
+        press(lesson, "dailyPractice");
+        see(QStringLiteral("daily practice of nobody"), *m_window);
+        auto &shelf = page<PracticeShelf>();
+        shelf.change(practice::PupilAdded { "Aoki" });
+        for (const task::Kind kind : { task::Kind::ForbiddenPoints, task::Kind::WhyNot }) {
+            const auto made = task::makeTask(kind, lesson::Level::Easy, 1, [] { return false; });
+            shelf.change(practice::TaskAnswered { "Aoki", questionOf(*made), false, shelf.today() - 1 });
+        }
+        see(QStringLiteral("daily practice"), *m_window);
+        seeModal(QStringLiteral("pupils of daily practice"), [&] { press(lesson, "dailyPupils"); });
+        act("home");
+        see(QStringLiteral("start with tasks that are due"), *m_window);
+        press(page<StartPage>(), "dailyDue");
+        press(lesson, "startDaily");
+        see(QStringLiteral("daily practice, a task"), *m_window);
+        press(lesson, "giveUp");
+        if (!QTest::qWaitFor([&] { return shelf.dueCount() == 1; }))
+            qFatal("the answer is not found");
+        see(QStringLiteral("daily practice, answered"), *m_window);
+        act("home");
     }
 
     void lessonFile()

@@ -58,7 +58,7 @@ MarksDialog::MarksDialog(PupilShelf &shelf, MarkedLesson lesson, QWidget *parent
     m_table->horizontalHeader()->setResizeContentsPrecision(RowsThatTellTheWidth);
     m_name->setObjectName(QStringLiteral("newPupil"));
     m_name->setAccessibleName(tr("Name of a new pupil"));
-    m_name->setPlaceholderText(tr("New pupil; separate several with commas"));
+    m_name->setPlaceholderText(tr("Names, separated by commas"));
     m_add->setObjectName(QStringLiteral("addPupil"));
     m_remove->setObjectName(QStringLiteral("deletePupil"));
     m_anew->setObjectName(QStringLiteral("newPupilList"));

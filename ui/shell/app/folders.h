@@ -16,6 +16,7 @@ struct Folders
     QString drafts; // edits of records that were not saved yet
     QString waiting; // games that are waited for; made with the first
     QString pupils; // a file: the pupils of a teacher and their marks
+    QString practice; // a file: who practises daily, and what; made with the first pupil
 
     static Folders in(const QString &data);
     static Folders standard();

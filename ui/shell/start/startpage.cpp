@@ -91,6 +91,7 @@ StartPage::StartPage(QWidget *parent)
     , m_continue(new StartButton("continue", 2.6, this))
     , m_newGame(new StartButton("newGame", 2.6, this))
     , m_again(new TermsButton(this))
+    , m_daily(new StartButton("dailyDue", 2.2, this))
     , m_clock(new StartButton("clockOnly", 2.6, this))
     , m_open(new StartButton("open", 2.6, this))
     , m_newRecord(new StartButton("newRecord", 2.6, this))
@@ -144,6 +145,8 @@ StartPage::StartPage(QWidget *parent)
     column->addWidget(m_continue);
     column->addWidget(m_newGame);
     column->addWidget(m_again);
+    column->addWidget(m_daily);
+    m_daily->hide();
     m_others->setSpacing(12);
     m_others->addWidget(m_clock, 0, 0);
     m_others->addWidget(m_open, 0, 1);
@@ -180,8 +183,9 @@ StartPage::StartPage(QWidget *parent)
     connect(m_newRecord, &QPushButton::clicked, this, &StartPage::newRecordWanted);
     connect(m_verdict, &QPushButton::clicked, this, &StartPage::verdictWanted);
     connect(m_lesson, &QPushButton::clicked, this, &StartPage::lessonWanted);
+    connect(m_daily, &QPushButton::clicked, this, &StartPage::dailyWanted);
     connect(m_settings, &QToolButton::clicked, this, &StartPage::settingsWanted);
-    for (QPushButton *button : { m_continue, m_newGame, m_clock, m_open, m_newRecord, m_verdict, m_lesson })
+    for (QPushButton *button : { m_continue, m_newGame, m_daily, m_clock, m_open, m_newRecord, m_verdict, m_lesson })
         button->installEventFilter(this);
     m_board->setGrained(false);
     showUnfinished(0); // arranged once there is a size
@@ -238,6 +242,22 @@ void StartPage::setAgain(const std::optional<QString> &terms)
     m_again->setWords(tr("Same as last time"), terms.value_or(QString()));
     m_again->setVisible(m_hasAgain && m_unfinished == 0);
     arrange();
+}
+
+void StartPage::setDue(int count)
+{
+    if (count == m_due)
+        return;
+    m_due = count;
+    m_daily->setVisible(count > 0);
+    writeDue();
+    arrange();
+}
+
+void StartPage::writeDue()
+{
+    //: Button: tasks that come again after days; %n of them today.
+    m_daily->setText(tr("Daily practice: %n due", nullptr, m_due));
 }
 
 void StartPage::expectEntries()
@@ -356,7 +376,7 @@ void StartPage::arrange()
 
 QList<QWidget *> StartPage::stops() const
 {
-    QList<QWidget *> all { m_continue, m_newGame, m_again, m_clock, m_open, m_newRecord, m_verdict, m_lesson };
+    QList<QWidget *> all { m_continue, m_newGame, m_again, m_daily, m_clock, m_open, m_newRecord, m_verdict, m_lesson };
     for (StartCard *card : m_cards)
         all.append(card);
     all.removeIf([](const QWidget *stop) { return !stop->isVisible(); });
@@ -454,6 +474,7 @@ void StartPage::retranslate()
     m_verdict->setText(tr("Verdict desk"));
     //: Button: named cases of forbidden moves, and exercises.
     m_lesson->setText(tr("Lessons"));
+    writeDue();
     m_settings->setText(tr("Settings"));
     m_continue->setText(m_unfinished == 1 ? tr("Resume the unfinished game") : tr("Resume an unfinished game"));
     m_board->setAccessibleName(tr("A board with the pattern Kagetsu"));

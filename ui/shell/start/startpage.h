@@ -32,6 +32,8 @@ public:
     // The game as last time: its terms, an empty line while they are on the way, nothing where there was none. It
     // stands back for an unfinished game.
     void setAgain(const std::optional<QString> &terms);
+    // How many tasks of daily practice are due; without one nothing of it is here.
+    void setDue(int count);
     // Cards are on the way, so that the board is not shown before them.
     void expectEntries();
     void setEntries(const std::vector<StartEntry> &entries);
@@ -45,6 +47,7 @@ signals:
     void newRecordWanted();
     void verdictWanted();
     void lessonWanted();
+    void dailyWanted();
     void settingsWanted();
     void languageWanted(const QString &code);
     void entryWanted(const kagetsu::ui::StartEntry &entry);
@@ -60,6 +63,7 @@ private:
     void placeOthers(bool all);
     void retranslate();
     void showUnfinished(int count);
+    void writeDue();
     void arrange();
     // All that can be pressed, for the arrow keys.
     QList<QWidget *> stops() const;
@@ -82,6 +86,7 @@ private:
     QPushButton *m_continue;
     QPushButton *m_newGame;
     TermsButton *m_again;
+    QPushButton *m_daily;
     QPushButton *m_clock;
     QPushButton *m_open;
     QPushButton *m_newRecord;
@@ -95,6 +100,7 @@ private:
     bool m_hasShelf = false;
     bool m_hasAgain = false;
     int m_unfinished = 0;
+    int m_due = 0;
     bool m_painted = false;
 };
 

@@ -41,6 +41,7 @@
 #include "ui/shell/window/recordtabs.h"
 #include "ui/shell/window/scoresheets.h"
 #include "ui/study/page/studypage.h"
+#include "ui/teaching/daily/practiceshelf.h"
 #include "ui/teaching/lessonpage.h"
 #include "wording/journal/faults.h"
 #include "wording/text/foreigntext.h"
@@ -90,6 +91,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     , m_papers(new PrintPreviews(m_settings, m_language, m_folders.journals, this))
     , m_bench(new LessonBench(
           m_settings, [this](const QString &path) { return m_files->desk().choicesFor(path); }, this))
+    , m_practice(new PracticeShelf(this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     ui::setTextSize(m_settings.textSize / 100.0);
@@ -119,6 +121,8 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connect(m_start, &StartPage::newRecordWanted, this, [this] { m_actions[Command::NewRecord]->trigger(); });
     connect(m_start, &StartPage::verdictWanted, this, &MainWindow::showVerdict);
     connect(m_start, &StartPage::lessonWanted, this, &MainWindow::showLesson);
+    connect(m_start, &StartPage::dailyWanted, this, &MainWindow::showDaily);
+    connect(m_practice, &PracticeShelf::changed, this, [this] { m_start->setDue(m_practice->dueCount()); });
     connect(m_start, &StartPage::continueWanted, this, &MainWindow::offerRecovery);
     connect(m_start, &StartPage::languageWanted, this, &MainWindow::setLanguage);
     connect(m_start, &StartPage::settingsWanted, this, &MainWindow::showSettings);
@@ -354,6 +358,7 @@ void MainWindow::showStart()
         return;
     leaveGame();
     refreshUnfinished();
+    m_start->setDue(m_practice->dueCount()); // the day may be another
     m_pages->setCurrentWidget(m_start);
     offerDrafts();
 }
@@ -390,6 +395,20 @@ void MainWindow::showLesson()
 {
     if (mayLook(match::View::Lesson))
         m_pages->open(lesson());
+}
+
+void MainWindow::showDaily()
+{
+    if (!mayLook(match::View::Lesson))
+        return;
+    m_pages->open(lesson());
+    lesson().showDaily();
+}
+
+void MainWindow::openPractice()
+{
+    if (!m_practice->isOpen())
+        m_practice->open(m_folders.practice);
 }
 
 // With the position that is shown, as far as it may be judged.

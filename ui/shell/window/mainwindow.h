@@ -40,6 +40,7 @@ class LessonPage;
 class ManualWindow;
 class JournalReplayPage;
 class Pages;
+class PracticeShelf;
 class PrintPreviews;
 class RecordTabs;
 class StudyPage;
@@ -120,6 +121,8 @@ private:
     StudyPage &record();
     VerdictPage &verdict();
     LessonPage &lesson();
+    // Reads who practises daily, if that was not done yet.
+    void openPractice();
     ClockPage &clocks();
     ArbiterPage &arbiter();
     WaitingPage &waiting();
@@ -174,6 +177,7 @@ private:
     void flash(Seat seat);
     void showVerdict();
     void showLesson();
+    void showDaily();
     // At the page for what is shown; beside a game of any kind, as it tells nothing of it.
     void showManual();
     ManualPage manualPage() const;
@@ -226,6 +230,7 @@ private:
     bool m_hasDraftsToOffer = true; // when the start page is next shown
     PrintPreviews *m_papers;
     LessonBench *m_bench;
+    PracticeShelf *m_practice;
     DeskPins m_deskPins;
     TablePage *m_table = nullptr;
     StudyPage *m_record = nullptr;

@@ -204,6 +204,7 @@ void MainWindow::ask(match::PlayedOn playedOn, Asking asking)
 void MainWindow::settle()
 {
     clearLeftovers(m_folders, m_settingsKeeper.file());
+    openPractice();
     session::Settled settled =
         session::settleEndedGames(m_folders.journals, m_folders.games, m_folders.waiting, m_settings.signingKey);
     m_damaged = std::move(settled.damaged);

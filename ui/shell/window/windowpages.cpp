@@ -28,6 +28,7 @@
 #include "ui/shell/window/printpreviews.h"
 #include "ui/shell/window/recordtabs.h"
 #include "ui/study/page/studypage.h"
+#include "ui/teaching/daily/practiceshelf.h"
 #include "ui/teaching/lessonpage.h"
 #include "ui/worksheet/sheetsource.h"
 #include "wording/match/refusal.h"
@@ -115,6 +116,8 @@ LessonPage &MainWindow::lesson()
     lesson.setChoices(m_settings.lesson);
     lesson.setMotion(m_settings.motion);
     lesson.setPupilsFile(m_folders.pupils);
+    openPractice();
+    lesson.setPractice(*m_practice);
     connect(m_lesson, &LessonPage::paperWanted, this, [this](const Paper &paper) { m_papers->show(paper); });
     connect(m_lesson, &LessonPage::choicesChanged, this, [this] {
         m_settings.lesson = m_lesson->choices();

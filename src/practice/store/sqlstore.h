@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "practice/store.h"
+
+#include <QString>
+
+class QSqlDatabase;
+
+namespace kagetsu::practice {
+
+// A book in a file of SQLite (lessons.md#the-file-of-daily-practice). What is deleted is overwritten.
+class SqlStore : public Store
+{
+public:
+    SqlStore();
+    ~SqlStore() override;
+
+    Result<Book, StoreFault> open(const std::string &path) override;
+    std::optional<StoreFault> checkWritable() override;
+    std::optional<StoreFault> keep(const Change &change) override;
+
+private:
+    QSqlDatabase database() const;
+    void close();
+
+    const QString m_connection; // its name
+    QString m_path;
+};
+
+} // namespace kagetsu::practice

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QScrollArea;
+class QStackedWidget;
+
+namespace kagetsu::ui {
+
+class BigButton;
+class ComboBox;
+class DailySession;
+class PracticeShelf;
+class ProgressChart;
+class TaskView;
+
+// Daily practice: who practises, what is due today, and how far they are in each kind of task; then the tasks.
+class DailyView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // The shelf must live longer.
+    explicit DailyView(PracticeShelf &shelf, QWidget *parent = nullptr);
+
+    bool isPractising() const;
+    // The task that is asked.
+    TaskView &task() const;
+    void showOverview();
+    void start();
+    // To the next task.
+    void next();
+
+signals:
+    void backWanted();
+    // Another task, its answer, or the overview.
+    void changed();
+
+private:
+    QWidget *buildOverview();
+    void choose(int row);
+    void managePupils();
+    void write();
+    void writePupils();
+    void writeDue();
+
+    PracticeShelf &m_shelf;
+    QStackedWidget *m_views;
+    QScrollArea *m_overview;
+    DailySession *m_session;
+    BigButton *m_back;
+    ComboBox *m_pupils; // nobody, then each
+    BigButton *m_manage;
+    QLabel *m_due;
+    QLabel *m_more;
+    QLabel *m_told;
+    BigButton *m_anew;
+    BigButton *m_start;
+    QLabel *m_chartTitle;
+    ProgressChart *m_chart;
+};
+
+} // namespace kagetsu::ui
