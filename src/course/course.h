@@ -26,6 +26,7 @@ struct Page
     json::Texts text;
     json::Texts explanation;
     std::vector<Words> choices; // as many as the task has
+    std::uint32_t seed = 0; // of a puzzle: what it was composed from, see puzzle/composer.h
 };
 
 // What is learned in one go: pages that explain, and tasks about it.

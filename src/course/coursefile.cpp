@@ -3,6 +3,7 @@
 #include "json/reader.h"
 #include "task/properties.h"
 
+#include <limits>
 #include <set>
 #include <sstream>
 
@@ -96,6 +97,8 @@ constexpr json::Code SideFormat { [](rules::Side side) {
                                  },
     [](std::string_view text) { return text == "white" ? std::optional(rules::Side::White) : std::nullopt; } };
 
+constexpr json::Number SeedFormat { 0, std::numeric_limits<std::uint32_t>::max() };
+
 struct Answer
 {
     bool isRight = false;
@@ -124,6 +127,7 @@ constexpr json::Object PageFormat { [](auto &io, Page &page) {
     io.added("ask", page.task, ParametersFormat {});
     io.added("text", page.text, TextsFormat);
     io.added("explanation", page.explanation, TextsFormat);
+    io.added("seed", page.seed, SeedFormat);
     std::vector<Answer> answers;
     io.added("answers", answers, json::List { AnswerFormat });
     for (Answer &answer : answers) {

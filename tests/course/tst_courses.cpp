@@ -103,6 +103,21 @@ std::optional<Answer> foundIn(const Task &task)
     return Answer {};
 }
 
+const Course &courseCalled(const char *id)
+{
+    const auto found = std::find_if(
+        shippedCourses().begin(), shippedCourses().end(), [id](const Course &course) { return course.id == id; });
+    if (found == shippedCourses().end())
+        qFatal("there is no course %s", id);
+    return *found;
+}
+
+// What is asked on a puzzle is the same in every language.
+bool isSeenBefore(const course::Page &page, const std::string &place)
+{
+    return page.seed != 0 && !place.ends_with(" en");
+}
+
 std::string placeOf(const Course &course, const Step &step, std::size_t page, const char *language)
 {
     return idOf(course, step, page) + " " + language;
@@ -149,7 +164,9 @@ private slots:
 
 void TestCourses::everyTaskCanBeSet()
 {
-    forEveryPage([](Task task, const course::Page &, const std::string &place) {
+    forEveryPage([](Task task, const course::Page &page, const std::string &place) {
+        if (isSeenBefore(page, place))
+            return;
         if (task.text.empty())
             task.text = "?"; // the plain question of its kind
         const auto fault = faultOf(task);
@@ -160,7 +177,9 @@ void TestCourses::everyTaskCanBeSet()
 void TestCourses::everySolutionIsRight()
 {
     int tasks = 0;
-    forEveryPage([&](const Task &task, const course::Page &, const std::string &place) {
+    forEveryPage([&](const Task &task, const course::Page &page, const std::string &place) {
+        if (isSeenBefore(page, place))
+            return;
         const auto solution = foundIn(task);
         QVERIFY2(solution, place.c_str());
         const task::Judged judged = judge(task, *solution);
@@ -178,9 +197,10 @@ void TestCourses::everySolutionIsRight()
 
 void TestCourses::aTestHasTwelveTasks()
 {
-    QCOMPARE(shippedCourses().size(), std::size_t(2));
+    QCOMPARE(shippedCourses().size(), std::size_t(3));
     QCOMPARE(shippedCourses().front().steps.size(), std::size_t(13)); // twelve, and the test
-    for (const Course &course : shippedCourses()) {
+    for (const char *id : { "forbidden-moves", "openings" }) { // the puzzles of the third are tests themselves
+        const Course &course = courseCalled(id);
         int tasks = 0;
         for (const course::Page &page : course.steps.back().pages)
             tasks += page.task.kind != Kind::Show;
@@ -271,7 +291,7 @@ void TestCourses::noTextTellsTheAnswer()
 void TestCourses::theRightChoiceStandsAnywhere()
 {
     std::set<std::size_t> places;
-    for (const Step &step : shippedCourses().back().steps) {
+    for (const Step &step : courseCalled("openings").steps) {
         for (const course::Page &page : step.pages) {
             for (std::size_t i = 0; i < page.task.choices.size(); ++i) {
                 if (page.task.choices[i].isRight && !page.task.choices[i].point)
@@ -391,7 +411,7 @@ void TestCourses::everyPatternIsShownAndAskedFor()
 {
     std::set<std::string> shown;
     std::set<std::string> asked;
-    for (const Step &step : shippedCourses().back().steps) {
+    for (const Step &step : courseCalled("openings").steps) {
         for (const task::Page &page : lessonOf(step, "en").pages) {
             const Task &task = *page.task;
             opening::PatternStones stones;

@@ -68,10 +68,11 @@ private slots:
     {
         QVERIFY(view().isVisible());
         QCOMPARE(m_page->caption(), QStringLiteral("Courses"));
-        QCOMPARE(steps().topLevelItemCount(), 3);
+        QCOMPARE(steps().topLevelItemCount(), 4); // three courses and the procedures
         QCOMPARE(steps().topLevelItem(0)->text(0), QStringLiteral("Forbidden moves in twelve steps"));
         QCOMPARE(steps().topLevelItem(0)->childCount(), 13);
         QCOMPARE(steps().topLevelItem(1)->childCount(), 7);
+        QCOMPARE(steps().topLevelItem(2)->childCount(), 5);
         QCOMPARE(rowText(0, 0, 0), QStringLiteral("1. Five in a row"));
         QCOMPARE(rowText(0, 0, 1), QStringLiteral("0 of 7"));
         QVERIFY(steps().visualItemRect(steps().topLevelItem(0)->child(0)).height() >= 44);
@@ -168,7 +169,7 @@ private slots:
     {
         const std::size_t count = GuideView::procedures().size();
         QVERIFY(count >= 15);
-        QTreeWidgetItem *guides = steps().topLevelItem(2);
+        QTreeWidgetItem *guides = steps().topLevelItem(3);
         QCOMPARE(guides->text(0), QStringLiteral("Openings played with the guide"));
         QCOMPARE(guides->childCount(), int(count));
         QStringList played;
