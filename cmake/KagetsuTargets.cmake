@@ -22,6 +22,9 @@ if(MOLD AND BUILD_TESTING AND CMAKE_BUILD_TYPE STREQUAL "Debug" AND CMAKE_CXX_CO
     add_link_options(-fuse-ld=mold)
 endif()
 
+# moc reads headers, never what other libraries are linked to: it need not wait for those.
+set(CMAKE_AUTOGEN_ORIGIN_DEPENDS OFF)
+
 # What all our code is compiled with; the two headers every module shares are result.h and seat.h.
 add_library(kagetsu_common INTERFACE)
 target_compile_options(kagetsu_common INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual)
