@@ -182,6 +182,7 @@ function(_kagetsu_link_tests)
     get_property(sources DIRECTORY PROPERTY kagetsu_test_sources)
     list(REMOVE_DUPLICATES links)
 
+    file(MAKE_DIRECTORY "${CMAKE_RUNTIME_OUTPUT_DIRECTORY}") # for the links, before anything is built
     set(declared "")
     set(named "")
     foreach(test IN LISTS tests)
