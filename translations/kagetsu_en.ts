@@ -4589,6 +4589,27 @@
         <source>The proof is not correct.</source>
         <translation>The proof is not correct.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 wins by fours and threes in at most %n move(s). A shorter win was not looked for.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;. A win by fours and threes (VCT, Japanese 追い詰め) of at most %n moves.</extracomment>
+        <translation>
+            <numerusform>%1 wins by fours and threes in at most %n move. A shorter win was not looked for.</numerusform>
+            <numerusform>%1 wins by fours and threes in at most %n moves. A shorter win was not looked for.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; quieter moves may still win.</source>
+        <translation>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; quieter moves may still win.</translation>
+    </message>
+    <message>
+        <source>Not decided: it is not known whether %1 wins by fours and threes.</source>
+        <translation>Not decided: it is not known whether %1 wins by fours and threes.</translation>
+    </message>
+    <message>
+        <source>If the other side plays elsewhere:</source>
+        <extracomment>Before the moves that a three threatens: the other side plays a move that stops nothing.</extracomment>
+        <translation>If the other side plays elsewhere:</translation>
+    </message>
 </context>
 <context>
     <name>WizardWords</name>
@@ -7946,6 +7967,11 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>&amp;Daily practice: %n due</numerusform>
             <numerusform>&amp;Daily practice: %n due</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Worksheet…</source>
+        <extracomment>Button: tasks on paper.</extracomment>
+        <translation>&amp;Worksheet…</translation>
     </message>
 </context>
 <context>
@@ -13778,6 +13804,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Previous open record</source>
         <translation>Previous open record</translation>
     </message>
+    <message>
+        <source>Find a win by fours and &amp;threes</source>
+        <translation>Find a win by fours and &amp;threes</translation>
+    </message>
+    <message>
+        <source>Find a win by fours and threes for the other side</source>
+        <translation>Find a win by fours and threes for the other side</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyContext</name>
@@ -15173,6 +15207,14 @@ Lines of the board:</translation>
         <source>Find a win by fours for the other side</source>
         <translation>Find a win by fours for the other side</translation>
     </message>
+    <message>
+        <source>Find a win by fours and threes</source>
+        <translation>Find a win by fours and threes</translation>
+    </message>
+    <message>
+        <source>Find a win by fours and threes for the other side</source>
+        <translation>Find a win by fours and threes for the other side</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::VerdictPaper</name>
@@ -15451,9 +15493,19 @@ Lines of the board:</translation>
         <translation>A win by fours: every move makes a four until a five cannot be stopped.</translation>
     </message>
     <message>
+        <source>%1. %2</source>
+        <extracomment>A row of a win: %1 is the number of the stone, %2 a sentence about it.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
         <source>Find a win: %1</source>
         <extracomment>Button and menu: %1 is &quot;Black&quot; or &quot;White&quot;, whose win by fours is looked for.</extracomment>
         <translation>Find a win: %1</translation>
+    </message>
+    <message>
+        <source>Find a win by fours and threes: %1</source>
+        <extracomment>Menu: %1 is &quot;Black&quot; or &quot;White&quot;, whose win by fours and threes is looked for.</extracomment>
+        <translation>Find a win by fours and threes: %1</translation>
     </message>
     <message>
         <source>Mark all first moves: %1</source>
@@ -15476,11 +15528,6 @@ Lines of the board:</translation>
     <message>
         <source>Check this proof</source>
         <translation>Check this proof</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>A row of a win: %1 is the number of the stone, %2 a sentence about it.</extracomment>
-        <translation>%1. %2</translation>
     </message>
 </context>
 <context>

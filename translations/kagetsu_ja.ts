@@ -4560,6 +4560,26 @@
         <source>The proof is not correct.</source>
         <translation>証明は正しくありません。</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 wins by fours and threes in at most %n move(s). A shorter win was not looked for.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;. A win by fours and threes (VCT, Japanese 追い詰め) of at most %n moves.</extracomment>
+        <translation>
+            <numerusform>%1に追い詰めがあります（長くて%n手）。これより短い手順は探していません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; quieter moves may still win.</source>
+        <translation>%1に追い詰めはありません。すべての四と、次の四で勝つことを狙うすべての三を調べました。それより静かな手で勝てる可能性はあります。</translation>
+    </message>
+    <message>
+        <source>Not decided: it is not known whether %1 wins by fours and threes.</source>
+        <translation>未確定：%1に追い詰めがあるかどうかは不明です。</translation>
+    </message>
+    <message>
+        <source>If the other side plays elsewhere:</source>
+        <extracomment>Before the moves that a three threatens: the other side plays a move that stops nothing.</extracomment>
+        <translation>相手がほかの所に打てば：</translation>
+    </message>
 </context>
 <context>
     <name>WizardWords</name>
@@ -7901,6 +7921,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>
             <numerusform>毎日の練習(&amp;D)：%n問</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Worksheet…</source>
+        <extracomment>Button: tasks on paper.</extracomment>
+        <translation>問題プリント(&amp;W)…</translation>
     </message>
 </context>
 <context>
@@ -13716,6 +13741,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Previous open record</source>
         <translation>前に開いている棋譜</translation>
     </message>
+    <message>
+        <source>Find a win by fours and &amp;threes</source>
+        <translation>追い詰めを探す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Find a win by fours and threes for the other side</source>
+        <translation>相手の追い詰めを探す</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyContext</name>
@@ -15104,6 +15137,14 @@ Lines of the board:</source>
         <source>Find a win by fours for the other side</source>
         <translation>相手の四追いを探す</translation>
     </message>
+    <message>
+        <source>Find a win by fours and threes</source>
+        <translation>追い詰めを探す</translation>
+    </message>
+    <message>
+        <source>Find a win by fours and threes for the other side</source>
+        <translation>相手の追い詰めを探す</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::VerdictPaper</name>
@@ -15381,9 +15422,19 @@ Lines of the board:</source>
         <translation>四追い：五を止められなくなるまで、一手ごとに四を作ります。</translation>
     </message>
     <message>
+        <source>%1. %2</source>
+        <extracomment>A row of a win: %1 is the number of the stone, %2 a sentence about it.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
         <source>Find a win: %1</source>
         <extracomment>Button and menu: %1 is &quot;Black&quot; or &quot;White&quot;, whose win by fours is looked for.</extracomment>
         <translation>%1の四追いを探す</translation>
+    </message>
+    <message>
+        <source>Find a win by fours and threes: %1</source>
+        <extracomment>Menu: %1 is &quot;Black&quot; or &quot;White&quot;, whose win by fours and threes is looked for.</extracomment>
+        <translation>追い詰めを探す：%1</translation>
     </message>
     <message>
         <source>Mark all first moves: %1</source>
@@ -15406,11 +15457,6 @@ Lines of the board:</source>
     <message>
         <source>Check this proof</source>
         <translation>この証明を検査</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>A row of a win: %1 is the number of the stone, %2 a sentence about it.</extracomment>
-        <translation>%1. %2</translation>
     </message>
 </context>
 <context>

@@ -4560,6 +4560,26 @@
         <source>The proof is not correct.</source>
         <translation>증명이 올바르지 않습니다.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 wins by fours and threes in at most %n move(s). A shorter win was not looked for.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;. A win by fours and threes (VCT, Japanese 追い詰め) of at most %n moves.</extracomment>
+        <translation>
+            <numerusform>%1: 4와 3으로 승리(길어야 %n수). 더 짧은 수순은 찾지 않았습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; quieter moves may still win.</source>
+        <translation>%1: 4와 3으로 이기는 수순이 없습니다. 모든 4와, 다음 4로 이기려는 모든 3을 조사했습니다. 더 조용한 수로는 이길 수도 있습니다.</translation>
+    </message>
+    <message>
+        <source>Not decided: it is not known whether %1 wins by fours and threes.</source>
+        <translation>미정: %1 — 4와 3으로 이기는 수순이 있는지 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>If the other side plays elsewhere:</source>
+        <extracomment>Before the moves that a three threatens: the other side plays a move that stops nothing.</extracomment>
+        <translation>상대가 다른 곳에 두면:</translation>
+    </message>
 </context>
 <context>
     <name>WizardWords</name>
@@ -7901,6 +7921,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>
             <numerusform>매일 연습(&amp;D): %n개</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Worksheet…</source>
+        <extracomment>Button: tasks on paper.</extracomment>
+        <translation>문제지(&amp;W)…</translation>
     </message>
 </context>
 <context>
@@ -13716,6 +13741,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Previous open record</source>
         <translation>이전 열린 기보</translation>
     </message>
+    <message>
+        <source>Find a win by fours and &amp;threes</source>
+        <translation>4와 3으로 이기는 수순 찾기(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Find a win by fours and threes for the other side</source>
+        <translation>상대가 4와 3으로 이기는 수순 찾기</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyContext</name>
@@ -15104,6 +15137,14 @@ Lines of the board:</source>
         <source>Find a win by fours for the other side</source>
         <translation>상대가 4로 이기는 수순 찾기</translation>
     </message>
+    <message>
+        <source>Find a win by fours and threes</source>
+        <translation>4와 3으로 이기는 수순 찾기</translation>
+    </message>
+    <message>
+        <source>Find a win by fours and threes for the other side</source>
+        <translation>상대가 4와 3으로 이기는 수순 찾기</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::VerdictPaper</name>
@@ -15381,9 +15422,19 @@ Lines of the board:</source>
         <translation>4로 이기기: 수마다 4를 만들어 마침내 5목을 막을 수 없게 합니다.</translation>
     </message>
     <message>
+        <source>%1. %2</source>
+        <extracomment>A row of a win: %1 is the number of the stone, %2 a sentence about it.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
         <source>Find a win: %1</source>
         <extracomment>Button and menu: %1 is &quot;Black&quot; or &quot;White&quot;, whose win by fours is looked for.</extracomment>
         <translation>승리 수순 찾기: %1</translation>
+    </message>
+    <message>
+        <source>Find a win by fours and threes: %1</source>
+        <extracomment>Menu: %1 is &quot;Black&quot; or &quot;White&quot;, whose win by fours and threes is looked for.</extracomment>
+        <translation>4와 3으로 이기는 수순 찾기: %1</translation>
     </message>
     <message>
         <source>Mark all first moves: %1</source>
@@ -15406,11 +15457,6 @@ Lines of the board:</source>
     <message>
         <source>Check this proof</source>
         <translation>이 증명 검사</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>A row of a win: %1 is the number of the stone, %2 a sentence about it.</extracomment>
-        <translation>%1. %2</translation>
     </message>
 </context>
 <context>

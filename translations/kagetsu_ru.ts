@@ -4618,6 +4618,28 @@
         <source>The proof is not correct.</source>
         <translation>Доказательство неверно.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 wins by fours and threes in at most %n move(s). A shorter win was not looked for.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;. A win by fours and threes (VCT, Japanese 追い詰め) of at most %n moves.</extracomment>
+        <translation>
+            <numerusform>%1: победа четвёрками и тройками не более чем за %n ход. Более короткая победа не искалась.</numerusform>
+            <numerusform>%1: победа четвёрками и тройками не более чем за %n хода. Более короткая победа не искалась.</numerusform>
+            <numerusform>%1: победа четвёрками и тройками не более чем за %n ходов. Более короткая победа не искалась.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; quieter moves may still win.</source>
+        <translation>%1: победы четвёрками и тройками нет. Проверены все четвёрки и все тройки, грозящие победой со следующей четвёркой; более тихие ходы ещё могут выиграть.</translation>
+    </message>
+    <message>
+        <source>Not decided: it is not known whether %1 wins by fours and threes.</source>
+        <translation>%1: есть ли победа четвёрками и тройками, не выяснено.</translation>
+    </message>
+    <message>
+        <source>If the other side plays elsewhere:</source>
+        <extracomment>Before the moves that a three threatens: the other side plays a move that stops nothing.</extracomment>
+        <translation>Если соперник сыграет в другом месте:</translation>
+    </message>
 </context>
 <context>
     <name>WizardWords</name>
@@ -7991,6 +8013,11 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>&amp;Ежедневные занятия: %n</numerusform>
             <numerusform>&amp;Ежедневные занятия: %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Worksheet…</source>
+        <extracomment>Button: tasks on paper.</extracomment>
+        <translation>Рабоч&amp;ий лист…</translation>
     </message>
 </context>
 <context>
@@ -13840,6 +13867,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Previous open record</source>
         <translation>Предыдущая открытая запись</translation>
     </message>
+    <message>
+        <source>Find a win by fours and &amp;threes</source>
+        <translation>Найти победу четвёрками и &amp;тройками</translation>
+    </message>
+    <message>
+        <source>Find a win by fours and threes for the other side</source>
+        <translation>Найти победу четвёрками и тройками за соперника</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyContext</name>
@@ -15242,6 +15277,14 @@ Lines of the board:</source>
         <source>Find a win by fours for the other side</source>
         <translation>Найти победу четвёрками за соперника</translation>
     </message>
+    <message>
+        <source>Find a win by fours and threes</source>
+        <translation>Найти победу четвёрками и тройками</translation>
+    </message>
+    <message>
+        <source>Find a win by fours and threes for the other side</source>
+        <translation>Найти победу четвёрками и тройками за соперника</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::VerdictPaper</name>
@@ -15521,9 +15564,19 @@ Lines of the board:</source>
         <translation>Победа четвёрками: каждый ход строит четвёрку, и в конце концов пятёрку уже не остановить.</translation>
     </message>
     <message>
+        <source>%1. %2</source>
+        <extracomment>A row of a win: %1 is the number of the stone, %2 a sentence about it.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
         <source>Find a win: %1</source>
         <extracomment>Button and menu: %1 is &quot;Black&quot; or &quot;White&quot;, whose win by fours is looked for.</extracomment>
         <translation>Найти победу: %1</translation>
+    </message>
+    <message>
+        <source>Find a win by fours and threes: %1</source>
+        <extracomment>Menu: %1 is &quot;Black&quot; or &quot;White&quot;, whose win by fours and threes is looked for.</extracomment>
+        <translation>Найти победу четвёрками и тройками: %1</translation>
     </message>
     <message>
         <source>Mark all first moves: %1</source>
@@ -15546,11 +15599,6 @@ Lines of the board:</source>
     <message>
         <source>Check this proof</source>
         <translation>Проверить доказательство</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>A row of a win: %1 is the number of the stone, %2 a sentence about it.</extracomment>
-        <translation>%1. %2</translation>
     </message>
 </context>
 <context>

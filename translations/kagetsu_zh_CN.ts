@@ -4560,6 +4560,26 @@
         <source>The proof is not correct.</source>
         <translation>证明不正确。</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 wins by fours and threes in at most %n move(s). A shorter win was not looked for.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;. A win by fours and threes (VCT, Japanese 追い詰め) of at most %n moves.</extracomment>
+        <translation>
+            <numerusform>%1有冲四活三胜，最多 %n 手。未寻找更短的着法。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; quieter moves may still win.</source>
+        <translation>%1没有冲四活三胜。已搜索全部冲四，以及下一个四就能取胜的全部三；更缓的着法仍可能取胜。</translation>
+    </message>
+    <message>
+        <source>Not decided: it is not known whether %1 wins by fours and threes.</source>
+        <translation>未定：%1是否有冲四活三胜尚不清楚。</translation>
+    </message>
+    <message>
+        <source>If the other side plays elsewhere:</source>
+        <extracomment>Before the moves that a three threatens: the other side plays a move that stops nothing.</extracomment>
+        <translation>若对方下在别处：</translation>
+    </message>
 </context>
 <context>
     <name>WizardWords</name>
@@ -7901,6 +7921,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>
             <numerusform>每日练习(&amp;D)：%n 题待练</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Worksheet…</source>
+        <extracomment>Button: tasks on paper.</extracomment>
+        <translation>练习卷(&amp;W)…</translation>
     </message>
 </context>
 <context>
@@ -13716,6 +13741,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Previous open record</source>
         <translation>上一个已打开的棋谱</translation>
     </message>
+    <message>
+        <source>Find a win by fours and &amp;threes</source>
+        <translation>寻找冲四活三胜(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Find a win by fours and threes for the other side</source>
+        <translation>寻找对方的冲四活三胜</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyContext</name>
@@ -15104,6 +15137,14 @@ Lines of the board:</source>
         <source>Find a win by fours for the other side</source>
         <translation>寻找对方的冲四胜</translation>
     </message>
+    <message>
+        <source>Find a win by fours and threes</source>
+        <translation>寻找冲四活三胜</translation>
+    </message>
+    <message>
+        <source>Find a win by fours and threes for the other side</source>
+        <translation>寻找对方的冲四活三胜</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::VerdictPaper</name>
@@ -15381,9 +15422,19 @@ Lines of the board:</source>
         <translation>冲四胜：每一手都冲四，直到对方无法阻止成五。</translation>
     </message>
     <message>
+        <source>%1. %2</source>
+        <extracomment>A row of a win: %1 is the number of the stone, %2 a sentence about it.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
         <source>Find a win: %1</source>
         <extracomment>Button and menu: %1 is &quot;Black&quot; or &quot;White&quot;, whose win by fours is looked for.</extracomment>
         <translation>寻找%1的冲四胜</translation>
+    </message>
+    <message>
+        <source>Find a win by fours and threes: %1</source>
+        <extracomment>Menu: %1 is &quot;Black&quot; or &quot;White&quot;, whose win by fours and threes is looked for.</extracomment>
+        <translation>寻找冲四活三胜：%1</translation>
     </message>
     <message>
         <source>Mark all first moves: %1</source>
@@ -15406,11 +15457,6 @@ Lines of the board:</source>
     <message>
         <source>Check this proof</source>
         <translation>检验此冲四胜</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>A row of a win: %1 is the number of the stone, %2 a sentence about it.</extracomment>
-        <translation>%1. %2</translation>
     </message>
 </context>
 <context>

@@ -51,11 +51,11 @@ private slots:
         row("five at once", winName(Side::White, 0), "White can make five");
         row("a threat", threatName(Side::White, 3), "White threatens to win in 3 four(s)");
         row("a threat of five", threatName(Side::Black, 0), "Black threatens five");
-        row("shortest", answerText({ Answer::Win, {}, 7, true, 10 }, Side::Black, Limit),
+        row("shortest", answerText({ Answer::Win, {}, 7, true, 0, 10 }, Side::Black, Limit),
             "Black wins in 7 four(s). No win by fours is shorter.");
-        row("perhaps not the shortest", answerText({ Answer::Win, {}, 7, false, 10 }, Side::Black, Limit),
+        row("perhaps not the shortest", answerText({ Answer::Win, {}, 7, false, 0, 10 }, Side::Black, Limit),
             "Black wins in 7 four(s). It is not known whether there is a shorter win.");
-        row("none", answerText({ Answer::None, {}, 0, false, 10 }, Side::White, Limit),
+        row("none", answerText({ Answer::None, {}, 0, false, 0, 10 }, Side::White, Limit),
             "White has no win by fours. This is proven: all fours were searched.");
         row("unknown", answerText({ .answer = Answer::Unknown, .nodes = 1000 }, Side::White, Limit),
             "Not decided: it is not known whether White wins by fours. The search reached its limit. Positions "
@@ -64,6 +64,17 @@ private slots:
         row("stopped", answerText({ .answer = Answer::Unknown, .nodes = 1000 }, Side::White, Stopped),
             "Not decided: it is not known whether White wins by fours. The search was stopped. Positions searched: "
             "1000.");
+        row("by threes", answerText({ Answer::Win, {}, 4, false, 1, 10 }, Side::White, Limit),
+            "White wins by fours and threes in at most 4 move(s). A shorter win was not looked for.");
+        row("by threes, five at once", answerText({ Answer::Win, {}, 0, true, 1, 10 }, Side::White, Limit),
+            "White can make five.");
+        row("none by threes", answerText({ Answer::None, {}, 0, false, 1, 10 }, Side::Black, Limit),
+            "Black has no win by fours and threes. All fours were searched, and all threes that threaten to win with "
+            "the next four; quieter moves may still win.");
+        row("by threes unknown", answerText({ Answer::Unknown, {}, 0, false, 1, 1000 }, Side::Black, Stopped),
+            "Not decided: it is not known whether Black wins by fours and threes. The search was stopped. Positions "
+            "searched: 1000.");
+        row("elsewhere", elsewhereText(), "If the other side plays elsewhere:");
         const solver::MoveAnswer best { at("H8"), Answer::Win, 2, true };
         const solver::MoveAnswer good { at("H9"), Answer::Win, 3, false };
         const solver::MoveAnswer open { at("A1"), Answer::Unknown, 0, false };

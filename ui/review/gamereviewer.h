@@ -39,7 +39,7 @@ private:
     struct Pace;
 
     background::Task m_task;
-    std::shared_ptr<SolverShelf> m_shelf = std::make_shared<SolverShelf>();
+    std::shared_ptr<SolverShelf<solver::FourSolver>> m_shelf = std::make_shared<SolverShelf<solver::FourSolver>>();
     std::shared_ptr<Pace> m_pace;
     std::stop_source m_stop;
 };

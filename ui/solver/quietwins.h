@@ -55,7 +55,7 @@ private:
     void write();
 
     background::Task m_task;
-    std::shared_ptr<SolverShelf> m_shelf = std::make_shared<SolverShelf>();
+    std::shared_ptr<SolverShelf<solver::FourSolver>> m_shelf = std::make_shared<SolverShelf<solver::FourSolver>>();
     Recent<QuietQuestion, Lengths> m_known { 512 };
     std::optional<QuietQuestion> m_question;
     Lengths m_lengths; // that are told

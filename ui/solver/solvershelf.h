@@ -11,15 +11,16 @@ namespace kagetsu::ui {
 
 // A solver between two searches, which takes long to get its memory. Each search has its own: one that is being given
 // up may still run when the next one begins. For any thread.
+template <class Solver>
 class SolverShelf
 {
 public:
-    std::unique_ptr<solver::FourSolver> take()
+    std::unique_ptr<Solver> take()
     {
         const std::lock_guard lock(m_mutex);
-        return m_idle ? std::exchange(m_idle, nullptr) : std::make_unique<solver::FourSolver>();
+        return m_idle ? std::exchange(m_idle, nullptr) : std::make_unique<Solver>();
     }
-    void putBack(std::unique_ptr<solver::FourSolver> solver)
+    void putBack(std::unique_ptr<Solver> solver)
     {
         const std::lock_guard lock(m_mutex);
         m_idle = std::move(solver);
@@ -27,7 +28,7 @@ public:
 
 private:
     std::mutex m_mutex;
-    std::unique_ptr<solver::FourSolver> m_idle;
+    std::unique_ptr<Solver> m_idle;
 };
 
 } // namespace kagetsu::ui

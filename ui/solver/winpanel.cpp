@@ -30,6 +30,8 @@ namespace {
 
 constexpr std::uint64_t FirstLimit = 10'000'000; // a few seconds
 constexpr std::uint64_t Longer = 10; // times
+constexpr int ThreatFours = 1;
+constexpr std::uint64_t PerThree = 10; // as many nodes take about as long as one of wins by fours
 constexpr std::chrono::milliseconds Patience { 150 };
 constexpr std::chrono::milliseconds Tick { 100 };
 
@@ -95,8 +97,8 @@ WinPanel::WinPanel(QWidget *board, QWidget *parent)
     m_more->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     m_more->setPopupMode(QToolButton::InstantPopup);
     m_more->setMenu(m_menu);
-    for (const Deed deed :
-        { Deed::Black, Deed::White, Deed::FirstMoves, Deed::Defences, Deed::Longer, Deed::Insert, Deed::Check }) {
+    for (const Deed deed : { Deed::Black, Deed::White, Deed::BlackByThrees, Deed::WhiteByThrees, Deed::FirstMoves,
+             Deed::Defences, Deed::Longer, Deed::Insert, Deed::Check }) {
         m_deeds[deed] = m_menu->addAction(QString());
         connect(m_deeds[deed], &QAction::triggered, this, [this, deed] { act(deed); });
     }
@@ -215,6 +217,23 @@ void WinPanel::findForOther()
         emit asked();
 }
 
+void WinPanel::findByThrees(rules::Side attacker)
+{
+    emit asked();
+    if (m_scene)
+        ask({ { m_scene->position, attacker, m_scene->rules }, WinAsk::Win, m_limit / PerThree, ThreatFours });
+}
+
+void WinPanel::findByThreesForMover()
+{
+    findByThrees(m_scene ? m_scene->toMove : rules::Side::Black);
+}
+
+void WinPanel::findByThreesForOther()
+{
+    findByThrees(rules::other(m_scene ? m_scene->toMove : rules::Side::Black));
+}
+
 bool WinPanel::showWin(const solver::Question &position, const solver::Proof &proof, bool isShortest)
 {
     emit asked();
@@ -321,7 +340,8 @@ bool WinPanel::isUndecided() const
     if (!m_found)
         return false;
     if (m_asked->ask == WinAsk::Win)
-        return m_found->finding.answer == solver::Answer::Unknown || (hasWin() && !m_found->finding.isShortest);
+        return m_found->finding.answer == solver::Answer::Unknown
+            || (hasWin() && m_asked->threatFours == 0 && !m_found->finding.isShortest);
     if (m_asked->ask == WinAsk::Defences && m_found->finding.answer == solver::Answer::None)
         return false;
     const auto &moves = m_found->moves.moves;
@@ -412,64 +432,6 @@ void WinPanel::showRow()
     emit marksChanged();
 }
 
-bool WinPanel::can(Deed deed) const
-{
-    if (!m_scene)
-        return false;
-    switch (deed) {
-    case Deed::Longer: return isUndecided();
-    case Deed::Insert: return hasWin() && m_isInsertable;
-    case Deed::Check: return hasWin();
-    default: return true;
-    }
-}
-
-// What is most likely wanted next.
-WinPanel::Deed WinPanel::mainDeed() const
-{
-    if (hasWin())
-        return m_isInsertable ? Deed::Insert : Deed::Check;
-    if (isUndecided())
-        return Deed::Longer;
-    const rules::Side toMove = m_scene ? m_scene->toMove : rules::Side::Black;
-    const bool isOther = m_found && m_asked->ask == WinAsk::Win && m_asked->position.attacker == toMove;
-    return (isOther ? rules::other(toMove) : toMove) == rules::Side::Black ? Deed::Black : Deed::White;
-}
-
-void WinPanel::act(Deed deed)
-{
-    switch (deed) {
-    case Deed::Black: return find(rules::Side::Black);
-    case Deed::White: return find(rules::Side::White);
-    case Deed::FirstMoves: return markFirstMoves();
-    case Deed::Defences: return markDefences();
-    case Deed::Longer: return searchLonger();
-    case Deed::Insert: emit insertWanted(m_found->finding.proof); return;
-    case Deed::Check: return checkProof();
-    }
-}
-
-QString WinPanel::wordsOf(Deed deed) const
-{
-    switch (deed) {
-    case Deed::Black:
-    case Deed::White:
-        //: Button and menu: %1 is "Black" or "White", whose win by fours is looked for.
-        return tr("Find a win: %1")
-            .arg(wording::sideName(deed == Deed::Black ? rules::Side::Black : rules::Side::White));
-    case Deed::FirstMoves:
-        //: Menu: mark all moves that begin a win of %1, "Black" or "White".
-        return tr("Mark all first moves: %1").arg(wording::sideName(attackerFor(WinAsk::FirstMoves)));
-    case Deed::Defences:
-        //: Menu: mark all moves of %1, "Black" or "White", that stop the win of the other side.
-        return tr("Mark all defences: %1").arg(wording::sideName(rules::other(attackerFor(WinAsk::Defences))));
-    case Deed::Longer: return tr("Search longer");
-    case Deed::Insert: return tr("Insert as variation");
-    case Deed::Check: return tr("Check this proof");
-    }
-    return {};
-}
-
 void WinPanel::follow()
 {
     m_progress->setText(wording::progressText(m_search->progress()));
@@ -513,18 +475,6 @@ void WinPanel::fillRows()
     }
     m_tree->setLines(lines);
     m_tree->setCurrentLine(m_row);
-}
-
-void WinPanel::fillButtons()
-{
-    const bool hasRows = !m_rows.empty();
-    m_back->setVisible(hasRows);
-    m_forward->setVisible(hasRows);
-    m_main->setText(wordsOf(mainDeed()));
-    for (const auto &[deed, action] : m_deeds) {
-        action->setText(wordsOf(deed));
-        action->setVisible(can(deed) && (deed != mainDeed() || deed <= Deed::White));
-    }
 }
 
 // The keys that step through a proof step through a win while one is shown.

@@ -52,6 +52,10 @@ public:
     // For the side to move, or for the other one.
     void findForMover();
     void findForOther();
+    // The same with threes that threaten to win with the next four.
+    void findByThrees(rules::Side attacker);
+    void findByThreesForMover();
+    void findByThreesForOther();
     // Of the attacker whose answer is shown; else of the side to move, and against the other side.
     void markFirstMoves() { ask(WinAsk::FirstMoves, attackerFor(WinAsk::FirstMoves)); }
     void markDefences() { ask(WinAsk::Defences, attackerFor(WinAsk::Defences)); }
@@ -96,7 +100,17 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
-    enum class Deed : std::uint8_t { Black, White, FirstMoves, Defences, Longer, Insert, Check };
+    enum class Deed : std::uint8_t {
+        Black,
+        White,
+        BlackByThrees,
+        WhiteByThrees,
+        FirstMoves,
+        Defences,
+        Longer,
+        Insert,
+        Check
+    };
 
     void ask(WinAsk ask, rules::Side attacker);
     void ask(const WinQuestion &question);

@@ -5,6 +5,7 @@
 #include "wording/solver/wins.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace kagetsu::ui {
 
@@ -53,6 +54,8 @@ private:
                 addUseless(step, level + 1, after);
             else if (shown.reason == Reason::DefenceForbidden)
                 addWhy(step, level + 1, after);
+            if (shown.isThree())
+                addThreat(step, level + 1, after);
             if (shown.defences.empty())
                 return;
             const std::vector<solver::Defence> defences = longestFirst(shown);
@@ -68,6 +71,7 @@ private:
 
     std::size_t add(WinRow row)
     {
+        row.isThreatened = m_isThreatened;
         m_rows.push_back(std::move(row));
         return m_rows.size() - 1;
     }
@@ -85,6 +89,13 @@ private:
                 return m_lengths[one.next] > m_lengths[other.next];
             });
         return defences;
+    }
+
+    void addThreat(std::size_t step, int level, std::size_t after)
+    {
+        const bool wasThreatened = std::exchange(m_isThreatened, true);
+        addFrom(*m_proof.steps[step].threatened, level + 1, add({ Kind::Elsewhere, level, step, after }), nullptr);
+        m_isThreatened = wasThreatened;
     }
 
     void addUseless(std::size_t step, int level, std::size_t after)
@@ -111,6 +122,7 @@ private:
     std::vector<int> m_lengths;
     std::vector<bool> m_isShown;
     std::vector<WinRow> m_rows;
+    bool m_isThreatened = false;
 };
 
 } // namespace
@@ -138,6 +150,7 @@ QString textOf(const WinRow &row, const Proof &proof)
     case Kind::OnlyDefence: return wording::defenceText(row.stones.front().point, true);
     case Kind::Defence: return wording::defenceText(row.stones.front().point, false);
     case Kind::UselessDefence: return wording::uselessDefenceText(row.stones[0].point, row.stones[1].point);
+    case Kind::Elsewhere: return wording::elsewhereText();
     case Kind::Why:
         return wording::textOf(wording::outline(step.forbidden.front(), wording::Grain::Shape)[row.sentence]);
     }

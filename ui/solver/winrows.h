@@ -22,6 +22,7 @@ struct WinRow
         OnlyDefence,
         Defence, // one of several
         UselessDefence, // a stone on one of several five-points, and the five on another
+        Elsewhere, // what a three threatens follows: the other side plays where it stops nothing
         Why, // a sentence about a defence that is forbidden
     };
     static constexpr std::size_t None = static_cast<std::size_t>(-1);
@@ -32,6 +33,7 @@ struct WinRow
     std::size_t after = None; // the row whose stones lie there before
     std::vector<PlacedStone> stones {}; // laid by this row
     std::size_t sentence = 0; // of Why
+    bool isThreatened = false; // comes about only if the other side stops nothing
 
     friend bool operator==(const WinRow &, const WinRow &) = default;
 };

@@ -29,6 +29,22 @@ WinFound answerOf(solver::FourSolver &solver, const WinQuestion &asked, const so
     return found;
 }
 
+WinFound answerOf(solver::ThreeSolver &solver, const WinQuestion &asked, const solver::Limits &limits)
+{
+    WinFound found;
+    found.finding = solver.find(asked.position, asked.threatFours, limits);
+    return found;
+}
+
+template <class Solver>
+WinFound searched(SolverShelf<Solver> &shelf, const WinQuestion &asked, const solver::Limits &limits)
+{
+    std::unique_ptr<Solver> solver = shelf.take();
+    WinFound found = answerOf(*solver, asked, limits);
+    shelf.putBack(std::move(solver));
+    return found;
+}
+
 } // namespace
 
 WinSearch::WinSearch(QObject *parent)
@@ -54,7 +70,8 @@ void WinSearch::ask(const WinQuestion &question)
     m_stop = {};
     m_pace = std::make_shared<Pace>();
     m_task.start(
-        [question, shelf = m_shelf, pace = m_pace, stop = m_stop.get_token()](background::State &state) {
+        [question, fours = m_fours, threes = m_threes, pace = m_pace, stop = m_stop.get_token()](
+            background::State &state) {
             const solver::Limits limits { .nodes = question.nodes,
                 .stop = stop,
                 .goesOn = [&](const solver::Progress &progress) {
@@ -62,9 +79,8 @@ void WinSearch::ask(const WinQuestion &question)
                     pace->depth = progress.depth;
                     return !state.isCancelled();
                 } };
-            std::unique_ptr<solver::FourSolver> solver = shelf->take();
-            WinFound found = answerOf(*solver, question, limits);
-            shelf->putBack(std::move(solver));
+            WinFound found =
+                question.threatFours > 0 ? searched(*threes, question, limits) : searched(*fours, question, limits);
             found.isStopped = stop.stop_requested();
             return found;
         },

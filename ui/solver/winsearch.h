@@ -22,6 +22,7 @@ struct WinQuestion
     solver::Question position;
     WinAsk ask = WinAsk::Win;
     std::uint64_t nodes = 0; // after which it gives up
+    int threatFours = 0; // of a win: threes count that threaten so many fours; 0 for fours alone
 
     friend bool operator==(const WinQuestion &, const WinQuestion &) = default;
 };
@@ -65,7 +66,11 @@ private:
     struct Pace;
 
     background::Task m_task;
-    std::shared_ptr<SolverShelf> m_shelf = std::make_shared<SolverShelf>();
+    template <class Solver>
+    using Shelf = std::shared_ptr<SolverShelf<Solver>>;
+
+    Shelf<solver::FourSolver> m_fours = std::make_shared<SolverShelf<solver::FourSolver>>();
+    Shelf<solver::ThreeSolver> m_threes = std::make_shared<SolverShelf<solver::ThreeSolver>>();
     std::shared_ptr<Pace> m_pace;
     std::stop_source m_stop;
     Recent<WinQuestion, WinFound> m_known { 32 };

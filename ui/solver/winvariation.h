@@ -6,7 +6,8 @@
 
 namespace kagetsu::ui {
 
-// The whole tree as moves for a record, with the reason at each end as its comment.
+// The whole tree as moves for a record, with the reason at each end as its comment. What a three only threatens is no
+// part of it: the defences are.
 inline record::Variation variationOf(const solver::Proof &proof)
 {
     const std::vector<WinRow> rows = rowsOf(proof);
@@ -14,6 +15,8 @@ inline record::Variation variationOf(const solver::Proof &proof)
     std::vector<std::size_t> lastOf(rows.size(), record::VariationMove::None);
     for (std::size_t i = 1; i < rows.size(); ++i) {
         const WinRow &row = rows[i];
+        if (row.isThreatened)
+            continue;
         lastOf[i] = row.after == WinRow::None ? record::VariationMove::None : lastOf[row.after];
         for (const PlacedStone &stone : row.stones) {
             moves.push_back({ stone.point, lastOf[i], {} });

@@ -73,6 +73,30 @@ QString holeText(const solver::Step &step, const solver::Hole &hole)
     return {};
 }
 
+// A win by fours and threes is not searched for the shortest, and what there is none of is named.
+QString answerByThreesText(const solver::Finding &finding, rules::Side attacker, SearchEnd end)
+{
+    switch (finding.answer) {
+    case Answer::Win:
+        if (finding.length == 0)
+            return WinWords::tr("%1.").arg(winName(attacker, 0));
+        //: %1 is "Black" or "White". A win by fours and threes (VCT, Japanese 追い詰め) of at most %n moves.
+        return WinWords::tr("%1 wins by fours and threes in at most %n move(s). A shorter win was not looked for.",
+            nullptr, finding.length)
+            .arg(sideName(attacker));
+    case Answer::None:
+        return WinWords::tr(
+            "%1 has no win by fours and threes. All fours were searched, and all threes that threaten to "
+            "win with the next four; quieter moves may still win.")
+            .arg(sideName(attacker));
+    case Answer::Unknown:
+        return joined(
+            WinWords::tr("Not decided: it is not known whether %1 wins by fours and threes.").arg(sideName(attacker)),
+            unknownText(finding.nodes, end));
+    }
+    return {};
+}
+
 } // namespace
 
 QString winName(rules::Side attacker, int length)
@@ -92,8 +116,16 @@ QString threatName(rules::Side attacker, int length)
     return WinWords::tr("%1 threatens to win in %n four(s)", nullptr, length).arg(sideName(attacker));
 }
 
+QString elsewhereText()
+{
+    //: Before the moves that a three threatens: the other side plays a move that stops nothing.
+    return WinWords::tr("If the other side plays elsewhere:");
+}
+
 QString answerText(const solver::Finding &finding, rules::Side attacker, SearchEnd end)
 {
+    if (finding.threatFours > 0)
+        return answerByThreesText(finding, attacker, end);
     switch (finding.answer) {
     case Answer::Win: {
         //: A sentence of "Black wins in 7 fours".

@@ -8,7 +8,8 @@
 
 namespace kagetsu::wording {
 
-// What is said of wins by fours: what a search found, or did not, and why the moves of a proof win.
+// What is said of wins by fours, and by fours and threes: what a search found, or did not, and why the moves of a proof
+// win.
 
 // How a search ended that has no answer: of itself, at the limit it was given, or because somebody stopped it.
 enum class SearchEnd : std::uint8_t { Limit, Stopped };
@@ -39,6 +40,8 @@ QString attackText(const solver::Step &step);
 QString defenceText(rules::Point point, bool isOnly);
 // A stone on one of several five-points, and the five on another.
 QString uselessDefenceText(rules::Point defence, rules::Point five);
+// Before the win that a three threatens.
+QString elsewhereText();
 // A position that the tree has already shown with all that follows.
 QString knownPositionText(const solver::Step &step);
 

@@ -332,7 +332,7 @@ private slots:
         const auto rows = m_page->ownKeys().size();
         m_page->setFindsWins(false);
         QVERIFY(!m_page->findChild<QToolButton *>(QStringLiteral("win"))->isVisible());
-        QCOMPARE(m_page->ownKeys().size(), rows - 2);
+        QCOMPARE(m_page->ownKeys().size(), rows - 4);
         QTest::keyClick(board(), Qt::Key_F4);
         QVERIFY(!m_page->wins().isSearching());
         QVERIFY(!m_page->wins().found());

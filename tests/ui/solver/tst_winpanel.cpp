@@ -92,6 +92,25 @@ private slots:
         QVERIFY(!button("winBack")->isEnabled());
     }
 
+    void threesAreSearchedToo()
+    {
+        const WinScene scene { rules::stones("A1 A3 A5 C1", "H8 I8 J9 J10"), Side::White, {} };
+        find(scene);
+        QVERIFY(m_panel->found()->finding.answer == Answer::None);
+        m_panel->findByThreesForMover();
+        QTRY_VERIFY(m_panel->found());
+        QVERIFY(m_panel->text().startsWith(QStringLiteral("White wins by fours and threes in at most ")));
+        QVERIFY(line().startsWith(QLatin1String("J8 ")));
+        QVERIFY(!entries().contains(QStringLiteral("Search longer"))); // nothing is left open
+        m_panel->checkProof();
+        QTRY_VERIFY(m_panel->note().contains(QStringLiteral("correct")));
+        m_panel->findByThreesForOther();
+        QTRY_VERIFY(m_panel->found());
+        QVERIFY(m_panel->text().startsWith(QStringLiteral("Black has no win by fours and threes.")));
+        QVERIFY(m_panel->text().contains(QStringLiteral("quieter moves may still win")));
+        QVERIFY(entries().contains(QStringLiteral("Find a win by fours and threes: White")));
+    }
+
     void tapsGoOnInTheTree()
     {
         find(fourThree());

@@ -9,6 +9,8 @@
 
 #include <QTest>
 
+#include <set>
+
 namespace tst_winrows {
 
 using namespace kagetsu;
@@ -65,6 +67,33 @@ private slots:
     void aFiveIsOneRow()
     {
         QCOMPARE(told(proofOf("E8 F8 G8 H8", "D8", Side::Black)), (QStringList { "0 I8", "1 I8" }));
+    }
+
+    // What it threatens stands below it, and every defence with its reply; a record gets the defences alone.
+    void aThreeTellsItsThreatAndEachDefence()
+    {
+        solver::ThreeSolver solver;
+        const solver::Finding found = solver.find({ rules::stones("A1 A3 A5 C1", "H8 I8 J9 J10"), Side::White, {} });
+        QVERIFY(found.answer == solver::Answer::Win);
+        const solver::Step &three = found.proof.steps.front();
+        QVERIFY(three.isThree() && three.defences.size() > 1);
+        const std::vector<WinRow> rows = rowsOf(found.proof);
+        QVERIFY(rows[2].kind == WinRow::Kind::Elsewhere);
+        QCOMPARE(rows[2].level, 2);
+        QVERIFY(rows[2].stones.empty() && rows[2].isThreatened);
+        QVERIFY(textOf(rows[2], found.proof).contains(QStringLiteral("elsewhere")));
+        QVERIFY(rows[3].kind == WinRow::Kind::Attack && rows[3].isThreatened);
+        std::size_t stones = 0;
+        std::set<rules::Point> answered;
+        for (const WinRow &row : rows) {
+            stones += row.isThreatened ? 0 : row.stones.size();
+            if (row.step == 0 && (row.kind == WinRow::Kind::Defence || row.kind == WinRow::Kind::OnlyDefence))
+                answered.insert(row.stones.front().point);
+            if (!row.isThreatened && row.after != WinRow::None)
+                QVERIFY(!rows[row.after].isThreatened);
+        }
+        QCOMPARE(answered.size(), three.defences.size());
+        QCOMPARE(variationOf(found.proof).size(), stones);
     }
 
     void whyADefenceIsForbiddenStandsBelowIt()

@@ -63,6 +63,8 @@ VerdictPage::VerdictPage(QWidget *parent)
     , m_wins(new WinPanel(m_board, m_side))
     , m_findWin(new QAction(this))
     , m_findOtherWin(new QAction(this))
+    , m_findThrees(new QAction(this))
+    , m_findOtherThrees(new QAction(this))
 {
     setObjectName(QStringLiteral("verdictPage"));
     m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -172,12 +174,16 @@ void VerdictPage::addWins()
     m_told->addWidget(m_wins);
     m_findWin->setShortcut(Qt::Key_F4);
     m_findOtherWin->setShortcut(Qt::SHIFT | Qt::Key_F4);
-    for (QAction *each : { m_findWin, m_findOtherWin }) {
+    m_findThrees->setShortcut(Qt::Key_F5);
+    m_findOtherThrees->setShortcut(Qt::SHIFT | Qt::Key_F5);
+    for (QAction *each : { m_findWin, m_findOtherWin, m_findThrees, m_findOtherThrees }) {
         each->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         addAction(each);
     }
     connect(m_findWin, &QAction::triggered, m_wins, &WinPanel::findForMover);
     connect(m_findOtherWin, &QAction::triggered, m_wins, &WinPanel::findForOther);
+    connect(m_findThrees, &QAction::triggered, m_wins, &WinPanel::findByThreesForMover);
+    connect(m_findOtherThrees, &QAction::triggered, m_wins, &WinPanel::findByThreesForOther);
     connect(m_win, &QToolButton::clicked, m_findWin, &QAction::trigger);
     connect(m_wins, &WinPanel::asked, this, [this] { m_told->setCurrentWidget(m_wins); });
     connect(m_wins, &WinPanel::marksChanged, this, &VerdictPage::repaintBoard);
@@ -196,8 +202,8 @@ void VerdictPage::setFindsWins(bool finds)
         m_told->setCurrentWidget(m_proof);
     }
     m_win->setVisible(finds);
-    m_findWin->setEnabled(finds);
-    m_findOtherWin->setEnabled(finds);
+    for (QAction *each : { m_findWin, m_findOtherWin, m_findThrees, m_findOtherThrees })
+        each->setEnabled(finds);
 }
 
 void VerdictPage::hideEvent(QHideEvent *event)
@@ -246,7 +252,8 @@ Page::Deeds VerdictPage::deeds()
 QList<Page::KeyRow> VerdictPage::ownKeys() const
 {
     QList<KeyRow> rows;
-    for (const QAction *action : { m_undoAction, m_redoAction, m_findWin, m_findOtherWin }) {
+    for (const QAction *action :
+        { m_undoAction, m_redoAction, m_findWin, m_findOtherWin, m_findThrees, m_findOtherThrees }) {
         if (action->isEnabled())
             rows.append({ action->shortcuts(), action->text() });
     }
@@ -489,6 +496,8 @@ void VerdictPage::retranslate()
     //: Button: takes a position as text.
     m_findWin->setText(tr("Find a win by fours"));
     m_findOtherWin->setText(tr("Find a win by fours for the other side"));
+    m_findThrees->setText(tr("Find a win by fours and threes"));
+    m_findOtherThrees->setText(tr("Find a win by fours and threes for the other side"));
     //: Button: look for a win by fours.
     m_win->setText(tr("Win"));
     m_win->setToolTip(

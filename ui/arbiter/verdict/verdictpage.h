@@ -124,6 +124,8 @@ private:
     WinPanel *m_wins;
     QAction *m_findWin;
     QAction *m_findOtherWin;
+    QAction *m_findThrees;
+    QAction *m_findOtherThrees;
 };
 
 } // namespace kagetsu::ui

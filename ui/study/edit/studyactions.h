@@ -29,6 +29,8 @@ enum class StudyCommand {
     PreviousFork,
     FindWin,
     FindOtherWin,
+    FindThrees,
+    FindOtherThrees,
     FirstMoves,
     Defences,
     Review,

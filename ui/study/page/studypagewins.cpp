@@ -27,6 +27,8 @@ void StudyPage::connectWins()
     };
     on(StudyCommand::FindWin, &WinPanel::findForMover);
     on(StudyCommand::FindOtherWin, &WinPanel::findForOther);
+    on(StudyCommand::FindThrees, &WinPanel::findByThreesForMover);
+    on(StudyCommand::FindOtherThrees, &WinPanel::findByThreesForOther);
     on(StudyCommand::FirstMoves, &WinPanel::markFirstMoves);
     on(StudyCommand::Defences, &WinPanel::markDefences);
 }
