@@ -34,6 +34,7 @@ GalleryView::GalleryView(CaseModel *model, QWidget *parent)
     , m_courses(new BigButton("openCourses", this))
     , m_file(new BigButton("lessonFile", this))
     , m_tasks(new BigButton("endlessTasks", this))
+    , m_sheet(new BigButton("orderWorksheet", this))
     , m_daily(new BigButton("dailyPractice", this))
     , m_below(new EvenGrid(1))
     , m_cards(new QListView(this))
@@ -97,7 +98,7 @@ GalleryView::GalleryView(CaseModel *model, QWidget *parent)
     m_below->setContentsMargins(0, 0, 0, 0);
     m_below->setSpacing(12);
     m_below->setBalanced(true);
-    for (BigButton *button : { m_daily, m_courses, m_file, m_tasks })
+    for (BigButton *button : { m_daily, m_courses, m_file, m_tasks, m_sheet })
         m_below->addWidget(button);
     m_daily->hide();
     auto *buttons = new QWidget(this);
@@ -115,17 +116,19 @@ GalleryView::GalleryView(CaseModel *model, QWidget *parent)
     connect(m_courses, &BigButton::clicked, this, &GalleryView::coursesWanted);
     connect(m_file, &BigButton::clicked, this, &GalleryView::fileWanted);
     connect(m_tasks, &BigButton::clicked, this, &GalleryView::tasksWanted);
+    connect(m_sheet, &BigButton::clicked, this, &GalleryView::sheetWanted);
     connect(m_daily, &BigButton::clicked, this, &GalleryView::dailyWanted);
     setTabOrder(m_cards, m_daily);
     setTabOrder(m_daily, m_courses);
     setTabOrder(m_courses, m_file);
     setTabOrder(m_file, m_tasks);
+    setTabOrder(m_tasks, m_sheet);
     connect(m_model, &QAbstractItemModel::modelReset, this, &GalleryView::tell);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &GalleryView::tell);
     setFocusProxy(m_cards);
     onLanguage(*this, [this] { retranslate(); });
     m_cards->setCurrentIndex(m_model->index(0));
-    for (BigButton *button : { m_daily, m_courses, m_file, m_tasks })
+    for (BigButton *button : { m_daily, m_courses, m_file, m_tasks, m_sheet })
         onChange(*button, QEvent::FontChange, [this] { fitButtons(); });
     onChange(*this, QEvent::FontChange, [this] {
         fitChapters();
@@ -173,7 +176,7 @@ void GalleryView::fitChapters()
 void GalleryView::fitButtons()
 {
     int widest = 0;
-    for (const BigButton *button : { m_daily, m_courses, m_file, m_tasks })
+    for (const BigButton *button : { m_daily, m_courses, m_file, m_tasks, m_sheet })
         widest = std::max(widest, button->sizeHint().width());
     m_below->setLeastWidth(widest);
 }
@@ -251,6 +254,8 @@ void GalleryView::retranslate()
     m_file->setText(tr("&Open a lesson file…"));
     //: Button: to tasks of all kinds, which are new every time.
     m_tasks->setText(tr("Endless &tasks"));
+    //: Button: tasks on paper.
+    m_sheet->setText(tr("&Worksheet…"));
     writeDue();
     m_cards->setAccessibleName(tr("Shapes"));
     m_nothing->setText(tr("No matching shapes."));

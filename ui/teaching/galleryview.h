@@ -37,6 +37,8 @@ signals:
     void chapterChosen();
     void exerciseWanted();
     void tasksWanted();
+    // Tasks on paper.
+    void sheetWanted();
     // A file with a lesson is to be chosen.
     void fileWanted();
     void coursesWanted();
@@ -64,6 +66,7 @@ private:
     BigButton *m_courses;
     BigButton *m_file;
     BigButton *m_tasks;
+    BigButton *m_sheet;
     BigButton *m_daily;
     int m_due = 0;
     EvenGrid *m_below; // with these buttons

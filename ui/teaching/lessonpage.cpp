@@ -52,6 +52,7 @@ LessonPage::LessonPage(QWidget *parent)
     connect(m_gallery, &GalleryView::caseChosen, this, &LessonPage::openCase);
     connect(m_gallery, &GalleryView::exerciseWanted, this, &LessonPage::showExercise);
     connect(m_gallery, &GalleryView::fileWanted, this, &LessonPage::fileWanted);
+    connect(m_gallery, &GalleryView::sheetWanted, this, &LessonPage::orderSheet);
     connect(m_gallery, &GalleryView::tasksWanted, this, &LessonPage::showPractice);
     connect(m_practice, &PracticeView::backWanted, this, &LessonPage::showGallery);
     connect(m_practice, &PracticeView::changed, this, &Page::stateChanged);

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+// The part of a task on the screen that is what it says.
+#include "ui/board/announce.h"
+#include "ui/board/boardwidget.h"
+#include "ui/look/controls/bigbutton.h"
+#include "ui/task/answerpad.h"
+#include "ui/task/lineplayer.h"
+#include "ui/task/taskview.h"
+#include "wording/rules/rules.h"
+#include "wording/task/tasks.h"
+#include "wording/text/sentences.h"
+
+#include <QLabel>
+
+namespace kagetsu::ui {
+
+using task::Kind;
+using task::Verdict;
+
+namespace {
+
+// The first line of a text is what one reads first.
+QString headOf(const QString &text)
+{
+    return text.section(QLatin1Char('\n'), 0, 0).trimmed();
+}
+
+QString restOf(const QString &text)
+{
+    return text.section(QLatin1Char('\n'), 1).trimmed();
+}
+
+void say(QLabel &label, const QString &text)
+{
+    label.setText(text);
+    label.setVisible(!text.isEmpty());
+}
+
+} // namespace
+
+// To who asked for it: no praise.
+QString TaskView::solutionText() const
+{
+    if (m_task.kind == Kind::Choose && m_answer.choice)
+        return QString::fromStdString(m_task.choices[*m_answer.choice].text);
+    if (m_task.kind == Kind::Win || m_task.kind == Kind::Order)
+        return {};
+    if (!m_answer.points.empty())
+        return wording::pointsText(m_answer.points);
+    return wording::firstSentence(*m_judged, m_task);
+}
+
+void TaskView::tellStone()
+{
+    if (!m_player->isShowing())
+        return;
+    const task::Line &line = m_player->line();
+    const int laid = m_player->laid();
+    if (laid > 0) {
+        const task::LaidStone &stone = line.stones[static_cast<std::size_t>(laid - 1)];
+        announce(wording::moveText({ stone.side, stone.point }));
+    }
+    if (m_player->isAtEnd())
+        announce(wording::lineText(line, m_task.side));
+}
+
+QString TaskView::question() const
+{
+    return m_question->text();
+}
+
+// What was asked at length, then why the answer is what it is.
+QString TaskView::moreText() const
+{
+    QStringList texts;
+    const QString text = QString::fromStdString(m_task.text);
+    if (m_task.kind != Kind::Show && !restOf(text).isEmpty())
+        texts += restOf(text);
+    if (m_judged) {
+        texts += wording::proofText(*m_judged, m_task);
+        if (m_isOver)
+            texts += QString::fromStdString(m_task.explanation);
+    } else if (m_task.kind == Kind::Show) {
+        texts += QString::fromStdString(m_task.explanation);
+    }
+    texts.removeAll(QString());
+    return texts.join(QLatin1Char('\n'));
+}
+
+void TaskView::write()
+{
+    QString text = QString::fromStdString(m_task.text);
+    if (text.trimmed().isEmpty())
+        text = wording::plainQuestion(m_task);
+    m_question->setText(headOf(text));
+    say(*m_how,
+        !m_fault.isEmpty() ? wording::joined(tr("This page has a mistake."), m_fault)
+            : m_isOver     ? QString()
+            : isThinking() ? tr("Thinking…")
+                           : wording::howToAnswer(m_task));
+    m_board->setAccessibleName(tr("Board: %1").arg(headOf(text)));
+    m_pad->setVisible(!m_isOver && !m_pad->isEmpty());
+    m_check->setVisible(!m_isOver && wantsFinish());
+    m_check->setEnabled(!isThinking());
+    m_hint->setVisible(!m_isOver && !m_task.hint.empty() && !m_isHintShown);
+    say(*m_hintText, m_isHintShown ? QString::fromStdString(m_task.hint) : QString());
+    const bool isJudged = m_judged && !isThinking();
+    QString verdict;
+    if (isJudged && m_isGivenUp) {
+        verdict = m_judged->verdict == Verdict::Right ? tr("This is the answer:") : tr("The answer was not found.");
+    } else if (isJudged && m_judged->why != task::Why::Occupied) {
+        verdict = wording::verdictText(m_judged->verdict);
+    }
+    say(*m_verdict, verdict);
+    QString sentence;
+    if (isJudged)
+        sentence = m_isGivenUp ? solutionText() : wording::firstSentence(*m_judged, m_task);
+    say(*m_sentence, sentence);
+    // What a page explains is read at once; of a question the rest is told on request.
+    say(*m_words,
+        m_task.kind == Kind::Show ? restOf(text)
+            : isJudged            ? QString::fromStdString(m_judged->words)
+                                  : QString());
+    const QString more = moreText();
+    m_more->setVisible(!more.isEmpty());
+    m_more->setText(m_isMoreShown ? tr("&Less") : tr("&More"));
+    say(*m_rest, m_isMoreShown ? more : QString());
+    m_again->setVisible(m_isOver && m_fault.isEmpty() && m_task.kind != Kind::Show);
+    writeLine();
+}
+
+void TaskView::writeLine()
+{
+    const bool isShowing = m_player->isShowing();
+    m_show->setVisible(!m_player->isEmpty() && !isThinking());
+    m_show->setText(isShowing ? tr("&Back to the task") : tr("&Show on the board"));
+    for (BigButton *arrow : { m_back, m_on })
+        arrow->setVisible(isShowing);
+    m_back->setEnabled(m_player->hasPrevious());
+    m_on->setEnabled(m_player->hasNext());
+    QString told;
+    if (isShowing) {
+        const task::Line &line = m_player->line();
+        if (m_player->isAtEnd())
+            told = wording::lineText(line, m_task.side);
+        if (m_player->lineCount() > 1) {
+            //: Which of several lines of stones is played out; %1 of %2.
+            const QString where = tr("Line %1 of %2.").arg(m_player->lineNumber()).arg(m_player->lineCount());
+            told = told.isEmpty() ? where : wording::joined(where, told);
+        }
+    }
+    say(*m_lineText, told);
+    place();
+}
+
+void TaskView::retranslate()
+{
+    //: Button: there are no more points to tap, it seems to me.
+    m_check->setText(tr("Check &answers"));
+    //: Button: a help that does not tell the answer.
+    m_hint->setText(tr("&Hint"));
+    m_again->setText(tr("&Try again"));
+    m_back->setToolTip(tr("Previous stone"));
+    m_on->setToolTip(tr("Next stone"));
+    for (BigButton *arrow : { m_back, m_on })
+        arrow->setAccessibleName(arrow->toolTip());
+    m_pad->retranslate();
+    write();
+}
+
+} // namespace kagetsu::ui
