@@ -13,7 +13,7 @@ if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
 endif()
 
 # Most of the time goes into reading the same headers, so where files are compiled together, they are many.
-set(CMAKE_UNITY_BUILD_BATCH_SIZE 24)
+set(CMAKE_UNITY_BUILD_BATCH_SIZE 60)
 
 # More than a hundred programs are linked for the tests; mold does each in a tenth of the time.
 find_program(MOLD mold)
@@ -101,7 +101,7 @@ set(KAGETSU_SHARED_DATA "${CMAKE_SOURCE_DIR}/../shared/data" CACHE PATH
 # Of a folder, where whole folders are compiled: more would keep one processor busy after the others have finished.
 set(KAGETSU_TESTS_AT_ONCE 1)
 if(CMAKE_UNITY_BUILD)
-    set(KAGETSU_TESTS_AT_ONCE 5)
+    set(KAGETSU_TESTS_AT_ONCE 10)
 endif()
 
 # A time limit ends a test that hangs. It is no measure of speed: machines are slow, and have other work beside it.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "document/open.h"
+#include "document/disk/open.h"
 #include "document/recorddocument.h"
 #include "record/edit/treemerge.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "document/open.h"
+#include "document/disk/open.h"
 #include "rules/ruleset.h"
 
 namespace kagetsu::document {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "document/disk/open.h"
+#include "document/disk/reread.h"
+#include "document/disk/savedrecord.h"
 #include "document/gamelist.h"
-#include "document/open.h"
-#include "document/reread.h"
-#include "document/savedrecord.h"
 
 #include <map>
 #include <memory>

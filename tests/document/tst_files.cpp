@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "document/disk/save.h"
 #include "document/merge.h"
 #include "document/record.h"
-#include "document/save.h"
 
 #include <QFile>
 #include <QTemporaryDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "../../repetitions.h"
 #include "catalogue/presets.h"
-#include "document/drafts.h"
+#include "document/disk/drafts.h"
 #include "journal/folder.h"
 #include "record/collection.h"
 #include "session/waitinggames.h"

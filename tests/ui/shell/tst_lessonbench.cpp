@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "document/open.h"
+#include "document/disk/open.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/shell/records/lessonbench.h"
 #include "ui/shell/settings/settings.h"

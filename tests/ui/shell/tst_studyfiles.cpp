@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "document/drafts.h"
+#include "document/disk/drafts.h"
 #include "record/renlib/writer.h"
 #include "ui/arbiter/verdict/verdictpage.h"
 #include "ui/board/boardwidget.h"

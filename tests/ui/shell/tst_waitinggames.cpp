@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "document/drafts.h"
+#include "document/disk/drafts.h"
 #include "session/matchhost.h"
 #include "session/waitinggames.h"
 #include "ui/clockonly/clockpage.h"

@@ -14,8 +14,8 @@ namespace {
 
 using rules::Side;
 
-constexpr int Rows = 30; // of each half
-constexpr int MovesInHalf = 2 * Rows;
+constexpr int SheetRows = 30; // of each half
+constexpr int MovesInHalf = 2 * SheetRows;
 
 struct ScoreSheetPaper
 {
@@ -71,7 +71,7 @@ Table movesOf()
             table.columns.push_back({ time, false, 16 });
         }
     }
-    for (int row = 0; row < Rows; ++row) {
+    for (int row = 0; row < SheetRows; ++row) {
         QStringList cells;
         for (int half = 0; half < 2; ++half) {
             for (int reply = 0; reply < 2; ++reply)

@@ -13,7 +13,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr int Gap = 6;
+constexpr int ChipGap = 6;
 
 } // namespace
 
@@ -151,7 +151,7 @@ int ChoiceChips::columnsIn(int width) const
     int widest = 1;
     for (const TableButton *each : m_buttons)
         widest = std::max(widest, each->sizeHint().width());
-    const int fitting = std::clamp((width + Gap) / (widest + Gap), std::min(2, count), count);
+    const int fitting = std::clamp((width + ChipGap) / (widest + ChipGap), std::min(2, count), count);
     const int rows = (count + fitting - 1) / fitting;
     return (count + rows - 1) / rows;
 }
@@ -165,20 +165,20 @@ int ChoiceChips::heightForWidth(int width) const
 {
     const int columns = columnsIn(width);
     const int rows = std::max(1, (static_cast<int>(m_buttons.size()) + columns - 1) / columns);
-    return rows * (rowHeight() + Gap) - Gap;
+    return rows * (rowHeight() + ChipGap) - ChipGap;
 }
 
 QSize ChoiceChips::sizeHint() const
 {
-    int all = -Gap;
+    int all = -ChipGap;
     for (const TableButton *each : m_buttons)
-        all += each->sizeHint().width() + Gap;
+        all += each->sizeHint().width() + ChipGap;
     return { all / 2, rowHeight() };
 }
 
 QSize ChoiceChips::minimumSizeHint() const
 {
-    return { 2 * TouchSize + Gap, rowHeight() };
+    return { 2 * TouchSize + ChipGap, rowHeight() };
 }
 
 void ChoiceChips::lay()
@@ -187,9 +187,9 @@ void ChoiceChips::lay()
     const int height = rowHeight();
     for (int i = 0; i < m_buttons.size(); ++i) {
         const int column = i % columns;
-        const int left = column * (width() + Gap) / columns;
-        const int right = (column + 1) * (width() + Gap) / columns - Gap;
-        m_buttons[i]->setGeometry(left, i / columns * (height + Gap), right - left, height);
+        const int left = column * (width() + ChipGap) / columns;
+        const int right = (column + 1) * (width() + ChipGap) / columns - ChipGap;
+        m_buttons[i]->setGeometry(left, i / columns * (height + ChipGap), right - left, height);
     }
 }
 

@@ -10,7 +10,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr int Padding = 16;
+constexpr int ButtonPadding = 16;
 constexpr int AboveAndBelow = 11;
 constexpr int Between = 3;
 
@@ -57,7 +57,7 @@ int TermsButton::height(const QFont &title) const
 QSize TermsButton::sizeHint() const
 {
     const QFont title = titleFont();
-    return { QFontMetrics(title).horizontalAdvance(text()) + 2 * Padding, height(title) };
+    return { QFontMetrics(title).horizontalAdvance(text()) + 2 * ButtonPadding, height(title) };
 }
 
 void TermsButton::paintEvent(QPaintEvent *)
@@ -71,12 +71,12 @@ void TermsButton::paintEvent(QPaintEvent *)
     const int sign = large.height() * 3 / 4;
     const int words = large.height() + Between + small.height();
     const int top = (QWidget::height() - words) / 2;
-    const int start = Padding + sign + Padding * 3 / 4;
-    QRect room(start, top, width() - start - Padding, words);
-    QRectF signRect(Padding, QWidget::height() / 2.0 - sign / 2.0, sign, sign);
+    const int start = ButtonPadding + sign + ButtonPadding * 3 / 4;
+    QRect room(start, top, width() - start - ButtonPadding, words);
+    QRectF signRect(ButtonPadding, QWidget::height() / 2.0 - sign / 2.0, sign, sign);
     if (isRightToLeft) {
         room.moveRight(width() - start);
-        signRect.moveRight(width() - Padding);
+        signRect.moveRight(width() - ButtonPadding);
     }
     if (m_fold == Fold::None) {
         paintIcon(painter, signRect, TableIcon::Play, ink);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/records/lessonbench.h"
 
-#include "document/save.h"
+#include "document/disk/save.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/look/dialogs/replacequestion.h"
 #include "ui/shell/settings/settings.h"

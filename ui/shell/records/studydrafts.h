@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "document/drafts.h"
-#include "document/open.h"
+#include "document/disk/drafts.h"
+#include "document/disk/open.h"
 #include "ui/look/background/taskwithbar.h"
 
 #include <QTimer>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The part of the study page that is what it does for actions of the window: saving, the encoding of the texts, copies.
-#include "document/save.h"
+#include "document/disk/save.h"
 #include "record/edit/branch.h"
 #include "record/plain/boardtext.h"
 #include "record/plain/movetext.h"

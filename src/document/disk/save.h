@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "document/knownfile.h"
-#include "document/savedrecord.h"
+#include "document/disk/knownfile.h"
+#include "document/disk/savedrecord.h"
 
 #include <functional>
 

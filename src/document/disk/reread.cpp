@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "document/reread.h"
+#include "document/disk/reread.h"
 
 #include "document/infochanges.h"
 

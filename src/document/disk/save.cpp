@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "document/save.h"
+#include "document/disk/save.h"
 
 #include "file/safefile.h"
 #include "wording/record/exporting.h"

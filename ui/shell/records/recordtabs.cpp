@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/shell/window/recordtabs.h"
+#include "ui/shell/records/recordtabs.h"
 
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"

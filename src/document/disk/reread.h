@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "document/open.h"
+#include "document/disk/open.h"
+#include "document/disk/savedrecord.h"
 #include "document/recorddocument.h"
-#include "document/savedrecord.h"
 
 #include <map>
 #include <memory>

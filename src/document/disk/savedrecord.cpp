@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "document/savedrecord.h"
+#include "document/disk/savedrecord.h"
 
 #include "record/edit/branch.h"
 #include "record/formats/rifwriter.h"

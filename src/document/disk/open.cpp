@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "document/open.h"
+#include "document/disk/open.h"
 
 #include "document/line.h"
 #include "wording/record/recordfile.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "background/task.h"
-#include "document/knownfile.h"
+#include "document/disk/knownfile.h"
 #include "record/collection.h"
 #include "record/renlib/reader.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "document/knownfile.h"
+#include "document/disk/knownfile.h"
 
 #include <QCryptographicHash>
 #include <QFile>

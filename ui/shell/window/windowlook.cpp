@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+// The part of the window that is how it looks: colours, the size of words, the language, and what fits into it.
+#include "ui/arbiter/desk/arbiterpage.h"
+#include "ui/board/inforce.h"
+#include "ui/look/controls/lineicon.h"
+#include "ui/look/layout/fit.h"
+#include "ui/look/style/skin.h"
+#include "ui/manual/manualwindow.h"
+#include "ui/shell/records/recordtabs.h"
+#include "ui/shell/start/startpage.h"
+#include "ui/shell/window/mainwindow.h"
+#include "ui/shell/window/pages.h"
+
+#include <QDialog>
+#include <QLabel>
+#include <QMenu>
+#include <QResizeEvent>
+#include <QShortcut>
+#include <QToolBar>
+#include <QToolButton>
+
+#include <utility>
+
+namespace kagetsu::ui {
+
+void MainWindow::setThemeKind(Theme::Kind kind)
+{
+    m_settings.theme = kind;
+    applyTheme();
+    saveSettings();
+}
+
+void MainWindow::applyTheme()
+{
+    const Theme theme = m_settings.colours();
+    dress(theme, m_fit);
+    m_actions.setIconColours(theme.text, theme.border);
+    m_menuButton->setIcon(lineIcon(QStringLiteral("menu"), theme.text, theme.border));
+}
+
+void MainWindow::setTextSize(int hundredths)
+{
+    m_settings.textSize = hundredths;
+    ui::setTextSize(hundredths / 100.0);
+    fit();
+    m_pages->refit();
+    if (m_manual)
+        m_manual->setFont(m_bar->font());
+    const QList<QDialog *> dialogs = findChildren<QDialog *>();
+    for (QDialog *dialog : dialogs) {
+        if (dialog->isVisible())
+            fitDialog(*dialog);
+    }
+    saveSettings();
+}
+
+void MainWindow::setLanguage(const QString &code)
+{
+    m_language.use(code);
+    m_settings.language = m_language.current();
+    if (m_manual)
+        m_manual->setLanguage(m_language.current());
+    if (m_start->isVisible())
+        refreshUnfinished(); // the words of its cards
+    saveSettings();
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::WindowStateChange) {
+        m_actions[Command::FullScreen]->setChecked(isFullScreen());
+        showBars();
+    }
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    m_caption->setVisible(width() >= 560);
+    fit();
+}
+
+// Bar, menu and the edges of buttons and fields are as large as the words of the page.
+void MainWindow::fit()
+{
+    constexpr int UsualBar = 60;
+    constexpr int UsualIcon = 22;
+    constexpr int WordsFrom = 900;
+    const double factor = fitFactor(page(), size() - QSize(0, UsualBar));
+    m_hasWords = width() >= WordsFrom * factor;
+    if (factor == m_fit) {
+        fitWords();
+        return;
+    }
+    // The program was dressed for words of the usual size.
+    if (std::exchange(m_fit, factor) > 0 || factor != 1)
+        dress(m_settings.colours(), factor);
+    QFont fitted = font();
+    fitted.setPointSizeF(font().pointSizeF() * factor);
+    const int icon = qRound(UsualIcon * factor);
+    m_bar->setFont(fitted);
+    if (m_recordTabs)
+        m_recordTabs->setFont(fitted);
+    m_bar->setIconSize({ icon, icon });
+    m_menuButton->setIconSize(m_bar->iconSize());
+    fitWords();
+}
+
+// Words beside the icons where there is room for all of them.
+void MainWindow::fitWords()
+{
+    // Asked at every event of a game, it costs nothing while the bar is the same.
+    QStringList shown { QString::number(width()), m_bar->font().key(), QString::number(m_hasWords) };
+    for (const QAction *action : m_bar->actions()) {
+        if (action->isVisible())
+            shown += action->text();
+    }
+    shown += m_caption->text();
+    if (std::exchange(m_onBar, shown) == shown)
+        return;
+    if (m_hasWords)
+        m_bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    if (!m_hasWords || m_bar->sizeHint().width() > width())
+        m_bar->setToolButtonStyle(Qt::ToolButtonIconOnly);
+}
+
+void MainWindow::retranslate()
+{
+    m_actions.retranslate();
+    m_menuButton->setToolTip(tr("Menu (%1)").arg(m_menuKey->key().toString(QKeySequence::NativeText)));
+    m_menuButton->setAccessibleName(tr("Menu"));
+    updateActions();
+}
+
+} // namespace kagetsu::ui
