@@ -2,6 +2,7 @@
 #pragma once
 
 #include "brain/level.h"
+#include "brain/moves.h"
 #include "brain/table.h"
 
 #include <functional>
@@ -50,9 +51,7 @@ private:
     int playOn(const std::vector<Cell> &moves, rules::Side side, int depth, int alpha, int beta, int ply);
     int after(Cell move, rules::Side side, int depth, int alpha, int beta, int ply);
     // Whether the side, which has no five and need not stop one, wins by at most so many fours.
-    bool winsByFours(rules::Side side, int fours, int ply);
-    std::vector<Cell> answerTo(rules::Side side) const;
-    std::optional<Cell> find(Shape shape, rules::Side side) const;
+    bool winsByFours(rules::Side side, int fours);
     bool hasTwoFours(rules::Side side) const;
     std::vector<Cell> moves(rules::Side side, Cell first, bool isForced) const;
     std::vector<Cell> lineFrom(Cell first, rules::Side side);
@@ -64,6 +63,7 @@ private:
     Level m_level;
     const Bounds *m_bounds;
     std::uint64_t m_nodes = 0;
+    int m_fourNodes = 0; // left for the fours at the end of this line
     bool m_isEnded = false;
 };
 

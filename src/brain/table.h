@@ -3,6 +3,8 @@
 
 #include "brain/board.h"
 
+#include <algorithm>
+
 namespace kagetsu::brain {
 
 enum class Bound : std::uint8_t { None, Exact, Lower, Upper };
