@@ -14,6 +14,7 @@ namespace {
 // For wins by fours, of both sides: more than any game has needed.
 constexpr std::uint64_t SolverNodes = 100'000;
 constexpr std::uint64_t DefenceNodes = 300'000;
+constexpr std::uint64_t ThreeNodes = 20'000;
 
 Choice choiceOf(const Line &line, int depth)
 {
@@ -53,8 +54,10 @@ struct Brain::Memory
 {
     Table table;
     solver::FourSolver solver {};
+    solver::ThreeSolver threes {};
 
     std::optional<Choice> winByFours(const Task &task, const Level &level, const std::function<bool()> &goesOn);
+    std::optional<Choice> winByThrees(const Task &task, const std::function<bool()> &goesOn);
     void keepWhatStopsFours(const Task &task, std::vector<Cell> &moves, const std::function<bool()> &goesOn);
 };
 
@@ -87,6 +90,16 @@ std::optional<Choice> Brain::Memory::winByFours(
     const solver::Question question { task.position, task.side, task.rules };
     const solver::Finding found = solver.findShortest(question, limitsOf(SolverNodes, goesOn));
     if (found.answer != solver::Answer::Win || (!level.asksSolver && found.length > level.fours))
+        return std::nullopt;
+    const std::vector<rules::Point> line = mainLine(found.proof);
+    return Choice { .point = line.front(), .worth = Win - 2 * found.length - 1, .depth = found.length, .line = line };
+}
+
+std::optional<Choice> Brain::Memory::winByThrees(const Task &task, const std::function<bool()> &goesOn)
+{
+    const solver::Question question { task.position, task.side, task.rules };
+    const solver::Finding found = threes.find(question, 1, limitsOf(ThreeNodes, goesOn));
+    if (found.answer != solver::Answer::Win)
         return std::nullopt;
     const std::vector<rules::Point> line = mainLine(found.proof);
     return Choice { .point = line.front(), .worth = Win - 2 * found.length - 1, .depth = found.length, .line = line };
@@ -136,8 +149,11 @@ Thought Brain::think(const Task &task, const std::function<bool()> &goesOn)
         return only(moves.front(), 0);
     if (const auto win = m_memory->winByFours(task, level, goesOn); win && task.lines == 1)
         return { .choices = { *win } };
-    if (level.asksSolver && !mustStopFive)
+    if (level.asksSolver && !mustStopFive) {
+        if (const auto win = m_memory->winByThrees(task, goesOn); win && task.lines == 1)
+            return { .choices = { *win } };
         m_memory->keepWhatStopsFours(task, moves, goesOn);
+    }
 
     shuffle(moves, random);
     if (level.seesThrees)

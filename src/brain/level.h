@@ -15,7 +15,7 @@ struct Level
     int depth = 0; // quiet moves it looks ahead at most
     int fours = 0; // of its own in a row that it looks for, in thought as on the board
     std::uint64_t nodes = 0; // positions it looks at for one move at most, unless told otherwise
-    bool asksSolver = false; // for wins by fours of any length, of both sides
+    bool asksSolver = false; // for wins by fours of any length, of both sides, and its own by threes
 };
 
 constexpr int LowestLevel = 1;
