@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "games.h"
+#include "questions.h"
 
 #include <QTest>
 
@@ -20,6 +21,8 @@ private slots:
     void everyMoveIsAllowed();
     void theSameSeedPlaysTheSame();
     void itEndsWhenItIsTold();
+    void winsByFoursAreFound();
+    void winsByFoursAreStopped();
     void severalLines();
     void aFullBoardButOne();
     void noLevelIsWorseThanTheOneBelow_data();
@@ -125,6 +128,62 @@ void TestBrain::itEndsWhenItIsTold()
     QCOMPARE(asked, 5);
     QVERIFY(!thought.choices.empty());
     QVERIFY(someOpening(2, {}).isEmpty(thought.move()));
+}
+
+// Positions small enough for the opponent, won by so many fours that it may not miss.
+std::vector<solver::KnownQuestion> knownWins()
+{
+    std::vector<solver::KnownQuestion> result = solver::knownQuestions("dev.tsv");
+    std::erase_if(result, [](const solver::KnownQuestion &each) {
+        const int length = QString::fromStdString(each.length).toInt(); // "none" is 0
+        return length < 1 || length > 7 || each.question.position.size() > LargestBoard;
+    });
+    return result;
+}
+
+void TestBrain::winsByFoursAreFound()
+{
+    const auto questions = knownWins();
+    if (questions.empty())
+        QSKIP("the positions are not here");
+    Brain brain(10);
+    solver::FourSolver solver;
+    for (const auto &[question, length, origin] : questions) {
+        const rules::Point move =
+            brain
+                .think(
+                    { .position = question.position, .side = question.attacker, .rules = question.rules, .nodes = 100 })
+                .move();
+        const solver::MoveAnswers wins = solver.firstMoves(question);
+        QVERIFY2(std::ranges::any_of(wins.moves,
+                     [&](const solver::MoveAnswer &each) {
+                         return each.point == move && each.answer == solver::Answer::Win;
+                     }),
+            origin.c_str());
+    }
+}
+
+// Where the other side has a win by fours that can be stopped, it is stopped, or won sooner.
+void TestBrain::winsByFoursAreStopped()
+{
+    const auto questions = knownWins();
+    if (questions.empty())
+        QSKIP("the positions are not here");
+    Brain brain(10);
+    solver::FourSolver solver;
+    for (std::size_t i = 0; i < questions.size(); i += 3) {
+        const auto &[question, length, origin] = questions[i];
+        if (solver.defences(question).answer != solver::Answer::None)
+            continue;
+        const Thought thought = brain.think({ .position = question.position,
+            .side = rules::other(question.attacker),
+            .rules = question.rules,
+            .nodes = 100 });
+        solver::Question after = question;
+        after.position.place(thought.move(), rules::other(question.attacker));
+        QVERIFY2(thought.choices.front().worth >= SurelyWon || solver.find(after).answer != solver::Answer::Win,
+            origin.c_str());
+    }
 }
 
 void TestBrain::severalLines()
