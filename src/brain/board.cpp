@@ -97,7 +97,7 @@ void Board::change(Cell cell, Content content)
             if (m_content[there] != Content::Empty)
                 continue;
             count(static_cast<Cell>(there), -1);
-            look(static_cast<Cell>(there));
+            look(static_cast<Cell>(there), d);
             count(static_cast<Cell>(there), 1);
         }
     }
@@ -113,18 +113,24 @@ void Board::count(Cell cell, int sign)
 
 void Board::look(Cell cell)
 {
+    for (std::size_t d = 0; d < Directions; ++d)
+        look(cell, d);
+}
+
+void Board::look(Cell cell, std::size_t direction)
+{
     for (std::size_t side = 0; side < 2; ++side) {
-        At at;
+        At &at = m_at[side][cell];
+        at.shapes[direction] = m_patterns[side].of(m_around[cell][direction]);
+        at.best = Shape::Nothing;
+        at.worth = 0;
         int fours = 0;
-        for (std::size_t d = 0; d < Directions; ++d) {
-            const Shape shape = m_patterns[side].of(m_around[cell][d]);
-            at.shapes[d] = shape;
+        for (const Shape shape : at.shapes) {
             at.best = std::max(at.best, shape);
             at.worth += Worths[static_cast<std::size_t>(shape)];
             fours += shape == Shape::Four ? 1 : shape == Shape::StraightFour ? 2 : 0;
         }
         at.twoFours = fours > 1 && at.best != Shape::Five;
-        m_at[side][cell] = at;
     }
 }
 

@@ -73,6 +73,7 @@ private:
     void change(Cell cell, Content content);
     void count(Cell cell, int sign);
     void look(Cell cell);
+    void look(Cell cell, std::size_t direction);
 
     rules::Position m_position;
     rules::RuleSet m_rules;
