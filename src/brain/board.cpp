@@ -44,8 +44,9 @@ Board::Board(const rules::Position &position, const rules::RuleSet &rules)
                 if (step != 0 && m_content[static_cast<std::size_t>(cell + step * Steps[d])] == Content::Edge)
                     m_around[cell][d] |= static_cast<Surroundings>(Content::Edge) << bitsOf(step);
     for (const Cell cell : m_cells) {
-        look(cell);
         count(cell, 1);
+        for (std::size_t d = 0; d < Directions; ++d)
+            look(cell, d);
     }
     m_position = rules::Position(size);
     for (const rules::Side side : { rules::Side::Black, rules::Side::White })
@@ -76,8 +77,9 @@ void Board::take(Cell cell, rules::Side side)
     for (auto &fouls : m_fouls)
         if (fouls)
             fouls->take(pointOf(cell));
-    look(cell);
     count(cell, 1);
+    for (std::size_t d = 0; d < Directions; ++d)
+        look(cell, d);
     --m_stones;
 }
 
@@ -96,42 +98,49 @@ void Board::change(Cell cell, Content content)
             m_around[there][d] ^= static_cast<Surroundings>(content) << bitsOf(-step);
             if (m_content[there] != Content::Empty)
                 continue;
-            count(static_cast<Cell>(there), -1);
             look(static_cast<Cell>(there), d);
-            count(static_cast<Cell>(there), 1);
         }
     }
 }
 
 void Board::count(Cell cell, int sign)
 {
-    for (std::size_t side = 0; side < 2; ++side) {
-        m_counts[side][static_cast<std::size_t>(m_at[side][cell].best)] += sign;
-        m_totals[side] += sign * m_at[side][cell].worth;
-    }
+    for (std::size_t side = 0; side < 2; ++side)
+        count(side, m_at[side][cell], sign);
 }
 
-void Board::look(Cell cell)
+void Board::count(std::size_t side, const At &at, int sign)
 {
-    for (std::size_t d = 0; d < Directions; ++d)
-        look(cell, d);
+    m_counts[side][static_cast<std::size_t>(at.best)] += sign;
+    m_totals[side] += sign * at.worth;
 }
 
+// Most stones change few of the shapes they are seen from.
 void Board::look(Cell cell, std::size_t direction)
 {
     for (std::size_t side = 0; side < 2; ++side) {
         At &at = m_at[side][cell];
-        at.shapes[direction] = m_patterns[side].of(m_around[cell][direction]);
-        at.best = Shape::Nothing;
-        at.worth = 0;
-        int fours = 0;
-        for (const Shape shape : at.shapes) {
-            at.best = std::max(at.best, shape);
-            at.worth += Worths[static_cast<std::size_t>(shape)];
-            fours += shape == Shape::Four ? 1 : shape == Shape::StraightFour ? 2 : 0;
-        }
-        at.twoFours = fours > 1 && at.best != Shape::Five;
+        const Shape now = m_patterns[side].of(m_around[cell][direction]);
+        if (now == at.shapes[direction])
+            continue;
+        count(side, at, -1);
+        at.shapes[direction] = now;
+        summarise(at);
+        count(side, at, 1);
     }
+}
+
+void Board::summarise(At &at)
+{
+    at.best = Shape::Nothing;
+    at.worth = 0;
+    int fours = 0;
+    for (const Shape shape : at.shapes) {
+        at.best = std::max(at.best, shape);
+        at.worth += Worths[static_cast<std::size_t>(shape)];
+        fours += shape == Shape::Four ? 1 : shape == Shape::StraightFour ? 2 : 0;
+    }
+    at.twoFours = fours > 1 && at.best != Shape::Five;
 }
 
 bool Board::isForbidden(Cell cell, rules::Side side) const

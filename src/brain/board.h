@@ -72,8 +72,9 @@ private:
     static std::size_t index(rules::Side side) { return side == rules::Side::Black ? 0 : 1; }
     void change(Cell cell, Content content);
     void count(Cell cell, int sign);
-    void look(Cell cell);
+    void count(std::size_t side, const At &at, int sign);
     void look(Cell cell, std::size_t direction);
+    static void summarise(At &at);
 
     rules::Position m_position;
     rules::RuleSet m_rules;
