@@ -16,6 +16,7 @@ struct Level
     int fours = 0; // of its own in a row that it looks for, in thought as on the board
     std::uint64_t nodes = 0; // positions it looks at for one move at most, unless told otherwise
     bool asksSolver = false; // for wins by fours of any length, of both sides, and its own by threes
+    bool skims = false; // looks less far after moves that seem worse
 };
 
 constexpr int LowestLevel = 1;
@@ -27,7 +28,7 @@ constexpr std::array<Level, HighestLevel> Levels { {
     { .depth = 2, .fours = 1, .nodes = 20'000 },
     { .depth = 4, .fours = 3, .nodes = 100'000 },
     { .depth = 6, .fours = 5, .nodes = 300'000 },
-    { .depth = 40, .fours = 8, .nodes = 1'000'000, .asksSolver = true },
+    { .depth = 40, .fours = 8, .nodes = 1'000'000, .asksSolver = true, .skims = true },
 } };
 
 // From LowestLevel to HighestLevel.

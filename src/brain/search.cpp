@@ -83,19 +83,14 @@ int Search::playOn(const std::vector<Cell> &moves, rules::Side side, int depth, 
     int best = -(Win - ply - 2); // nothing helps
     Cell move = moves.empty() ? Cell { 0 } : moves.front();
     Bound bound = Bound::Upper;
-    bool isFirst = true;
-    for (const Cell each : moves) {
-        int value =
-            isFirst ? after(each, side, depth, alpha, beta, ply) : after(each, side, depth, alpha, alpha + 1, ply);
-        if (!isFirst && value > alpha && value < beta)
-            value = after(each, side, depth, alpha, beta, ply);
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const int value = valueOf(moves[i], i, side, depth, alpha, beta, ply);
         if (m_isEnded)
             return 0;
-        if (isFirst || value > best) {
+        if (i == 0 || value > best) {
             best = value;
-            move = each;
+            move = moves[i];
         }
-        isFirst = false;
         if (best > alpha) {
             alpha = best;
             bound = Bound::Exact;
@@ -111,6 +106,21 @@ int Search::playOn(const std::vector<Cell> &moves, rules::Side side, int depth, 
         .depth = static_cast<std::int8_t>(depth),
         .bound = bound });
     return best;
+}
+
+// The first move is expected to be the best; of a later one it is first asked whether it is better, and of one far down
+// the order at less depth.
+int Search::valueOf(Cell move, std::size_t place, rules::Side side, int depth, int alpha, int beta, int ply)
+{
+    if (place == 0)
+        return after(move, side, depth, alpha, beta, ply);
+    const int less = m_level.skims && depth >= 3 && place >= 4 ? (place >= 12 && depth >= 4 ? 2 : 1) : 0;
+    int value = after(move, side, depth - less, alpha, alpha + 1, ply);
+    if (less > 0 && value > alpha && !m_isEnded)
+        value = after(move, side, depth, alpha, alpha + 1, ply);
+    if (value > alpha && value < beta && !m_isEnded)
+        value = after(move, side, depth, alpha, beta, ply);
+    return value;
 }
 
 int Search::after(Cell move, rules::Side side, int depth, int alpha, int beta, int ply)

@@ -49,6 +49,7 @@ public:
 private:
     int look(rules::Side side, int depth, int alpha, int beta, int ply);
     int playOn(const std::vector<Cell> &moves, rules::Side side, int depth, int alpha, int beta, int ply);
+    int valueOf(Cell move, std::size_t place, rules::Side side, int depth, int alpha, int beta, int ply);
     int after(Cell move, rules::Side side, int depth, int alpha, int beta, int ply);
     // Whether the side, which has no five and need not stop one, wins by at most so many fours.
     bool winsByFours(rules::Side side, int fours);

@@ -31,7 +31,7 @@ struct GameEnd
     std::string fault; // an illegal move, or a forbidden one where another was left
 };
 
-// Levels by side. The nodes are for each move.
+// Levels by side. The nodes are for each move, 0 for those of the level.
 inline GameEnd play(Brain &brain, rules::Position position, const rules::RuleSet &rules, std::array<int, 2> levels,
     std::uint64_t nodes, std::uint64_t seed)
 {
