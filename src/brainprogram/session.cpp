@@ -61,13 +61,13 @@ bool Session::isStop(std::string_view line)
 
 Reply Session::take(std::string_view line)
 {
+    const auto [name, arguments] = commandOf(line);
+    if (name == "END") // also within a list: it is what a manager that has gone leaves behind
+        return { .ends = true };
     if (m_listing != Listing::None)
         return listingLine(line);
-    const auto [name, arguments] = commandOf(line);
     if (name.empty() || name == "YXSTOP" || name == "STOP")
         return {};
-    if (name == "END")
-        return { .ends = true };
     if (name == "ABOUT")
         return { .lines = { R"(name="Kagetsu", version=")" KAGETSU_VERSION R"(", author="Kagetsu", country="")" } };
     if (name == "START" || name == "RECTSTART")

@@ -15,6 +15,7 @@ private slots:
     void aGame();
     void aStopEndsTheSearch();
     void anEndEndsTheSearch();
+    void theEndOfItsInputEndsIt_data();
     void theEndOfItsInputEndsIt();
     void linesThatComeWhileItThinksAreNotLost();
 
@@ -83,9 +84,19 @@ void TestBrainProgram::anEndEndsTheSearch()
     QCOMPARE(m_program->exitStatus(), QProcess::NormalExit);
 }
 
+void TestBrainProgram::theEndOfItsInputEndsIt_data()
+{
+    QTest::addColumn<QByteArray>("said");
+    QTest::newRow("nothing said") << QByteArray();
+    QTest::newRow("while it thinks") << QByteArray("START 15\n") + LongThought + "TURN 7,7\n";
+    QTest::newRow("within a list") << QByteArray("START 15\nBOARD\n7,7,2\n");
+    QTest::newRow("within a line") << QByteArray("START 15\nTURN 7");
+}
+
 void TestBrainProgram::theEndOfItsInputEndsIt()
 {
-    say(QByteArray("START 15\n") + LongThought + "TURN 7,7\n");
+    QFETCH(QByteArray, said);
+    say(said);
     m_program->closeWriteChannel();
     QVERIFY(m_program->waitForFinished(Patience));
     QCOMPARE(m_program->exitCode(), 0);

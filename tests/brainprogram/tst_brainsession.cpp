@@ -87,6 +87,7 @@ void TestBrainSession::answers_data()
     row("levels", "INFO level 1|INFO level 6|INFO level 0|INFO level 7", "ERROR*|ERROR*");
     row("who it is", "ABOUT", "name=*");
     row("the end", "END", "(end)");
+    row("the end within a list", "START 15|BOARD|7,7,2|END", "OK|(end)");
     row("unknown", "HELLO|7,7|PLAY 7,7", "UNKNOWN HELLO|UNKNOWN 7,7|UNKNOWN PLAY");
     row("nothing said", "|  |", "");
     row("a stop without a search", "YXSTOP|STOP", "");
