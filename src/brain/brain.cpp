@@ -5,13 +5,15 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstdlib>
+#include <iterator>
 #include <random>
 
 namespace kagetsu::brain {
 
 namespace {
 
-// For wins by fours, of both sides: more than any game has needed.
+// What the solver may look at for one question: it answers most of them with far less.
 constexpr std::uint64_t SolverNodes = 100'000;
 constexpr std::uint64_t DefenceNodes = 300'000;
 constexpr std::uint64_t ThreeNodes = 20'000;

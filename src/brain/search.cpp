@@ -2,6 +2,7 @@
 #include "brain/search.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace kagetsu::brain {
 

@@ -4,6 +4,7 @@
 #include "rules/judge.h"
 
 #include <cassert>
+#include <cstdlib>
 #include <limits>
 #include <utility>
 

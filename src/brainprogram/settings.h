@@ -3,6 +3,7 @@
 
 #include "brain/brain.h"
 
+#include <string>
 #include <string_view>
 
 namespace kagetsu::brainprogram {
