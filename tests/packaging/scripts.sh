@@ -182,7 +182,7 @@ other_system_that_has_everything_goes_on() {
 no_display_builds_and_stops_with_three() {
     call run
     ends_with 3
-    called 'cmake --build --preset release --target kagetsu kagetsu-cli'
+    called 'cmake --build --preset release --target kagetsu kagetsu-cli kagetsu-brain'
     says 'no display'
     says 'xvfb-run'
     [[ ! -s $world/out ]] || fail "the program was started"

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#include "brainprogram/session.h"
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <deque>
+#include <iostream>
+#include <mutex>
+#include <thread>
+
+namespace {
+
+using namespace kagetsu;
+
+// One thread reads, so that a stop is heard while the other one thinks. Every line has a number; a stop ends the
+// searches of the lines before it and no later one, however soon it was read.
+class Lines
+{
+public:
+    struct Line
+    {
+        std::string text;
+        std::uint64_t number = 0;
+    };
+
+    void read(std::istream &stream)
+    {
+        std::string text;
+        while (std::getline(stream, text))
+            add(text);
+        add("END"); // who has gone wants no more moves
+    }
+    Line next()
+    {
+        std::unique_lock lock(m_mutex);
+        m_came.wait(lock, [this] { return !m_waiting.empty(); });
+        Line line = std::move(m_waiting.front());
+        m_waiting.pop_front();
+        return line;
+    }
+    bool isStopped(std::uint64_t number) const { return m_stopped > number; }
+
+private:
+    void add(std::string text)
+    {
+        const std::scoped_lock lock(m_mutex);
+        ++m_count;
+        if (brainprogram::Session::isStop(text))
+            m_stopped = m_count;
+        m_waiting.push_back({ std::move(text), m_count });
+        m_came.notify_one();
+    }
+
+    std::mutex m_mutex;
+    std::condition_variable m_came;
+    std::deque<Line> m_waiting;
+    std::uint64_t m_count = 0;
+    std::atomic<std::uint64_t> m_stopped = 0;
+};
+
+void write(const std::vector<std::string> &lines)
+{
+    for (const std::string &line : lines)
+        std::cout << line << '\n';
+    std::cout.flush();
+}
+
+} // namespace
+
+int main()
+{
+    using Clock = std::chrono::steady_clock;
+    // Never joined: when the program ends it may still wait for a line.
+    static Lines lines;
+    std::thread([] { lines.read(std::cin); }).detach();
+
+    brain::Brain brain;
+    brainprogram::Session session;
+    while (true) {
+        const Lines::Line line = lines.next();
+        const brainprogram::Reply reply = session.take(line.text);
+        write(reply.lines);
+        if (reply.ends)
+            std::quick_exit(0);
+        if (!reply.order)
+            continue;
+        const auto began = Clock::now();
+        const auto goesOn = [&] {
+            return !lines.isStopped(line.number)
+                && (!reply.order->milliseconds
+                    || Clock::now() - began < std::chrono::milliseconds(*reply.order->milliseconds));
+        };
+        write(session.found(brain.think(reply.order->task, goesOn)));
+    }
+}
