@@ -6991,8 +6991,8 @@ An order and the player it is about.</extracomment>
         <translation>&amp;Next task</translation>
     </message>
     <message>
-        <source>&amp;Finish</source>
-        <translation>&amp;Finish</translation>
+        <source>Fin&amp;ish</source>
+        <translation>Fin&amp;ish</translation>
     </message>
 </context>
 <context>

@@ -2472,7 +2472,7 @@
     </message>
     <message>
         <source>Due</source>
-        <translation>次回</translation>
+        <translation>次の日付</translation>
     </message>
     <message>
         <source>Right</source>
@@ -6871,7 +6871,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Pupils of daily practice</source>
-        <translation>毎日の練習の生徒</translation>
+        <translation>毎日の復習をする生徒</translation>
     </message>
     <message>
         <source>Pupils</source>
@@ -6887,16 +6887,16 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>This name is taken. Choose another one.</source>
-        <translation>その名前はすでに使われています。別の名前にしてください。</translation>
+        <translation>この名前はすでに使われています。別の名前にしてください。</translation>
     </message>
     <message>
         <source>Delete %1?</source>
         <extracomment>%1 is the name of a pupil.</extracomment>
-        <translation>%1さんを削除しますか？</translation>
+        <translation>%1 を削除しますか？</translation>
     </message>
     <message>
         <source>All that this pupil has practised is deleted, too. It cannot be restored.</source>
-        <translation>この生徒の練習の記録もすべて削除されます。元に戻せません。</translation>
+        <translation>この生徒の復習の記録もすべて削除されます。元には戻せません。</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -6904,11 +6904,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Save progress</source>
-        <translation>進み具合の保存</translation>
+        <translation>進み具合を保存</translation>
     </message>
     <message>
         <source>progress</source>
-        <translation>進み具合</translation>
+        <translation>progress</translation>
     </message>
     <message>
         <source>CSV (*.csv);;JSON (*.json)</source>
@@ -6924,7 +6924,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>&amp;End practice</source>
         <extracomment>Button: leaves daily practice before all is done.</extracomment>
-        <translation>練習を終える(&amp;E)</translation>
+        <translation>復習を終える(&amp;E)</translation>
     </message>
     <message>
         <source>Show the ans&amp;wer</source>
@@ -6938,7 +6938,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>This task comes again on %1.</source>
         <extracomment>%1 is a day.</extracomment>
-        <translation>この問題は%1にまた出ます。</translation>
+        <translation>この問題が次に出る日：%1。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -6950,8 +6950,8 @@ An order and the player it is about.</extracomment>
         <translation>次の問題(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Finish</source>
-        <translation>終了(&amp;F)</translation>
+        <source>Fin&amp;ish</source>
+        <translation>終わる(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -6977,11 +6977,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>S&amp;tart</source>
         <extracomment>Button: the tasks that are due, one after the other.</extracomment>
-        <translation>開始(&amp;T)</translation>
+        <translation>始める(&amp;T)</translation>
     </message>
     <message>
         <source>Progress by kind of task</source>
-        <translation>問題の種類ごとの進み具合</translation>
+        <translation>種類別の進み具合</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -7002,12 +7002,12 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>What a pupil answers in courses, lessons and exercises comes again after 1, 3, 7, 21 and 60 days, and after a mistake the next day. It is remembered on this computer only.</source>
-        <translation>コース、レッスン、練習問題で答えた問題は、1、3、7、21、60日後にまた出ます。間違えた問題は翌日に出ます。記録はこのコンピューターにだけ残ります。</translation>
+        <translation>コース、レッスン、練習問題で解いた問題は、1、3、7、21、60 日後にまた出ます。間違えた問題は翌日に出ます。記録はこのパソコンだけに残ります。</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks are due</source>
         <translation>
-            <numerusform>今日の問題は%n問です</numerusform>
+            <numerusform>今日の問題は %n 問です</numerusform>
         </translation>
     </message>
     <message>
@@ -7018,17 +7018,17 @@ An order and the player it is about.</extracomment>
         <source>The next %n tasks come on %1.</source>
         <extracomment>%1 is a day.</extracomment>
         <translation>
-            <numerusform>次の%n問は%1に出ます。</numerusform>
+            <numerusform>次は %n 問です：%1。</numerusform>
         </translation>
     </message>
     <message>
         <source>Answer tasks in courses, lessons or exercises; they come again here.</source>
-        <translation>コース、レッスン、練習問題に答えると、ここにまた出ます。</translation>
+        <translation>コース、レッスン、練習問題で問題を解くと、ここにまた出てきます。</translation>
     </message>
     <message>
         <source>Right: %1 of %2.</source>
         <extracomment>Of the tasks of today: %1 of %2 were answered without a mistake.</extracomment>
-        <translation>正解：%2問中%1問。</translation>
+        <translation>正解：%1 / %2。</translation>
     </message>
 </context>
 <context>
@@ -7914,12 +7914,12 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>&amp;Daily practice</source>
         <extracomment>Button: to tasks that come again after days.</extracomment>
-        <translation>毎日の練習(&amp;D)</translation>
+        <translation>毎日の復習(&amp;D)</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Daily practice: %n due</source>
         <translation>
-            <numerusform>毎日の練習(&amp;D)：%n問</numerusform>
+            <numerusform>毎日の復習(&amp;D)：%n 問</numerusform>
         </translation>
     </message>
     <message>
@@ -8744,7 +8744,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Daily practice</source>
-        <translation>毎日の練習</translation>
+        <translation>毎日の復習</translation>
     </message>
 </context>
 <context>
@@ -10533,21 +10533,21 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::PracticeShelf</name>
     <message>
         <source>What is practised now is not saved.</source>
-        <translation>今の練習は保存されません。</translation>
+        <translation>今の復習は保存されません。</translation>
     </message>
     <message>
         <source>Qt’s database driver for SQLite is not installed.</source>
-        <translation>QtのSQLite用データベースドライバーがインストールされていません。</translation>
+        <translation>Qt の SQLite データベースドライバーがインストールされていません。</translation>
     </message>
     <message>
         <source>The file of daily practice is damaged and was left as it is: %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
-        <translation>毎日の練習のファイルが壊れています。ファイルは変更していません：%1。</translation>
+        <translation>毎日の復習のファイルが壊れています。ファイルはそのままにしてあります：%1。</translation>
     </message>
     <message>
         <source>The file of daily practice comes from a later version of Kagetsu and was left as it is: %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
-        <translation>毎日の練習のファイルは新しい版のKagetsuのものです。ファイルは変更していません：%1。</translation>
+        <translation>毎日の復習のファイルは新しいバージョンの Kagetsu のものです。ファイルはそのままにしてあります：%1。</translation>
     </message>
     <message>
         <source>Could not save to %1.</source>
@@ -10834,16 +10834,16 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1: tasks in boxes 1 to 5: %2; %3 of %4 answers right.</source>
         <extracomment>A row of the chart in words: %1 is a kind of task, %2 five numbers with commas, %3 and %4 numbers.</extracomment>
-        <translation>%1：箱1から5の問題数：%2。%4回のうち%3回正解。</translation>
+        <translation>%1：1～5 番の箱の問題数：%2。解答 %4 回のうち正解 %3 回。</translation>
     </message>
     <message>
         <source>Progress by kind of task</source>
-        <translation>問題の種類ごとの進み具合</translation>
+        <translation>種類別の進み具合</translation>
     </message>
     <message>
         <source>%1 d</source>
         <extracomment>Above the bars of a box: how many days a task rests there.</extracomment>
-        <translation>%1日</translation>
+        <translation>%1 日</translation>
     </message>
 </context>
 <context>
@@ -13464,7 +13464,7 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Daily practice: %n due</source>
         <extracomment>Button: tasks that come again after days; %n of them today.</extracomment>
         <translation>
-            <numerusform>毎日の練習：%n問</numerusform>
+            <numerusform>毎日の復習：%n 問</numerusform>
         </translation>
     </message>
 </context>
@@ -14727,11 +14727,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>This is the answer:</source>
-        <translation>答え：</translation>
+        <translation>答えはこれです：</translation>
     </message>
     <message>
         <source>The answer was not found.</source>
-        <translation>答えは見つかりませんでした。</translation>
+        <translation>答えが見つかりませんでした。</translation>
     </message>
 </context>
 <context>

@@ -2472,15 +2472,15 @@
     </message>
     <message>
         <source>Due</source>
-        <translation>복습일</translation>
+        <translation>다음 날짜</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation>정답</translation>
+        <translation>맞음</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation>오답</translation>
+        <translation>틀림</translation>
     </message>
     <message>
         <source>Task</source>
@@ -6867,11 +6867,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>&amp;Save progress as…</source>
-        <translation>학습 기록 저장(&amp;S)…</translation>
+        <translation>진도를 다른 이름으로 저장(&amp;S)…</translation>
     </message>
     <message>
         <source>Pupils of daily practice</source>
-        <translation>매일 연습하는 학생</translation>
+        <translation>매일 복습하는 학생</translation>
     </message>
     <message>
         <source>Pupils</source>
@@ -6892,11 +6892,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Delete %1?</source>
         <extracomment>%1 is the name of a pupil.</extracomment>
-        <translation>%1 학생을 삭제할까요?</translation>
+        <translation>%1을(를) 삭제할까요?</translation>
     </message>
     <message>
         <source>All that this pupil has practised is deleted, too. It cannot be restored.</source>
-        <translation>이 학생의 연습 기록도 모두 삭제됩니다. 되돌릴 수 없습니다.</translation>
+        <translation>이 학생의 복습 기록도 모두 삭제되며 되돌릴 수 없습니다.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -6904,11 +6904,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Save progress</source>
-        <translation>학습 기록 저장</translation>
+        <translation>진도 저장</translation>
     </message>
     <message>
         <source>progress</source>
-        <translation>학습 기록</translation>
+        <translation>진도</translation>
     </message>
     <message>
         <source>CSV (*.csv);;JSON (*.json)</source>
@@ -6916,7 +6916,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The progress could not be saved: %1</source>
-        <translation>학습 기록을 저장하지 못했습니다: %1</translation>
+        <translation>진도를 저장할 수 없습니다: %1</translation>
     </message>
 </context>
 <context>
@@ -6924,7 +6924,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>&amp;End practice</source>
         <extracomment>Button: leaves daily practice before all is done.</extracomment>
-        <translation>연습 끝내기(&amp;E)</translation>
+        <translation>복습 끝내기(&amp;E)</translation>
     </message>
     <message>
         <source>Show the ans&amp;wer</source>
@@ -6938,20 +6938,20 @@ An order and the player it is about.</extracomment>
     <message>
         <source>This task comes again on %1.</source>
         <extracomment>%1 is a day.</extracomment>
-        <translation>이 문제는 %1에 다시 나옵니다.</translation>
+        <translation>이 문제가 다시 나오는 날: %1.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>Which of the tasks of today is shown; %1 of %2.</extracomment>
-        <translation>%1 / %2</translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>&amp;Next task</source>
         <translation>다음 문제(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Finish</source>
-        <translation>완료(&amp;F)</translation>
+        <source>Fin&amp;ish</source>
+        <translation>마치기(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -6994,7 +6994,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Nobody practises yet</source>
-        <translation>아직 학생이 없습니다</translation>
+        <translation>아직 복습하는 학생이 없습니다</translation>
     </message>
     <message>
         <source>Choose a pupil</source>
@@ -7002,23 +7002,23 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>What a pupil answers in courses, lessons and exercises comes again after 1, 3, 7, 21 and 60 days, and after a mistake the next day. It is remembered on this computer only.</source>
-        <translation>강좌, 수업, 연습에서 답한 문제는 1, 3, 7, 21, 60일 뒤에 다시 나오고, 틀린 문제는 다음 날 다시 나옵니다. 기록은 이 컴퓨터에만 남습니다.</translation>
+        <translation>학생이 강좌, 수업, 연습에서 푼 문제는 1, 3, 7, 21, 60일 뒤에 다시 나오고, 틀린 문제는 다음 날 다시 나옵니다. 기록은 이 컴퓨터에만 남습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks are due</source>
         <translation>
-            <numerusform>오늘 복습할 문제 %n개</numerusform>
+            <numerusform>오늘 풀 문제가 %n개 있습니다</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is due today</source>
-        <translation>오늘 복습할 문제가 없습니다</translation>
+        <translation>오늘 풀 문제가 없습니다</translation>
     </message>
     <message numerus="yes">
         <source>The next %n tasks come on %1.</source>
         <extracomment>%1 is a day.</extracomment>
         <translation>
-            <numerusform>다음 문제 %n개는 %1에 나옵니다.</numerusform>
+            <numerusform>다음 문제 %n개가 나오는 날: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -7028,7 +7028,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Right: %1 of %2.</source>
         <extracomment>Of the tasks of today: %1 of %2 were answered without a mistake.</extracomment>
-        <translation>정답: %2개 중 %1개.</translation>
+        <translation>정답: %1/%2.</translation>
     </message>
 </context>
 <context>
@@ -7914,12 +7914,12 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>&amp;Daily practice</source>
         <extracomment>Button: to tasks that come again after days.</extracomment>
-        <translation>매일 연습(&amp;D)</translation>
+        <translation>매일 복습(&amp;D)</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Daily practice: %n due</source>
         <translation>
-            <numerusform>매일 연습(&amp;D): %n개</numerusform>
+            <numerusform>매일 복습(&amp;D): %n문제</numerusform>
         </translation>
     </message>
     <message>
@@ -8744,7 +8744,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Daily practice</source>
-        <translation>매일 연습</translation>
+        <translation>매일 복습</translation>
     </message>
 </context>
 <context>
@@ -10533,7 +10533,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::PracticeShelf</name>
     <message>
         <source>What is practised now is not saved.</source>
-        <translation>지금 하는 연습은 저장되지 않습니다.</translation>
+        <translation>지금 하는 복습은 저장되지 않습니다.</translation>
     </message>
     <message>
         <source>Qt’s database driver for SQLite is not installed.</source>
@@ -10542,17 +10542,17 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The file of daily practice is damaged and was left as it is: %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
-        <translation>매일 연습 파일이 손상되어 그대로 두었습니다: %1.</translation>
+        <translation>매일 복습 파일이 손상되었습니다. 파일은 그대로 두었습니다: %1.</translation>
     </message>
     <message>
         <source>The file of daily practice comes from a later version of Kagetsu and was left as it is: %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
-        <translation>매일 연습 파일이 더 새로운 버전의 Kagetsu에서 만들어져 그대로 두었습니다: %1.</translation>
+        <translation>매일 복습 파일이 더 새로운 버전의 Kagetsu에서 만들어졌습니다. 파일은 그대로 두었습니다: %1.</translation>
     </message>
     <message>
         <source>Could not save to %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
-        <translation>%1에 저장하지 못했습니다.</translation>
+        <translation>%1에 저장할 수 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -10834,7 +10834,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1: tasks in boxes 1 to 5: %2; %3 of %4 answers right.</source>
         <extracomment>A row of the chart in words: %1 is a kind of task, %2 five numbers with commas, %3 and %4 numbers.</extracomment>
-        <translation>%1: 상자 1~5의 문제 수: %2. %4번 중 %3번 정답.</translation>
+        <translation>%1: 1~5번 상자의 문제 수: %2; 정답 %3/%4.</translation>
     </message>
     <message>
         <source>Progress by kind of task</source>
@@ -13464,7 +13464,7 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Daily practice: %n due</source>
         <extracomment>Button: tasks that come again after days; %n of them today.</extracomment>
         <translation>
-            <numerusform>매일 연습: %n개</numerusform>
+            <numerusform>매일 복습: %n문제</numerusform>
         </translation>
     </message>
 </context>

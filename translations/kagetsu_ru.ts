@@ -2494,7 +2494,7 @@
     </message>
     <message>
         <source>Due</source>
-        <translation>Когда повторить</translation>
+        <translation>Дата повторения</translation>
     </message>
     <message>
         <source>Right</source>
@@ -6953,7 +6953,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Pupils of daily practice</source>
-        <translation>Ученики ежедневных занятий</translation>
+        <translation>Ученики: ежедневное повторение</translation>
     </message>
     <message>
         <source>Pupils</source>
@@ -6969,16 +6969,16 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>This name is taken. Choose another one.</source>
-        <translation>Это имя уже занято. Выберите другое.</translation>
+        <translation>Это имя уже занято. Нужно выбрать другое.</translation>
     </message>
     <message>
         <source>Delete %1?</source>
         <extracomment>%1 is the name of a pupil.</extracomment>
-        <translation>Удалить ученика %1?</translation>
+        <translation>Удалить %1?</translation>
     </message>
     <message>
         <source>All that this pupil has practised is deleted, too. It cannot be restored.</source>
-        <translation>Всё, что этот ученик прорешал, тоже будет удалено. Восстановить это нельзя.</translation>
+        <translation>Удаляется и всё, что этот ученик решал. Восстановить это нельзя.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -7006,7 +7006,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>&amp;End practice</source>
         <extracomment>Button: leaves daily practice before all is done.</extracomment>
-        <translation>&amp;Закончить занятие</translation>
+        <translation>За&amp;кончить</translation>
     </message>
     <message>
         <source>Show the ans&amp;wer</source>
@@ -7015,12 +7015,12 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>This task comes again tomorrow.</source>
-        <translation>Эта задача вернётся завтра.</translation>
+        <translation>Эта задача повторится завтра.</translation>
     </message>
     <message>
         <source>This task comes again on %1.</source>
         <extracomment>%1 is a day.</extracomment>
-        <translation>Эта задача вернётся %1.</translation>
+        <translation>Эта задача повторится: %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -7032,7 +7032,7 @@ An order and the player it is about.</extracomment>
         <translation>&amp;Следующая задача</translation>
     </message>
     <message>
-        <source>&amp;Finish</source>
+        <source>Fin&amp;ish</source>
         <translation>&amp;Готово</translation>
     </message>
 </context>
@@ -7059,7 +7059,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>S&amp;tart</source>
         <extracomment>Button: the tasks that are due, one after the other.</extracomment>
-        <translation>&amp;Начать</translation>
+        <translation>На&amp;чать</translation>
     </message>
     <message>
         <source>Progress by kind of task</source>
@@ -7072,44 +7072,44 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Reading…</source>
-        <translation>Загрузка…</translation>
+        <translation>Чтение…</translation>
     </message>
     <message>
         <source>Nobody practises yet</source>
-        <translation>Учеников пока нет</translation>
+        <translation>Пока никто не занимается</translation>
     </message>
     <message>
         <source>Choose a pupil</source>
-        <translation>Выберите ученика</translation>
+        <translation>Нужно выбрать ученика</translation>
     </message>
     <message>
         <source>What a pupil answers in courses, lessons and exercises comes again after 1, 3, 7, 21 and 60 days, and after a mistake the next day. It is remembered on this computer only.</source>
-        <translation>Задачи курсов, уроков и упражнений, на которые ответил ученик, возвращаются через 1, 3, 7, 21 и 60 дней, а после ошибки — на следующий день. Записи хранятся только на этом компьютере.</translation>
+        <translation>Задачи, решённые в курсах, уроках и упражнениях, повторяются через 1, 3, 7, 21 и 60 дней, а после ошибки – на следующий день. Всё хранится только на этом компьютере.</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks are due</source>
         <translation>
-            <numerusform>К повторению %n задача</numerusform>
-            <numerusform>К повторению %n задачи</numerusform>
-            <numerusform>К повторению %n задач</numerusform>
+            <numerusform>Сегодня %n задача</numerusform>
+            <numerusform>Сегодня %n задачи</numerusform>
+            <numerusform>Сегодня %n задач</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is due today</source>
-        <translation>Сегодня повторять нечего</translation>
+        <translation>На сегодня задач нет</translation>
     </message>
     <message numerus="yes">
         <source>The next %n tasks come on %1.</source>
         <extracomment>%1 is a day.</extracomment>
         <translation>
-            <numerusform>Следующая %n задача вернётся %1.</numerusform>
-            <numerusform>Следующие %n задачи вернутся %1.</numerusform>
-            <numerusform>Следующие %n задач вернутся %1.</numerusform>
+            <numerusform>Следующая %n задача: %1</numerusform>
+            <numerusform>Следующие %n задачи: %1</numerusform>
+            <numerusform>Следующие %n задач: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Answer tasks in courses, lessons or exercises; they come again here.</source>
-        <translation>Решайте задачи в курсах, уроках и упражнениях — они вернутся сюда.</translation>
+        <translation>Задачи, решённые в курсах, уроках и упражнениях, повторяются здесь.</translation>
     </message>
     <message>
         <source>Right: %1 of %2.</source>
@@ -8004,14 +8004,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>&amp;Daily practice</source>
         <extracomment>Button: to tasks that come again after days.</extracomment>
-        <translation>&amp;Ежедневные занятия</translation>
+        <translation>&amp;Ежедневное повторение</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Daily practice: %n due</source>
         <translation>
-            <numerusform>&amp;Ежедневные занятия: %n</numerusform>
-            <numerusform>&amp;Ежедневные занятия: %n</numerusform>
-            <numerusform>&amp;Ежедневные занятия: %n</numerusform>
+            <numerusform>&amp;Ежедневное повторение: %n задача</numerusform>
+            <numerusform>&amp;Ежедневное повторение: %n задачи</numerusform>
+            <numerusform>&amp;Ежедневное повторение: %n задач</numerusform>
         </translation>
     </message>
     <message>
@@ -8836,7 +8836,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Daily practice</source>
-        <translation>Ежедневные занятия</translation>
+        <translation>Ежедневное повторение</translation>
     </message>
 </context>
 <context>
@@ -10633,21 +10633,21 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::PracticeShelf</name>
     <message>
         <source>What is practised now is not saved.</source>
-        <translation>Нынешние занятия не сохраняются.</translation>
+        <translation>Текущие занятия не сохраняются.</translation>
     </message>
     <message>
         <source>Qt’s database driver for SQLite is not installed.</source>
-        <translation>Не установлен драйвер SQLite для Qt.</translation>
+        <translation>Драйвер базы данных Qt для SQLite не установлен.</translation>
     </message>
     <message>
         <source>The file of daily practice is damaged and was left as it is: %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
-        <translation>Файл ежедневных занятий повреждён и оставлен без изменений: %1.</translation>
+        <translation>Файл ежедневного повторения повреждён и оставлен как есть: %1.</translation>
     </message>
     <message>
         <source>The file of daily practice comes from a later version of Kagetsu and was left as it is: %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
-        <translation>Файл ежедневных занятий создан более новой версией Kagetsu и оставлен без изменений: %1.</translation>
+        <translation>Файл ежедневного повторения создан более новой версией Kagetsu и оставлен как есть: %1.</translation>
     </message>
     <message>
         <source>Could not save to %1.</source>
@@ -10936,7 +10936,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1: tasks in boxes 1 to 5: %2; %3 of %4 answers right.</source>
         <extracomment>A row of the chart in words: %1 is a kind of task, %2 five numbers with commas, %3 and %4 numbers.</extracomment>
-        <translation>%1: задач в ячейках с 1 по 5: %2; верных ответов %3 из %4.</translation>
+        <translation>%1. Задач в ячейках с 1-й по 5-ю: %2; верных ответов: %3 из %4.</translation>
     </message>
     <message>
         <source>Progress by kind of task</source>
@@ -13588,9 +13588,9 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Daily practice: %n due</source>
         <extracomment>Button: tasks that come again after days; %n of them today.</extracomment>
         <translation>
-            <numerusform>Ежедневные занятия: %n</numerusform>
-            <numerusform>Ежедневные занятия: %n</numerusform>
-            <numerusform>Ежедневные занятия: %n</numerusform>
+            <numerusform>Ежедневное повторение: %n задача</numerusform>
+            <numerusform>Ежедневное повторение: %n задачи</numerusform>
+            <numerusform>Ежедневное повторение: %n задач</numerusform>
         </translation>
     </message>
 </context>

@@ -2468,7 +2468,7 @@
     </message>
     <message>
         <source>Box</source>
-        <translation>盒号</translation>
+        <translation>盒</translation>
     </message>
     <message>
         <source>Due</source>
@@ -2476,11 +2476,11 @@
     </message>
     <message>
         <source>Right</source>
-        <translation>答对</translation>
+        <translation>正确</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation>答错</translation>
+        <translation>错误</translation>
     </message>
     <message>
         <source>Task</source>
@@ -6871,7 +6871,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Pupils of daily practice</source>
-        <translation>每日练习的学生</translation>
+        <translation>每日复习的学生</translation>
     </message>
     <message>
         <source>Pupils</source>
@@ -6887,16 +6887,16 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>This name is taken. Choose another one.</source>
-        <translation>这个姓名已有人使用，请换一个。</translation>
+        <translation>这个姓名已被使用。请换一个。</translation>
     </message>
     <message>
         <source>Delete %1?</source>
         <extracomment>%1 is the name of a pupil.</extracomment>
-        <translation>要删除%1吗？</translation>
+        <translation>删除%1？</translation>
     </message>
     <message>
         <source>All that this pupil has practised is deleted, too. It cannot be restored.</source>
-        <translation>该学生的全部练习记录也会删除，无法恢复。</translation>
+        <translation>该学生的全部复习记录也会被删除，无法恢复。</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -6908,7 +6908,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>progress</source>
-        <translation>练习进度</translation>
+        <translation>进度</translation>
     </message>
     <message>
         <source>CSV (*.csv);;JSON (*.json)</source>
@@ -6924,7 +6924,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>&amp;End practice</source>
         <extracomment>Button: leaves daily practice before all is done.</extracomment>
-        <translation>结束练习(&amp;E)</translation>
+        <translation>结束复习(&amp;E)</translation>
     </message>
     <message>
         <source>Show the ans&amp;wer</source>
@@ -6933,25 +6933,25 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>This task comes again tomorrow.</source>
-        <translation>这道题明天再练。</translation>
+        <translation>这道题明天再来。</translation>
     </message>
     <message>
         <source>This task comes again on %1.</source>
         <extracomment>%1 is a day.</extracomment>
-        <translation>这道题将在%1再练。</translation>
+        <translation>这道题下次出现：%1。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>Which of the tasks of today is shown; %1 of %2.</extracomment>
-        <translation>第 %1 题，共 %2 题</translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>&amp;Next task</source>
         <translation>下一题(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Finish</source>
-        <translation>完成(&amp;F)</translation>
+        <source>Fin&amp;ish</source>
+        <translation>完成(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -6986,7 +6986,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Nobody</source>
         <extracomment>In the list of pupils: nothing is remembered.</extracomment>
-        <translation>未选学生</translation>
+        <translation>无人</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -6994,7 +6994,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Nobody practises yet</source>
-        <translation>还没有学生</translation>
+        <translation>还没有人复习</translation>
     </message>
     <message>
         <source>Choose a pupil</source>
@@ -7002,33 +7002,33 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>What a pupil answers in courses, lessons and exercises comes again after 1, 3, 7, 21 and 60 days, and after a mistake the next day. It is remembered on this computer only.</source>
-        <translation>学生在系列课程、课程和练习中做过的题，会在 1、3、7、21、60 天后再次出现；做错的第二天再练。记录只保存在这台电脑上。</translation>
+        <translation>学生在系列课程、课程文件和练习中答过的题，会隔 1、3、7、21、60 天再次出现，答错的第二天再来。记录只保存在这台计算机上。</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks are due</source>
         <translation>
-            <numerusform>今天有 %n 道题要练</numerusform>
+            <numerusform>今天有 %n 道题要复习</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is due today</source>
-        <translation>今天没有要练的题</translation>
+        <translation>今天没有要复习的题</translation>
     </message>
     <message numerus="yes">
         <source>The next %n tasks come on %1.</source>
         <extracomment>%1 is a day.</extracomment>
         <translation>
-            <numerusform>接下来的 %n 道题将在%1出现。</numerusform>
+            <numerusform>下次有 %n 道题：%1。</numerusform>
         </translation>
     </message>
     <message>
         <source>Answer tasks in courses, lessons or exercises; they come again here.</source>
-        <translation>请先在系列课程、课程或练习中做题，做过的题会在这里再次出现。</translation>
+        <translation>在系列课程、课程文件或练习中答题，题目就会再次出现在这里。</translation>
     </message>
     <message>
         <source>Right: %1 of %2.</source>
         <extracomment>Of the tasks of today: %1 of %2 were answered without a mistake.</extracomment>
-        <translation>答对：%2 题中的 %1 题。</translation>
+        <translation>答对：%1 / %2。</translation>
     </message>
 </context>
 <context>
@@ -7914,12 +7914,12 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>&amp;Daily practice</source>
         <extracomment>Button: to tasks that come again after days.</extracomment>
-        <translation>每日练习(&amp;D)</translation>
+        <translation>每日复习(&amp;D)</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Daily practice: %n due</source>
         <translation>
-            <numerusform>每日练习(&amp;D)：%n 题待练</numerusform>
+            <numerusform>每日复习(&amp;D)：%n 题</numerusform>
         </translation>
     </message>
     <message>
@@ -8744,7 +8744,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Daily practice</source>
-        <translation>每日练习</translation>
+        <translation>每日复习</translation>
     </message>
 </context>
 <context>
@@ -10533,7 +10533,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::PracticeShelf</name>
     <message>
         <source>What is practised now is not saved.</source>
-        <translation>现在的练习不会保存。</translation>
+        <translation>现在的复习不会保存。</translation>
     </message>
     <message>
         <source>Qt’s database driver for SQLite is not installed.</source>
@@ -10542,12 +10542,12 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The file of daily practice is damaged and was left as it is: %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
-        <translation>每日练习的文件已损坏，未作改动：%1。</translation>
+        <translation>每日复习的文件已损坏，已保持原样：%1。</translation>
     </message>
     <message>
         <source>The file of daily practice comes from a later version of Kagetsu and was left as it is: %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
-        <translation>每日练习的文件来自更新版本的 Kagetsu，未作改动：%1。</translation>
+        <translation>每日复习的文件来自更新版本的 Kagetsu，已保持原样：%1。</translation>
     </message>
     <message>
         <source>Could not save to %1.</source>
@@ -10834,7 +10834,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1: tasks in boxes 1 to 5: %2; %3 of %4 answers right.</source>
         <extracomment>A row of the chart in words: %1 is a kind of task, %2 five numbers with commas, %3 and %4 numbers.</extracomment>
-        <translation>%1：第 1 至 5 盒的题数：%2；%4 次作答中答对 %3 次。</translation>
+        <translation>%1：第 1 至第 5 盒的题数：%2；答对 %3 次，共 %4 次。</translation>
     </message>
     <message>
         <source>Progress by kind of task</source>
@@ -13464,7 +13464,7 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Daily practice: %n due</source>
         <extracomment>Button: tasks that come again after days; %n of them today.</extracomment>
         <translation>
-            <numerusform>每日练习：%n 题待练</numerusform>
+            <numerusform>每日复习：%n 题</numerusform>
         </translation>
     </message>
 </context>
@@ -14727,7 +14727,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>This is the answer:</source>
-        <translation>答案：</translation>
+        <translation>答案是：</translation>
     </message>
     <message>
         <source>The answer was not found.</source>

@@ -2468,7 +2468,7 @@
     </message>
     <message>
         <source>Box</source>
-        <translation>盒號</translation>
+        <translation>盒</translation>
     </message>
     <message>
         <source>Due</source>
@@ -2476,11 +2476,11 @@
     </message>
     <message>
         <source>Right</source>
-        <translation>答對</translation>
+        <translation>正確</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation>答錯</translation>
+        <translation>錯誤</translation>
     </message>
     <message>
         <source>Task</source>
@@ -6867,11 +6867,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>&amp;Save progress as…</source>
-        <translation>進度另存新檔(&amp;S)…</translation>
+        <translation>進度另存為(&amp;S)…</translation>
     </message>
     <message>
         <source>Pupils of daily practice</source>
-        <translation>每日練習的學生</translation>
+        <translation>每日複習的學生</translation>
     </message>
     <message>
         <source>Pupils</source>
@@ -6887,16 +6887,16 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>This name is taken. Choose another one.</source>
-        <translation>這個姓名已有人使用，請換一個。</translation>
+        <translation>這個姓名已被使用。請換一個。</translation>
     </message>
     <message>
         <source>Delete %1?</source>
         <extracomment>%1 is the name of a pupil.</extracomment>
-        <translation>要刪除%1嗎？</translation>
+        <translation>刪除%1？</translation>
     </message>
     <message>
         <source>All that this pupil has practised is deleted, too. It cannot be restored.</source>
-        <translation>該學生的全部練習記錄也會刪除，無法復原。</translation>
+        <translation>該學生的全部複習紀錄也會被刪除，無法復原。</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -6908,7 +6908,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>progress</source>
-        <translation>練習進度</translation>
+        <translation>進度</translation>
     </message>
     <message>
         <source>CSV (*.csv);;JSON (*.json)</source>
@@ -6924,7 +6924,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>&amp;End practice</source>
         <extracomment>Button: leaves daily practice before all is done.</extracomment>
-        <translation>結束練習(&amp;E)</translation>
+        <translation>結束複習(&amp;E)</translation>
     </message>
     <message>
         <source>Show the ans&amp;wer</source>
@@ -6933,25 +6933,25 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>This task comes again tomorrow.</source>
-        <translation>這道題明天再練。</translation>
+        <translation>這道題明天再來。</translation>
     </message>
     <message>
         <source>This task comes again on %1.</source>
         <extracomment>%1 is a day.</extracomment>
-        <translation>這道題將在%1再練。</translation>
+        <translation>這道題下次出現：%1。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>Which of the tasks of today is shown; %1 of %2.</extracomment>
-        <translation>第 %1 題，共 %2 題</translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>&amp;Next task</source>
         <translation>下一題(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Finish</source>
-        <translation>完成(&amp;F)</translation>
+        <source>Fin&amp;ish</source>
+        <translation>完成(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -6986,7 +6986,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Nobody</source>
         <extracomment>In the list of pupils: nothing is remembered.</extracomment>
-        <translation>未選學生</translation>
+        <translation>無人</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -6994,7 +6994,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Nobody practises yet</source>
-        <translation>還沒有學生</translation>
+        <translation>還沒有人複習</translation>
     </message>
     <message>
         <source>Choose a pupil</source>
@@ -7002,33 +7002,33 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>What a pupil answers in courses, lessons and exercises comes again after 1, 3, 7, 21 and 60 days, and after a mistake the next day. It is remembered on this computer only.</source>
-        <translation>學生在系列課程、課程和練習中做過的題，會在 1、3、7、21、60 天後再次出現；做錯的隔天再練。記錄只保存在這台電腦上。</translation>
+        <translation>學生在系列課程、課程檔案和練習中答過的題目，會隔 1、3、7、21、60 天再次出現，答錯的隔天再來。紀錄只保存在這台電腦上。</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks are due</source>
         <translation>
-            <numerusform>今天有 %n 道題要練</numerusform>
+            <numerusform>今天有 %n 道題要複習</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is due today</source>
-        <translation>今天沒有要練的題</translation>
+        <translation>今天沒有要複習的題</translation>
     </message>
     <message numerus="yes">
         <source>The next %n tasks come on %1.</source>
         <extracomment>%1 is a day.</extracomment>
         <translation>
-            <numerusform>接下來的 %n 道題將在%1出現。</numerusform>
+            <numerusform>下次有 %n 道題：%1。</numerusform>
         </translation>
     </message>
     <message>
         <source>Answer tasks in courses, lessons or exercises; they come again here.</source>
-        <translation>請先在系列課程、課程或練習中做題，做過的題會在這裡再次出現。</translation>
+        <translation>在系列課程、課程檔案或練習中答題，題目就會再次出現在這裡。</translation>
     </message>
     <message>
         <source>Right: %1 of %2.</source>
         <extracomment>Of the tasks of today: %1 of %2 were answered without a mistake.</extracomment>
-        <translation>答對：%2 題中的 %1 題。</translation>
+        <translation>答對：%1 / %2。</translation>
     </message>
 </context>
 <context>
@@ -7914,12 +7914,12 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>&amp;Daily practice</source>
         <extracomment>Button: to tasks that come again after days.</extracomment>
-        <translation>每日練習(&amp;D)</translation>
+        <translation>每日複習(&amp;D)</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Daily practice: %n due</source>
         <translation>
-            <numerusform>每日練習(&amp;D)：%n 題待練</numerusform>
+            <numerusform>每日複習(&amp;D)：%n 題</numerusform>
         </translation>
     </message>
     <message>
@@ -8744,7 +8744,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Daily practice</source>
-        <translation>每日練習</translation>
+        <translation>每日複習</translation>
     </message>
 </context>
 <context>
@@ -10533,7 +10533,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::PracticeShelf</name>
     <message>
         <source>What is practised now is not saved.</source>
-        <translation>現在的練習不會儲存。</translation>
+        <translation>現在的複習不會儲存。</translation>
     </message>
     <message>
         <source>Qt’s database driver for SQLite is not installed.</source>
@@ -10542,12 +10542,12 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The file of daily practice is damaged and was left as it is: %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
-        <translation>每日練習的檔案已損毀，未作變更：%1。</translation>
+        <translation>每日複習的檔案已損壞，已保持原樣：%1。</translation>
     </message>
     <message>
         <source>The file of daily practice comes from a later version of Kagetsu and was left as it is: %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
-        <translation>每日練習的檔案來自更新版本的 Kagetsu，未作變更：%1。</translation>
+        <translation>每日複習的檔案來自較新版本的 Kagetsu，已保持原樣：%1。</translation>
     </message>
     <message>
         <source>Could not save to %1.</source>
@@ -10834,7 +10834,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1: tasks in boxes 1 to 5: %2; %3 of %4 answers right.</source>
         <extracomment>A row of the chart in words: %1 is a kind of task, %2 five numbers with commas, %3 and %4 numbers.</extracomment>
-        <translation>%1：第 1 至 5 盒的題數：%2；%4 次作答中答對 %3 次。</translation>
+        <translation>%1：第 1 至第 5 盒的題數：%2；答對 %3 次，共 %4 次。</translation>
     </message>
     <message>
         <source>Progress by kind of task</source>
@@ -13464,7 +13464,7 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Daily practice: %n due</source>
         <extracomment>Button: tasks that come again after days; %n of them today.</extracomment>
         <translation>
-            <numerusform>每日練習：%n 題待練</numerusform>
+            <numerusform>每日複習：%n 題</numerusform>
         </translation>
     </message>
 </context>
@@ -14727,7 +14727,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>This is the answer:</source>
-        <translation>答案：</translation>
+        <translation>答案是：</translation>
     </message>
     <message>
         <source>The answer was not found.</source>

@@ -95,8 +95,8 @@ bool Book::carryOut(const PupilChosen &change)
 {
     if (change.name && !pupil(*change.name))
         return false;
-    m_chosen = change.name.value_or(std::string());
-    return true;
+    const std::string before = std::exchange(m_chosen, change.name.value_or(std::string()));
+    return m_chosen != before;
 }
 
 bool Book::carryOut(const TaskAnswered &change)

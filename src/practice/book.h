@@ -76,7 +76,7 @@ public:
     const Pupil *chosen() const { return m_chosen.empty() ? nullptr : pupil(m_chosen); }
     const Question *question(std::string_view task) const;
 
-    // False when it cannot be, and then nothing is changed: a name that is empty, too long or taken, or nobody's.
+    // False when nothing is changed by it: a name that is empty, too long or taken, or nobody's; or it is so already.
     bool apply(const Change &change);
 
     // As a store read it. The names must be good, and each card must have its question.

@@ -70,7 +70,9 @@ private slots:
         QVERIFY(!book.chosen());
         QVERIFY(!book.apply(PupilDeleted { "Akiko" }));
         QVERIFY(book.apply(PupilChosen { "Bergman" }));
+        QVERIFY(!book.apply(PupilChosen { "Bergman" })); // as before
         QVERIFY(book.apply(PupilChosen {}));
+        QVERIFY(!book.apply(PupilChosen {}));
         QVERIFY(!book.chosen());
     }
 

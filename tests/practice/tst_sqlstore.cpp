@@ -105,7 +105,7 @@ private slots:
         Book book;
         SqlStore store;
         QVERIFY(store.open(path()));
-        for (int i = 0; i < 200; ++i) {
+        for (int i = 0; i < 120; ++i) {
             const std::string name = "pupil " + std::to_string(any(4));
             const std::string other = "pupil " + std::to_string(any(4));
             const std::string task = "task " + std::to_string(any(6));
@@ -306,7 +306,7 @@ private slots:
         fill(0);
         std::mt19937 random(5);
         std::size_t kept = 0;
-        for (int round = 0; round < 8; ++round) {
+        for (int round = 0; round < 5; ++round) {
             int told[2];
             QCOMPARE(::pipe(told), 0);
             const pid_t child = ::fork();

@@ -194,7 +194,7 @@ private slots:
         QVERIFY(session().task().isOver());
         QCOMPARE(session().right(), 1);
         QVERIFY2(text("comesAgain").contains(QStringLiteral("14 April 1970")), qPrintable(text("comesAgain")));
-        QCOMPARE(button("nextDaily")->text(), QStringLiteral("&Finish"));
+        QCOMPARE(button("nextDaily")->text(), QStringLiteral("Fin&ish"));
         button("nextDaily")->click();
         QCOMPARE(text("dailyDue"), QStringLiteral("Nothing is due today"));
         QVERIFY2(text("dailyMore").contains(QStringLiteral("14 April 1970")), qPrintable(text("dailyMore")));

@@ -67,7 +67,7 @@ private slots:
     {
         const auto shelf = opened();
         QVERIFY(shelf->fault().isEmpty());
-        QVERIFY(shelf->change(practice::PupilChosen {}));
+        QVERIFY(!shelf->change(practice::PupilChosen {}));
         shelf->answer(Task, true); // nobody is chosen
         QVERIFY(shelf->book() == practice::Book());
         QVERIFY(!hasRead("libQt6Sql"));

@@ -134,7 +134,7 @@ void DailySession::write()
     m_again->setVisible(!m_again->text().isEmpty());
     m_giveUp->setVisible(!m_isCounted);
     const bool isLast = m_at + 1 >= m_due.size();
-    m_next->setText(!isLast ? tr("&Next task") : tr("&Finish"));
+    m_next->setText(!isLast ? tr("&Next task") : tr("Fin&ish"));
 }
 
 } // namespace kagetsu::ui

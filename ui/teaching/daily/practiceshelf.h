@@ -47,7 +47,7 @@ public:
     bool canBeginAnew() const;
     void beginAnew();
 
-    // False when it cannot be, see practice::Book.
+    // False when nothing is changed by it, see practice::Book.
     bool change(const practice::Change &change);
     // The chosen pupil answered; nothing where nobody is chosen.
     void answer(const practice::Question &question, bool isRight);
