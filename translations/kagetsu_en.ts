@@ -6094,6 +6094,14 @@
         <source>Reply (optional)</source>
         <translation>Reply (optional)</translation>
     </message>
+    <message>
+        <source>Reply to any other point (optional)</source>
+        <translation>Reply to any other point (optional)</translation>
+    </message>
+    <message>
+        <source>Reply to any other point</source>
+        <translation>Reply to any other point</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ChoiceRow</name>

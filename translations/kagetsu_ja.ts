@@ -6057,6 +6057,14 @@
         <source>Reply (optional)</source>
         <translation>返事（任意）</translation>
     </message>
+    <message>
+        <source>Reply to any other point (optional)</source>
+        <translation>ほかの点への返事（任意）</translation>
+    </message>
+    <message>
+        <source>Reply to any other point</source>
+        <translation>ほかの点への返事</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ChoiceRow</name>

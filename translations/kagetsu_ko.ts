@@ -6057,6 +6057,14 @@
         <source>Reply (optional)</source>
         <translation>답변 (선택 사항)</translation>
     </message>
+    <message>
+        <source>Reply to any other point (optional)</source>
+        <translation>다른 점에 대한 답변 (선택 사항)</translation>
+    </message>
+    <message>
+        <source>Reply to any other point</source>
+        <translation>다른 점에 대한 답변</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ChoiceRow</name>

@@ -6131,6 +6131,14 @@
         <source>Reply (optional)</source>
         <translation>Пояснение (по желанию)</translation>
     </message>
+    <message>
+        <source>Reply to any other point (optional)</source>
+        <translation>Пояснение к любому другому пункту (по желанию)</translation>
+    </message>
+    <message>
+        <source>Reply to any other point</source>
+        <translation>Пояснение к любому другому пункту</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ChoiceRow</name>

@@ -6057,6 +6057,14 @@
         <source>Reply (optional)</source>
         <translation>回应（可选）</translation>
     </message>
+    <message>
+        <source>Reply to any other point (optional)</source>
+        <translation>点其他点时的回应（可选）</translation>
+    </message>
+    <message>
+        <source>Reply to any other point</source>
+        <translation>点其他点时的回应</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ChoiceRow</name>

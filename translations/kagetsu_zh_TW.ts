@@ -6057,6 +6057,14 @@
         <source>Reply (optional)</source>
         <translation>回應（可不填）</translation>
     </message>
+    <message>
+        <source>Reply to any other point (optional)</source>
+        <translation>點其他點時的回應（可不填）</translation>
+    </message>
+    <message>
+        <source>Reply to any other point</source>
+        <translation>點其他點時的回應</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ChoiceRow</name>

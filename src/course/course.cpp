@@ -15,6 +15,7 @@ task::Lesson lessonOf(const Step &step, std::string_view language)
         task.title = std::to_string(++number);
         task.text = json::textIn(page.text, language);
         task.explanation = json::textIn(page.explanation, language);
+        task.elsewhere = json::textIn(page.elsewhere, language);
         // In the order of a file: by rows from the top.
         std::sort(
             task.marks.labels.begin(), task.marks.labels.end(), [](const record::Label &one, const record::Label &two) {

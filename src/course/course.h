@@ -25,6 +25,7 @@ struct Page
     task::Task task; // without words
     json::Texts text;
     json::Texts explanation;
+    json::Texts elsewhere; // see task::Task
     std::vector<Words> choices; // as many as the task has
     std::uint32_t seed = 0; // of a puzzle: what it was composed from, see puzzle/composer.h
 };

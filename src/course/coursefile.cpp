@@ -127,6 +127,7 @@ constexpr json::Object PageFormat { [](auto &io, Page &page) {
     io.added("ask", page.task, ParametersFormat {});
     io.added("text", page.text, TextsFormat);
     io.added("explanation", page.explanation, TextsFormat);
+    io.added("elsewhere", page.elsewhere, TextsFormat);
     io.added("seed", page.seed, SeedFormat);
     std::vector<Answer> answers;
     io.added("answers", answers, json::List { AnswerFormat });

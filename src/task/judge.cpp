@@ -14,7 +14,6 @@ Judged judgeChoice(const Task &task, const Answer &answer)
 {
     Judged judged { .verdict = Verdict::GoesOn, .why = Why::Read };
     std::optional<std::size_t> choice = answer.choice;
-    // A point that the author did not think of is none of his answers.
     if (!answer.points.empty()) {
         const rules::Point point = answer.points.back();
         const auto found = std::find_if(
@@ -24,6 +23,7 @@ Judged judgeChoice(const Task &task, const Answer &answer)
         judged.points = { point };
         judged.verdict = Verdict::Wrong;
         judged.why = Why::AuthorsAnswer;
+        judged.words = task.elsewhere;
     }
     if (choice && *choice < task.choices.size()) {
         const Choice &chosen = task.choices[*choice];

@@ -31,15 +31,15 @@ bool isOf(std::string_view name, Kind kind)
         return kind == Kind::Win || kind == Kind::FirstMove;
     if (name == "answer")
         return kind < Kind::Choose;
-    if (name == "right" || name == "wrong")
+    if (name == "right" || name == "wrong" || name == "elsewhere")
         return kind == Kind::Choose;
     return kind != Kind::Show || name == "explanation" || name == "hint"; // hint, explanation, reply
 }
 
 bool isKnown(std::string_view name)
 {
-    constexpr std::string_view Names[] { "point", "stones", "all", "threes", "answer", "right", "wrong", "reply",
-        "hint", "explanation" };
+    constexpr std::string_view Names[] { "point", "stones", "all", "threes", "answer", "right", "wrong", "elsewhere",
+        "reply", "hint", "explanation" };
     return std::find(std::begin(Names), std::end(Names), name) != std::end(Names);
 }
 
@@ -210,6 +210,8 @@ std::optional<ParameterFault> ParameterReader::take(std::string_view value)
     const auto faultUnless = [](bool isGood) { return isGood ? std::nullopt : std::optional(Fault::BadValue); };
     if (name == "hint")
         return takeText(text, m_task.hint);
+    if (name == "elsewhere")
+        return takeText(text, m_task.elsewhere);
     if (name == "explanation")
         return takeText(text, m_task.explanation);
     if (name == "point") {
@@ -270,6 +272,7 @@ std::vector<std::string> parametersOf(const Task &task)
         for (const Choice &choice : task.choices)
             values.push_back(writeChoice(choice));
     }
+    add("elsewhere", task.elsewhere);
     for (const Reply &reply : task.replies)
         add("reply", toText(reply.point) + "\n" + reply.text);
     add("hint", task.hint);

@@ -114,6 +114,7 @@ struct Task
     int threatFours = 0; // Win, FirstMove: threes count that threaten so many fours
     std::optional<Answer> solution {}; // as the author gives it; checked before it is believed
     std::vector<Choice> choices {}; // Choose
+    std::string elsewhere {}; // Choose: what is said to who taps a point that is none of them
     std::vector<LaidStone> line {}; // Order: what is to be laid; else what can be shown with the answer
     std::vector<Reply> replies {};
     std::string hint {};

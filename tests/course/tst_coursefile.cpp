@@ -32,7 +32,7 @@ private slots:
 void TestCourseFile::aPageIsReadAsATask()
 {
     const auto read = readCourse(courseWith(R"({"kind": "choose", "side": "white", "black": "H8 I9", "white": "A1",
-        "marks": "A:K5 B3", "line": "C3 D3", "ask": ["hint:Look"], "text": {"en": "Where?"},
+        "marks": "A:K5 B3", "line": "C3 D3", "ask": ["hint:Look"], "text": {"en": "Where?"}, "elsewhere": {"en": "Not there"},
         "answers": [{"right": true, "point": "K6", "reply": {"en": "Yes"}}, {"text": {"en": "Nowhere", "ja": "ない"}}]})"));
     QVERIFY(read);
     const task::Lesson lesson = lessonOf(read->steps.front(), "ja-JP");
@@ -48,6 +48,7 @@ void TestCourseFile::aPageIsReadAsATask()
     QVERIFY(task.marks.points(record::MarkKind::Circle).contains(rules::Point(1, 2)));
     QVERIFY((task.line
         == std::vector<task::LaidStone> { { { 2, 2 }, rules::Side::White }, { { 3, 2 }, rules::Side::Black } }));
+    QCOMPARE(task.elsewhere, std::string("Not there"));
     QCOMPARE(task.choices.size(), std::size_t(2));
     QVERIFY(task.choices[0].isRight && task.choices[0].point);
     QCOMPARE(task.choices[0].reply, std::string("Yes"));

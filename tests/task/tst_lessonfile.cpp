@@ -45,6 +45,7 @@ std::vector<Task> everyKind()
     with(Kind::Defend).wantsAll = true;
     with(Kind::Choose).choices = { { .text = "H8", .isRight = true, .reply = "Two\nlines: here." },
         { .point = at("K5") }, { .text = "\"quoted\": [so]", .reply = "No." } };
+    with(Kind::Choose).elsewhere = "Neither: nor\nhere.";
     with(Kind::Order).line = { { at("K8"), rules::Side::Black }, { at("K9"), rules::Side::White } };
     return tasks;
 }

@@ -303,7 +303,12 @@ void TestRulesTasks::choicesAreTheAuthors()
     QCOMPARE(judge(task, { .choice = 0 }).words, std::string("Yes, the flower moon."));
     QVERIFY(judge(task, { .points = { at("H9") } }).verdict == Verdict::Wrong);
     QCOMPARE(judge(task, { .points = { at("H9") } }).words, std::string("That is direct."));
+    task.elsewhere = "That is nowhere near.";
     QVERIFY(judge(task, { .points = { at("A1") } }).verdict == Verdict::Wrong);
+    QCOMPARE(judge(task, { .points = { at("A1") } }).words, std::string("That is nowhere near."));
+    QCOMPARE(judge(task, { .points = { at("H9") } }).words, std::string("That is direct."));
+    task.replies = { { at("A1"), "That is the corner." } };
+    QCOMPARE(judge(task, { .points = { at("A1") } }).words, std::string("That is the corner."));
 }
 
 // Before, it would give the solution away.

@@ -136,11 +136,16 @@ private slots:
         list->findChildren<QCheckBox *>(QStringLiteral("choiceIsRight"))[1]->setChecked(true);
         list->findChildren<QLineEdit *>(QStringLiteral("choiceReply"))[1]->setText(QStringLiteral("So it is."));
         QCOMPARE(fault(dialog), QString());
+        auto *elsewhere = list->findChild<QLineEdit *>(QStringLiteral("choiceElsewhere"));
+        elsewhere->setText(QStringLiteral("Look again."));
+        QCOMPARE(dialog.task().elsewhere, std::string("Look again."));
         const std::vector<task::Choice> choices = dialog.task().choices;
         QVERIFY(choices[0].point == at("A1") && !choices[0].isRight);
         QVERIFY(choices[1].text == "Nowhere" && choices[1].isRight && choices[1].reply == "So it is.");
         dialog.tap(at("A1"));
         QCOMPARE(dialog.task().choices.size(), std::size_t(1));
+        QVERIFY(elsewhere->isHidden()); // no answer is a point any more, so the board cannot be tapped
+        QVERIFY(dialog.task().elsewhere.empty());
     }
 
     void aLineIsTapped()

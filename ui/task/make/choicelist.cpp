@@ -27,11 +27,16 @@ struct ChoiceList::Row
 ChoiceList::ChoiceList(QWidget *parent)
     : QWidget(parent)
     , m_column(new QVBoxLayout(this))
+    , m_elsewhere(new QLineEdit(this))
     , m_add(new BigButton("addChoice", this))
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(8);
+    m_elsewhere->setObjectName(QStringLiteral("choiceElsewhere"));
+    m_elsewhere->setMinimumHeight(44);
+    m_column->addWidget(m_elsewhere);
     m_column->addWidget(m_add);
+    connect(m_elsewhere, &QLineEdit::textChanged, this, &ChoiceList::changed);
     connect(m_add, &BigButton::clicked, this, [this] {
         add({});
         m_rows.back()->text->setFocus();
@@ -76,6 +81,7 @@ void ChoiceList::add(const task::Choice &choice)
     m_column->insertWidget(static_cast<int>(m_rows.size()), row->widget);
     row->widget->show();
     m_rows.push_back(std::move(row));
+    showElsewhere();
     retranslate();
 }
 
@@ -88,6 +94,7 @@ void ChoiceList::remove(Row *row)
     row->widget->hide();
     row->widget->deleteLater(); // its button may be the one that was just pressed
     m_rows.erase(found);
+    showElsewhere();
     retranslate();
     m_add->setFocus();
     emit changed();
@@ -105,13 +112,15 @@ void ChoiceList::toggle(rules::Point point)
     emit changed();
 }
 
-void ChoiceList::setChoices(const std::vector<task::Choice> &choices)
+void ChoiceList::setChoices(const std::vector<task::Choice> &choices, const std::string &elsewhere)
 {
+    m_elsewhere->setText(QString::fromStdString(elsewhere));
     for (const auto &row : m_rows)
         row->widget->deleteLater();
     m_rows.clear();
     for (const task::Choice &choice : choices)
         add(choice);
+    showElsewhere();
 }
 
 std::vector<task::Choice> ChoiceList::choices() const
@@ -129,8 +138,21 @@ std::vector<task::Choice> ChoiceList::choices() const
     return choices;
 }
 
+std::string ChoiceList::elsewhere() const
+{
+    return m_elsewhere->isHidden() ? std::string() : m_elsewhere->text().trimmed().toStdString();
+}
+
+// The board can only be tapped where one of the answers is a point.
+void ChoiceList::showElsewhere()
+{
+    m_elsewhere->setVisible(std::ranges::any_of(m_rows, [](const auto &row) { return row->point.has_value(); }));
+}
+
 void ChoiceList::retranslate()
 {
+    m_elsewhere->setPlaceholderText(tr("Reply to any other point (optional)"));
+    m_elsewhere->setAccessibleName(tr("Reply to any other point"));
     //: Button, for an author: one more answer among which pupils choose.
     m_add->setText(tr("Add an answer"));
     for (std::size_t i = 0; i < m_rows.size(); ++i) {

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QLineEdit;
 class QVBoxLayout;
 
 namespace kagetsu::ui {
@@ -21,9 +22,11 @@ public:
     explicit ChoiceList(QWidget *parent = nullptr);
     ~ChoiceList() override;
 
-    void setChoices(const std::vector<task::Choice> &choices);
+    void setChoices(const std::vector<task::Choice> &choices, const std::string &elsewhere);
     // Without those that are empty.
     std::vector<task::Choice> choices() const;
+    // What is said to who taps a point that is none of them; asked for once one of them is a point.
+    std::string elsewhere() const;
     // A point becomes an answer, or is none any more.
     void toggle(rules::Point point);
 
@@ -36,9 +39,11 @@ private:
     void add(const task::Choice &choice);
     void remove(Row *row);
     void retranslate();
+    void showElsewhere();
 
     std::vector<std::unique_ptr<Row>> m_rows;
     QVBoxLayout *m_column;
+    QLineEdit *m_elsewhere;
     BigButton *m_add;
 };
 

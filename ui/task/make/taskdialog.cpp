@@ -138,7 +138,7 @@ TaskDialog::TaskDialog(task::Task start, QWidget *parent)
     m_explanation->setPlainText(QString::fromStdString(m_task.explanation));
     m_all->setChecked(m_task.wantsAll);
     m_threes->setChecked(m_task.threatFours > 0);
-    m_choices->setChoices(m_task.choices);
+    m_choices->setChoices(m_task.choices, m_task.elsewhere);
     if (m_task.solution)
         m_solution = m_task.solution->points;
 
@@ -255,6 +255,7 @@ task::Task TaskDialog::task() const
         ? std::max(1, m_task.threatFours)
         : 0;
     made.choices = made.kind == Kind::Choose ? m_choices->choices() : std::vector<task::Choice>();
+    made.elsewhere = made.kind == Kind::Choose ? m_choices->elsewhere() : std::string();
     if (made.kind != Kind::IsForbidden && made.kind != Kind::WhyNot)
         made.point.reset();
     if (made.kind != Kind::NameShape && made.kind != Kind::WhyNot)
