@@ -79,15 +79,35 @@ signals:
     void processesGone();
 
 private:
+    SearchNumber ask(Task task);
+
     void carryOut();
-    void carryOut(const Order &order);
-    void deliver();
-    void deliver(const Event &event);
+    void carryOut(const order::Launch &launch);
+    void carryOut(const order::Write &write);
+    void carryOut(const order::Dismiss &dismiss);
     void setTimer();
-    void work();
-    void launch();
-    void dismiss(bool isPolite);
+    void listen(ChildProcess &child);
+    void forget(ChildProcess *child);
     void watchMemory();
+
+    void deliver();
+    // deliver.cpp
+    void deliver(const told::Loading &loading);
+    void deliver(const told::StateChanged &changed);
+    void deliver(const Ready &told);
+    void deliver(const told::Move &move);
+    void deliver(const told::AnalysisEnd &end);
+    void deliver(const told::TwoMoves &moves);
+    void deliver(const told::ThreeMoves &moves);
+    void deliver(const told::Swap &swap);
+    void deliver(const told::Info &told);
+    void deliver(const told::RealtimePoints &told);
+    void deliver(const told::Forbidden &told);
+    void deliver(const told::Message &message);
+    void deliver(const told::Failed &told);
+    void deliver(const told::Memory &memory);
+    void deliver(const told::Restarting &told);
+    void deliver(const Death &death);
 
     Now m_now;
     Talk m_talk;

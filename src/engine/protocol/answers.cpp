@@ -10,11 +10,6 @@ namespace kagetsu::engine {
 
 namespace {
 
-bool isDigit(char each)
-{
-    return each >= '0' && each <= '9';
-}
-
 void skipBlanks(std::string_view &text)
 {
     while (!text.empty() && Blanks.find(text.front()) != std::string_view::npos)

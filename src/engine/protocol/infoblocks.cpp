@@ -53,7 +53,7 @@ std::optional<InfoBlock> InfoBlocks::take(const answer::Info &line)
     const auto number = numberFrom<int>(line.value);
     m_open.reset();
     if (number && *number >= 0)
-        m_open = InfoBlock { .line = *number };
+        m_open.emplace().line = *number;
     return std::nullopt;
 }
 

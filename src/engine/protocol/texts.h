@@ -11,6 +11,11 @@ namespace kagetsu::engine {
 
 inline constexpr std::string_view Blanks = " \t";
 
+inline bool isDigit(char each)
+{
+    return each >= '0' && each <= '9';
+}
+
 inline std::string_view trimmed(std::string_view text)
 {
     const std::size_t first = text.find_first_not_of(Blanks);

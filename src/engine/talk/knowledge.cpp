@@ -22,7 +22,7 @@ void putYixin(std::vector<Setting> &settings, const Task &task, const Profile &p
     if (profile.hashKib)
         put(settings, { "hash_size", std::to_string(*profile.hashKib) });
     put(settings, { "pondering", "0" });
-    put(settings, { "show_detail", task.kind == TaskKind::Lines ? "3" : "0" });
+    put(settings, { "show_detail", task.kind == TaskKind::Analysis ? "3" : "0" });
 }
 
 } // namespace

@@ -16,6 +16,8 @@ public:
     void beginBoard(int size);
     void forgetBoard() { m_size = 0; }
     int size() const { return m_size; } // 0: none
+    void setUsed() { m_isUsed = true; }
+    bool isUsed() const { return m_isUsed; } // the board has had a position
 
     void setRule(std::optional<int> rule) { m_rule = rule; }
     std::optional<int> rule() const { return m_rule; }
@@ -31,6 +33,7 @@ public:
 
 private:
     int m_size = 0;
+    bool m_isUsed = false;
     std::optional<int> m_rule;
     std::map<std::string, std::string> m_settings;
     std::optional<std::vector<PlacedStone>> m_game;

@@ -32,6 +32,7 @@ public:
     void notLaunched(const std::string &reason, Moment now);
     void received(std::string_view bytes, Moment now);
     void receivedErrors(std::string_view bytes, Moment now);
+    void skipped(std::int64_t bytes, Moment now); // that came faster than anybody could read
     void written(Moment now); // everything that was to be
     void outputClosed(Moment now);
     void ended(const Ending &ending, Moment now);
@@ -60,11 +61,14 @@ private:
     void write(const std::string &line);
     void write(const Lines &lines);
     void wait(Wait what, std::optional<Milliseconds> soft, std::optional<Milliseconds> hard);
-    void waitForNothing() { m_waiting = {}; }
-    void tell(Event event);
+    void tell(Event event) { m_events.push_back(std::move(event)); }
+    void logLine(Direction direction, const ReadLine &line);
+    bool hasProcess() const { return m_state != State::Off && m_state != State::Dead; }
+    // Whether anybody still wants the answer.
     bool counts() const { return m_task && m_task->number == m_current && m_state == State::Thinking; }
     void fail(FailureKind kind, const std::string &text);
     void finish();
+    void dropAll();
 
     // starting.cpp: from the launch to the first search, and the end
     void launch();
@@ -74,6 +78,7 @@ private:
     void refuseStart(const std::string &text);
     void die(DeathKind kind, const Ending &ending = {}, const std::string &text = {});
     bool startsAgain(const Death &death);
+    void goOnAfterLaunch();
     void takeUsedTime();
 
     // searching.cpp: from a request to its command
@@ -89,7 +94,6 @@ private:
 
     // answering.cpp: what each line means
     void takeLine(const ReadLine &line);
-    void take(const Answer &line, const std::string &text);
     void on(const answer::Ok &);
     void on(const answer::Error &error);
     void on(const answer::Unknown &unknown);
@@ -105,18 +109,23 @@ private:
     void on(const answer::About &about);
     void on(const answer::Other &other);
     void ignore() { note("ignored"); }
-    void refused(const std::string &text, bool isUnknown);
-    void refusedSearch(const std::string &text, bool isUnknown);
-    bool namesOurStone(const std::string &text) const;
     bool endsPause();
     void answered(const std::vector<rules::Point> &points);
     bool tellAnswer(const std::vector<rules::Point> &points);
     bool isLegalOpening(const std::vector<rules::Point> &points) const;
 
+    // refusals.cpp
+    void refused(const std::string &text, bool isUnknown);
+    void refusedBoard(const std::string &text);
+    void refusedSearch(const std::string &text, bool isUnknown);
+    void refusedSwap2(const std::string &text, bool isUnknown);
+    void refusedPosition();
+    bool namesOurStone(const std::string &text) const;
+
     // deadlines.cpp
     void softLimit();
     void hardLimit();
-    void show();
+    void goOnWithoutAbout();
 
     Profile m_profile;
     StartOptions m_options;
@@ -132,13 +141,18 @@ private:
     RestartPolicy m_restart;
     bool m_isRestart = false;
     bool m_isNewGame = false;
+    bool m_isRestartCommand = false; // else START
+    bool m_isMemoryTold = false;
+    int m_capabilities = 0; // told since the probe
+    int m_linesOfFlood = 0;
 
     SearchNumber m_count = 0;
     SearchNumber m_current = 0;
     std::optional<Task> m_task;
     std::optional<Task> m_next;
-    Moment m_thinkingSince {};
+    std::optional<Moment> m_thinkingSince;
     Lines m_sentStones;
+    std::string m_line; // that is dealt with
 
     Knowledge m_known;
     LineReader m_output;

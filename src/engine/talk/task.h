@@ -7,7 +7,7 @@
 
 namespace kagetsu::engine {
 
-enum class TaskKind : std::uint8_t { Move, Lines, Swap2, Forbidden, Balance };
+enum class TaskKind : std::uint8_t { Move, Analysis, Swap2, Forbidden, Balance };
 
 // One thing that an engine is asked.
 struct Task

@@ -18,7 +18,7 @@ enum class Wait : std::uint8_t {
     Probe, // YXSHOWINFO
     BoardOk, // of START or RESTART before a search
     RuleSettles, // an ERROR now means INFO rule
-    Answer,
+    Reply, // to the search
     Repeat, // the position was refused; it is sent again afterwards
     SwapAgain, // likewise the stones of SWAP2BOARD
     Exit, // its output is closed: it probably ends
