@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#include "engine/process/platform.h"
+
+#include <cstdio>
+#include <memory>
+#include <signal.h>
+#include <string>
+#include <sys/prctl.h>
+#include <unistd.h>
+
+namespace kagetsu::engine {
+
+void beginOwnGroup()
+{
+    ::setpgid(0, 0);
+    ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+}
+
+void urgeGroup(std::int64_t process, Urge urge)
+{
+    if (process <= 1)
+        return;
+    const auto id = static_cast<pid_t>(process);
+    const int signal = urge == Urge::Kill ? SIGKILL : SIGTERM;
+    ::kill(-id, signal);
+}
+
+std::optional<std::int64_t> residentBytes(std::int64_t process)
+{
+    const std::string path = "/proc/" + std::to_string(process) + "/statm";
+    const std::unique_ptr<FILE, int (*)(FILE *)> file(std::fopen(path.c_str(), "re"), &std::fclose);
+    long long total = 0;
+    long long resident = 0;
+    if (!file || std::fscanf(file.get(), "%lld %lld", &total, &resident) != 2)
+        return std::nullopt;
+    return resident * ::sysconf(_SC_PAGESIZE);
+}
+
+} // namespace kagetsu::engine
