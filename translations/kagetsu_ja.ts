@@ -99,6 +99,106 @@
     </message>
 </context>
 <context>
+    <name>ComputerWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A player that is a program; %1 is its name, %2 how strong it plays.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>EngineWords</name>
+    <message>
+        <source>It was ended by signal %1.</source>
+        <extracomment>How a program ended; %1 is the number of a signal of the system.</extracomment>
+        <translation>シグナル %1 で終了しました。</translation>
+    </message>
+    <message>
+        <source>Its exit code was %1.</source>
+        <extracomment>How a program ended; %1 is a number that it chose.</extracomment>
+        <translation>終了コードは %1 でした。</translation>
+    </message>
+    <message>
+        <source>%1 could not be started: %2</source>
+        <extracomment>%1 is the path of a program, %2 the reason as the system gives it.</extracomment>
+        <translation>%1 を起動できませんでした：%2</translation>
+    </message>
+    <message>
+        <source>The engine ended while it was starting.</source>
+        <translation>エンジンは起動中に終了しました。</translation>
+    </message>
+    <message>
+        <source>The engine started, but did not answer.</source>
+        <translation>エンジンは起動しましたが、応答しませんでした。</translation>
+    </message>
+    <message>
+        <source>The engine crashed twice.</source>
+        <translation>エンジンが二度異常終了しました。</translation>
+    </message>
+    <message>
+        <source>The engine closed its output.</source>
+        <translation>エンジンが出力を閉じました。</translation>
+    </message>
+    <message>
+        <source>The engine stopped answering.</source>
+        <translation>エンジンが応答しなくなりました。</translation>
+    </message>
+    <message>
+        <source>The engine wrote more than anyone can read.</source>
+        <translation>エンジンの出力が多すぎて処理できません。</translation>
+    </message>
+    <message>
+        <source>The engine did not accept the position.</source>
+        <translation>エンジンがこの局面を受け付けませんでした。</translation>
+    </message>
+    <message>
+        <source>The engine used too much memory.</source>
+        <translation>エンジンがメモリーを使いすぎました。</translation>
+    </message>
+    <message>
+        <source>The engine does not play on this board.</source>
+        <translation>エンジンはこの大きさの盤に対応していません。</translation>
+    </message>
+    <message>
+        <source>The engine does not play this rule.</source>
+        <translation>エンジンはこのルールに対応していません。</translation>
+    </message>
+    <message>
+        <source>The engine does not play from positions with passes.</source>
+        <translation>エンジンはパスのある局面に対応していません。</translation>
+    </message>
+    <message>
+        <source>The engine cannot analyse positions.</source>
+        <translation>エンジンは局面を解析できません。</translation>
+    </message>
+    <message>
+        <source>The engine does not know this opening procedure.</source>
+        <translation>エンジンはこの開局規定に対応していません。</translation>
+    </message>
+    <message>
+        <source>The engine gave an answer that is not allowed in this opening.</source>
+        <translation>エンジンの返答はこの開局では認められません。</translation>
+    </message>
+    <message>
+        <source>The engine did not answer.</source>
+        <translation>エンジンが応答しませんでした。</translation>
+    </message>
+    <message>
+        <source>It said: %1</source>
+        <extracomment>%1 is what a program wrote, in its own words.</extracomment>
+        <translation>エンジンの出力：%1</translation>
+    </message>
+    <message>
+        <source>The engine %1 is not set up on this computer.</source>
+        <extracomment>%1 is the name of an engine.</extracomment>
+        <translation>このパソコンにはエンジン %1 が設定されていません。</translation>
+    </message>
+    <message>
+        <source>The engine tried to make a move that is not possible.</source>
+        <translation>エンジンが打てない手を打とうとしました。</translation>
+    </message>
+</context>
+<context>
     <name>ExampleView</name>
     <message>
         <source>Opener</source>
@@ -3623,6 +3723,10 @@
         <source>Press the clock (Space) to complete the offer, or tap a stone to remove it.</source>
         <translation>時計を押す（スペース）と提示が確定します。石をタップすると取り除けます。</translation>
     </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>考え中…</translation>
+    </message>
 </context>
 <context>
     <name>TaskFaults</name>
@@ -5526,6 +5630,14 @@
         <source>Tasks on paper: from this lesson, from endless tasks, or from positions in this record</source>
         <translation>紙の問題：このレッスン、エンドレス練習、またはこの棋譜の局面から</translation>
     </message>
+    <message>
+        <source>&amp;Play against the computer…</source>
+        <translation>コンピューターと対局(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Choose how strong the computer plays, and begin</source>
+        <translation>コンピューターの強さを選んで始める</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -6734,6 +6846,84 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ComputerDialog</name>
+    <message>
+        <source>Play against the computer</source>
+        <translation>コンピューターと対局</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>対局開始</translation>
+    </message>
+    <message>
+        <source>%1 does not play this rule on this board.</source>
+        <extracomment>%1 is the name of an engine.</extracomment>
+        <translation>%1 はこの盤でのこのルールに対応していません。</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Button that unfolds rule, opening and time of a game against the computer.</extracomment>
+        <translation>その他</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ComputerWords</name>
+    <message>
+        <source>Beginner</source>
+        <extracomment>How strong the computer plays, from the weakest to the strongest of six.</extracomment>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>難しい</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>とても難しい</translation>
+    </message>
+    <message>
+        <source>Strongest</source>
+        <translation>最強</translation>
+    </message>
+    <message>
+        <source>Makes fives and stops fours, and overlooks threes.</source>
+        <extracomment>What the computer sees at this level.</extracomment>
+        <translation>五を作り、四を止めますが、三は見落とします。</translation>
+    </message>
+    <message>
+        <source>Sees threes as well, but does not look ahead.</source>
+        <translation>三も見えますが、先は読みません。</translation>
+    </message>
+    <message>
+        <source>Looks two moves ahead.</source>
+        <translation>二手先まで読みます。</translation>
+    </message>
+    <message>
+        <source>Looks four moves ahead and finds short wins by fours.</source>
+        <translation>四手先まで読み、短い四追いを見つけます。</translation>
+    </message>
+    <message>
+        <source>Looks six moves ahead and finds longer wins by fours.</source>
+        <translation>六手先まで読み、より長い四追いを見つけます。</translation>
+    </message>
+    <message>
+        <source>Looks as far ahead as its time allows and finds wins by fours of any length.</source>
+        <translation>時間の許す限り先を読み、どんな長さの四追いも見つけます。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ConflictDialog</name>
     <message>
         <source>Merge records</source>
@@ -7627,6 +7817,28 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Write it down or photograph it. It can show later that the journal of this game was not changed.</source>
         <translation>書き留めるか写真に撮ってください。この対局ログが変更されていないことを後で確認できます。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EngineDesk</name>
+    <message>
+        <source>%1 has stopped playing.</source>
+        <extracomment>%1 is a player that is a program.</extracomment>
+        <translation>%1 が対局をやめました。</translation>
+    </message>
+    <message>
+        <source>Start it again</source>
+        <extracomment>Button: the engine is started once more and plays on.</extracomment>
+        <translation>もう一度起動</translation>
+    </message>
+    <message>
+        <source>Make its moves yourself</source>
+        <extracomment>Button: a person makes the moves in place of the engine.</extracomment>
+        <translation>代わりに打つ</translation>
+    </message>
+    <message>
+        <source>The game is kept. Both clocks are stopped if the game can be paused.</source>
+        <translation>対局は保存されています。中断できる対局なら、両方の時計は止まっています。</translation>
     </message>
 </context>
 <context>
@@ -9378,6 +9590,51 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 – Enter confirms.</source>
         <extracomment>%1 is a choice of the opening that a digit key has gone to: &quot;Take Black&quot;.</extracomment>
         <translation>%1（Enterで確定）</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OpponentCard</name>
+    <message>
+        <source>Opponent</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <extracomment>Label of the list of engines one can play against.</extracomment>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Who opens the game?</source>
+        <translation>仮先の決め方</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>Button: who makes the first move of the game, beside &quot;The computer&quot;.</extracomment>
+        <translation>自分</translation>
+    </message>
+    <message>
+        <source>You open the game</source>
+        <translation>自分が先に打つ</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>振り先（にぎり）</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source>The computer opens the game</source>
+        <translation>コンピューターが先に打つ</translation>
     </message>
 </context>
 <context>
@@ -13474,6 +13731,10 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>
             <numerusform>毎日の復習：%n 問</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Play against the computer</source>
+        <translation>コンピューターと対局</translation>
     </message>
 </context>
 <context>

@@ -99,6 +99,106 @@
     </message>
 </context>
 <context>
+    <name>ComputerWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A player that is a program; %1 is its name, %2 how strong it plays.</extracomment>
+        <translation>%1(%2)</translation>
+    </message>
+</context>
+<context>
+    <name>EngineWords</name>
+    <message>
+        <source>It was ended by signal %1.</source>
+        <extracomment>How a program ended; %1 is the number of a signal of the system.</extracomment>
+        <translation>신호 %1(으)로 종료되었습니다.</translation>
+    </message>
+    <message>
+        <source>Its exit code was %1.</source>
+        <extracomment>How a program ended; %1 is a number that it chose.</extracomment>
+        <translation>종료 코드는 %1입니다.</translation>
+    </message>
+    <message>
+        <source>%1 could not be started: %2</source>
+        <extracomment>%1 is the path of a program, %2 the reason as the system gives it.</extracomment>
+        <translation>%1을(를) 시작할 수 없습니다: %2</translation>
+    </message>
+    <message>
+        <source>The engine ended while it was starting.</source>
+        <translation>엔진이 시작하는 중에 종료되었습니다.</translation>
+    </message>
+    <message>
+        <source>The engine started, but did not answer.</source>
+        <translation>엔진이 시작되었지만 응답하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The engine crashed twice.</source>
+        <translation>엔진이 두 번 비정상 종료되었습니다.</translation>
+    </message>
+    <message>
+        <source>The engine closed its output.</source>
+        <translation>엔진이 출력을 닫았습니다.</translation>
+    </message>
+    <message>
+        <source>The engine stopped answering.</source>
+        <translation>엔진이 응답을 멈췄습니다.</translation>
+    </message>
+    <message>
+        <source>The engine wrote more than anyone can read.</source>
+        <translation>엔진의 출력이 너무 많아 처리할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The engine did not accept the position.</source>
+        <translation>엔진이 국면을 받아들이지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The engine used too much memory.</source>
+        <translation>엔진이 메모리를 너무 많이 사용했습니다.</translation>
+    </message>
+    <message>
+        <source>The engine does not play on this board.</source>
+        <translation>엔진이 이 크기의 판을 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The engine does not play this rule.</source>
+        <translation>엔진이 이 규칙을 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The engine does not play from positions with passes.</source>
+        <translation>엔진이 패스가 있는 국면을 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The engine cannot analyse positions.</source>
+        <translation>엔진이 국면을 분석할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The engine does not know this opening procedure.</source>
+        <translation>엔진이 이 개국 규정을 모릅니다.</translation>
+    </message>
+    <message>
+        <source>The engine gave an answer that is not allowed in this opening.</source>
+        <translation>엔진이 이 개국에서 허용되지 않는 답을 했습니다.</translation>
+    </message>
+    <message>
+        <source>The engine did not answer.</source>
+        <translation>엔진이 응답하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>It said: %1</source>
+        <extracomment>%1 is what a program wrote, in its own words.</extracomment>
+        <translation>엔진의 메시지: %1</translation>
+    </message>
+    <message>
+        <source>The engine %1 is not set up on this computer.</source>
+        <extracomment>%1 is the name of an engine.</extracomment>
+        <translation>이 컴퓨터에는 %1 엔진이 설정되어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The engine tried to make a move that is not possible.</source>
+        <translation>엔진이 둘 수 없는 수를 두려고 했습니다.</translation>
+    </message>
+</context>
+<context>
     <name>ExampleView</name>
     <message>
         <source>Opener</source>
@@ -3623,6 +3723,10 @@
         <source>Press the clock (Space) to complete the offer, or tap a stone to remove it.</source>
         <translation>시계를 누르면(Space) 제시가 확정됩니다. 돌을 누르면 그 돌을 치웁니다.</translation>
     </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>생각 중…</translation>
+    </message>
 </context>
 <context>
     <name>TaskFaults</name>
@@ -5526,6 +5630,14 @@
         <source>Tasks on paper: from this lesson, from endless tasks, or from positions in this record</source>
         <translation>종이에 인쇄하는 문제: 이 수업, 끝없는 연습, 또는 이 기보의 국면에서</translation>
     </message>
+    <message>
+        <source>&amp;Play against the computer…</source>
+        <translation>컴퓨터와 대국(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Choose how strong the computer plays, and begin</source>
+        <translation>컴퓨터의 실력을 고르고 시작</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -6734,6 +6846,84 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ComputerDialog</name>
+    <message>
+        <source>Play against the computer</source>
+        <translation>컴퓨터와 대국</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>대국 시작</translation>
+    </message>
+    <message>
+        <source>%1 does not play this rule on this board.</source>
+        <extracomment>%1 is the name of an engine.</extracomment>
+        <translation>%1은(는) 이 판에서 이 규칙을 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Button that unfolds rule, opening and time of a game against the computer.</extracomment>
+        <translation>더 보기</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ComputerWords</name>
+    <message>
+        <source>Beginner</source>
+        <extracomment>How strong the computer plays, from the weakest to the strongest of six.</extracomment>
+        <translation>입문</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>쉬움</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>보통</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>어려움</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>매우 어려움</translation>
+    </message>
+    <message>
+        <source>Strongest</source>
+        <translation>최강</translation>
+    </message>
+    <message>
+        <source>Makes fives and stops fours, and overlooks threes.</source>
+        <extracomment>What the computer sees at this level.</extracomment>
+        <translation>5를 만들고 4를 막지만 3은 보지 못합니다.</translation>
+    </message>
+    <message>
+        <source>Sees threes as well, but does not look ahead.</source>
+        <translation>3도 보지만 앞을 읽지는 않습니다.</translation>
+    </message>
+    <message>
+        <source>Looks two moves ahead.</source>
+        <translation>두 수 앞을 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Looks four moves ahead and finds short wins by fours.</source>
+        <translation>네 수 앞을 읽고 4로 이기는 짧은 수순을 찾습니다.</translation>
+    </message>
+    <message>
+        <source>Looks six moves ahead and finds longer wins by fours.</source>
+        <translation>여섯 수 앞을 읽고 4로 이기는 더 긴 수순을 찾습니다.</translation>
+    </message>
+    <message>
+        <source>Looks as far ahead as its time allows and finds wins by fours of any length.</source>
+        <translation>시간이 허락하는 만큼 읽고 4로 이기는 수순을 길이에 상관없이 찾습니다.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ConflictDialog</name>
     <message>
         <source>Merge records</source>
@@ -7627,6 +7817,28 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Write it down or photograph it. It can show later that the journal of this game was not changed.</source>
         <translation>적어 두거나 사진을 찍어 두십시오. 이 대국 로그가 바뀌지 않았음을 나중에 증명할 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EngineDesk</name>
+    <message>
+        <source>%1 has stopped playing.</source>
+        <extracomment>%1 is a player that is a program.</extracomment>
+        <translation>%1이(가) 대국을 멈췄습니다.</translation>
+    </message>
+    <message>
+        <source>Start it again</source>
+        <extracomment>Button: the engine is started once more and plays on.</extracomment>
+        <translation>다시 시작</translation>
+    </message>
+    <message>
+        <source>Make its moves yourself</source>
+        <extracomment>Button: a person makes the moves in place of the engine.</extracomment>
+        <translation>대신 두기</translation>
+    </message>
+    <message>
+        <source>The game is kept. Both clocks are stopped if the game can be paused.</source>
+        <translation>대국은 보존되어 있습니다. 중단할 수 있는 대국이면 양쪽 시계가 멈춰 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -9378,6 +9590,51 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 – Enter confirms.</source>
         <extracomment>%1 is a choice of the opening that a digit key has gone to: &quot;Take Black&quot;.</extracomment>
         <translation>%1 – Enter 키로 확정합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OpponentCard</name>
+    <message>
+        <source>Opponent</source>
+        <translation>상대</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <extracomment>Label of the list of engines one can play against.</extracomment>
+        <translation>엔진</translation>
+    </message>
+    <message>
+        <source>Who opens the game?</source>
+        <translation>누가 가선을 맡습니까?</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>선택 사항</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>Button: who makes the first move of the game, beside &quot;The computer&quot;.</extracomment>
+        <translation>나</translation>
+    </message>
+    <message>
+        <source>You open the game</source>
+        <translation>내가 먼저 시작</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>추첨</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>컴퓨터</translation>
+    </message>
+    <message>
+        <source>The computer opens the game</source>
+        <translation>컴퓨터가 먼저 시작</translation>
     </message>
 </context>
 <context>
@@ -13474,6 +13731,10 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>
             <numerusform>매일 복습: %n문제</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Play against the computer</source>
+        <translation>컴퓨터와 대국</translation>
     </message>
 </context>
 <context>

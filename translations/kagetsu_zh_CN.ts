@@ -99,6 +99,106 @@
     </message>
 </context>
 <context>
+    <name>ComputerWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A player that is a program; %1 is its name, %2 how strong it plays.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>EngineWords</name>
+    <message>
+        <source>It was ended by signal %1.</source>
+        <extracomment>How a program ended; %1 is the number of a signal of the system.</extracomment>
+        <translation>它被信号 %1 终止。</translation>
+    </message>
+    <message>
+        <source>Its exit code was %1.</source>
+        <extracomment>How a program ended; %1 is a number that it chose.</extracomment>
+        <translation>退出代码为 %1。</translation>
+    </message>
+    <message>
+        <source>%1 could not be started: %2</source>
+        <extracomment>%1 is the path of a program, %2 the reason as the system gives it.</extracomment>
+        <translation>无法启动 %1：%2</translation>
+    </message>
+    <message>
+        <source>The engine ended while it was starting.</source>
+        <translation>引擎在启动时退出了。</translation>
+    </message>
+    <message>
+        <source>The engine started, but did not answer.</source>
+        <translation>引擎已启动，但没有应答。</translation>
+    </message>
+    <message>
+        <source>The engine crashed twice.</source>
+        <translation>引擎崩溃了两次。</translation>
+    </message>
+    <message>
+        <source>The engine closed its output.</source>
+        <translation>引擎关闭了输出。</translation>
+    </message>
+    <message>
+        <source>The engine stopped answering.</source>
+        <translation>引擎不再应答。</translation>
+    </message>
+    <message>
+        <source>The engine wrote more than anyone can read.</source>
+        <translation>引擎输出的内容太多，无法处理。</translation>
+    </message>
+    <message>
+        <source>The engine did not accept the position.</source>
+        <translation>引擎不接受这个局面。</translation>
+    </message>
+    <message>
+        <source>The engine used too much memory.</source>
+        <translation>引擎占用了太多内存。</translation>
+    </message>
+    <message>
+        <source>The engine does not play on this board.</source>
+        <translation>引擎不支持这种大小的棋盘。</translation>
+    </message>
+    <message>
+        <source>The engine does not play this rule.</source>
+        <translation>引擎不支持这种规则。</translation>
+    </message>
+    <message>
+        <source>The engine does not play from positions with passes.</source>
+        <translation>引擎不支持有虚着的局面。</translation>
+    </message>
+    <message>
+        <source>The engine cannot analyse positions.</source>
+        <translation>引擎不能分析局面。</translation>
+    </message>
+    <message>
+        <source>The engine does not know this opening procedure.</source>
+        <translation>引擎不支持这种开局规则。</translation>
+    </message>
+    <message>
+        <source>The engine gave an answer that is not allowed in this opening.</source>
+        <translation>引擎的应答在这个开局里不允许。</translation>
+    </message>
+    <message>
+        <source>The engine did not answer.</source>
+        <translation>引擎没有应答。</translation>
+    </message>
+    <message>
+        <source>It said: %1</source>
+        <extracomment>%1 is what a program wrote, in its own words.</extracomment>
+        <translation>它的输出：%1</translation>
+    </message>
+    <message>
+        <source>The engine %1 is not set up on this computer.</source>
+        <extracomment>%1 is the name of an engine.</extracomment>
+        <translation>这台电脑上没有设置引擎 %1。</translation>
+    </message>
+    <message>
+        <source>The engine tried to make a move that is not possible.</source>
+        <translation>引擎想下一步不可能的棋。</translation>
+    </message>
+</context>
+<context>
     <name>ExampleView</name>
     <message>
         <source>Opener</source>
@@ -3623,6 +3723,10 @@
         <source>Press the clock (Space) to complete the offer, or tap a stone to remove it.</source>
         <translation>按钟（空格键）后打点才算给出；点按棋子可取回。</translation>
     </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>思考中…</translation>
+    </message>
 </context>
 <context>
     <name>TaskFaults</name>
@@ -5526,6 +5630,14 @@
         <source>Tasks on paper: from this lesson, from endless tasks, or from positions in this record</source>
         <translation>印在纸上的题目：来自这份课程、无尽练习或这份棋谱的局面</translation>
     </message>
+    <message>
+        <source>&amp;Play against the computer…</source>
+        <translation>与电脑对局(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Choose how strong the computer plays, and begin</source>
+        <translation>选择电脑的棋力，开始对局</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -6734,6 +6846,84 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ComputerDialog</name>
+    <message>
+        <source>Play against the computer</source>
+        <translation>与电脑对局</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>%1 does not play this rule on this board.</source>
+        <extracomment>%1 is the name of an engine.</extracomment>
+        <translation>%1 不支持在这种棋盘上使用这种规则。</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Button that unfolds rule, opening and time of a game against the computer.</extracomment>
+        <translation>更多</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ComputerWords</name>
+    <message>
+        <source>Beginner</source>
+        <extracomment>How strong the computer plays, from the weakest to the strongest of six.</extracomment>
+        <translation>入门</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>简单</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>困难</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>很难</translation>
+    </message>
+    <message>
+        <source>Strongest</source>
+        <translation>最强</translation>
+    </message>
+    <message>
+        <source>Makes fives and stops fours, and overlooks threes.</source>
+        <extracomment>What the computer sees at this level.</extracomment>
+        <translation>会成五、会挡四，看不到活三。</translation>
+    </message>
+    <message>
+        <source>Sees threes as well, but does not look ahead.</source>
+        <translation>也看得到活三，但不推演。</translation>
+    </message>
+    <message>
+        <source>Looks two moves ahead.</source>
+        <translation>推演两手。</translation>
+    </message>
+    <message>
+        <source>Looks four moves ahead and finds short wins by fours.</source>
+        <translation>推演四手，找得到短的冲四胜。</translation>
+    </message>
+    <message>
+        <source>Looks six moves ahead and finds longer wins by fours.</source>
+        <translation>推演六手，找得到较长的冲四胜。</translation>
+    </message>
+    <message>
+        <source>Looks as far ahead as its time allows and finds wins by fours of any length.</source>
+        <translation>在时间允许的范围内尽量推演，找得到任意长度的冲四胜。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ConflictDialog</name>
     <message>
         <source>Merge records</source>
@@ -7627,6 +7817,28 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Write it down or photograph it. It can show later that the journal of this game was not changed.</source>
         <translation>请抄下或拍照：日后可证明本局日志未被改动。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EngineDesk</name>
+    <message>
+        <source>%1 has stopped playing.</source>
+        <extracomment>%1 is a player that is a program.</extracomment>
+        <translation>%1 停止了对局。</translation>
+    </message>
+    <message>
+        <source>Start it again</source>
+        <extracomment>Button: the engine is started once more and plays on.</extracomment>
+        <translation>重新启动</translation>
+    </message>
+    <message>
+        <source>Make its moves yourself</source>
+        <extracomment>Button: a person makes the moves in place of the engine.</extracomment>
+        <translation>替它下</translation>
+    </message>
+    <message>
+        <source>The game is kept. Both clocks are stopped if the game can be paused.</source>
+        <translation>对局已保存。如果可以暂停，双方的棋钟已停下。</translation>
     </message>
 </context>
 <context>
@@ -9378,6 +9590,51 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 – Enter confirms.</source>
         <extracomment>%1 is a choice of the opening that a digit key has gone to: &quot;Take Black&quot;.</extracomment>
         <translation>%1：按回车键确认。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OpponentCard</name>
+    <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <extracomment>Label of the list of engines one can play against.</extracomment>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Who opens the game?</source>
+        <translation>由谁假先？</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>可不填</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>Button: who makes the first move of the game, beside &quot;The computer&quot;.</extracomment>
+        <translation>我先</translation>
+    </message>
+    <message>
+        <source>You open the game</source>
+        <translation>我先开局</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>猜先</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>电脑先</translation>
+    </message>
+    <message>
+        <source>The computer opens the game</source>
+        <translation>电脑先开局</translation>
     </message>
 </context>
 <context>
@@ -13474,6 +13731,10 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>
             <numerusform>每日复习：%n 题</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Play against the computer</source>
+        <translation>与电脑对局</translation>
     </message>
 </context>
 <context>
