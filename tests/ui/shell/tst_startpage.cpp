@@ -38,6 +38,15 @@ std::vector<StartEntry> someEntries()
         entry(StartEntry::Kind::Record, QStringLiteral("kagetsu.lib")) };
 }
 
+int stonesOn(const BoardWidget &board)
+{
+    int count = 0;
+    for (int x = 0; x < 15; ++x)
+        for (int y = 0; y < 15; ++y)
+            count += board.picture().at({ x, y }).stone != rules::Stone::None;
+    return count;
+}
+
 } // namespace
 
 class TestStartPage : public QObject
@@ -126,6 +135,26 @@ private slots:
         QTest::mouseClick(againIn(*window), Qt::LeftButton);
         QVERIFY(window->findChild<TablePage *>()->isVisible());
         QCOMPARE(QDir(m_folder->filePath(QStringLiteral("journals"))).entryList(QDir::Files).size(), 1);
+    }
+
+    // Two taps lead to the first stone, and it is answered.
+    void theComputerPlays()
+    {
+        m_page.reset();
+        const Folders folders = Folders::in(m_folder->path());
+        MainWindow window({}, m_folder->filePath(QStringLiteral("settings.ini")), folders);
+        window.resize(1280, 800);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QTimer::singleShot(0, &window, [] {
+            auto *play = qApp->activeModalWidget()->findChild<QAbstractButton *>(QStringLiteral("playComputer"));
+            QTest::mouseClick(play, Qt::LeftButton);
+        });
+        QTest::mouseClick(window.findChild<QPushButton *>(QStringLiteral("computer")), Qt::LeftButton);
+        auto *table = window.findChild<TablePage *>();
+        QVERIFY(table && table->isVisible());
+        QTest::mouseClick(table->board(), Qt::LeftButton, {}, table->board()->rectOf({ 7, 7 }).center().toPoint());
+        QTRY_COMPARE_WITH_TIMEOUT(stonesOn(*table->board()), 2, 20000);
     }
 
     void theBoardIsForWhoHasNothingYet()
