@@ -77,7 +77,7 @@ struct Teller
 
 QString textOf(const Event &event)
 {
-    return std::visit(Teller(), event);
+    return std::visit(Teller(), event).trimmed();
 }
 
 QString textOf(State state)

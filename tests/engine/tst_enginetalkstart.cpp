@@ -78,7 +78,7 @@ void TestEngineTalkStart::transcripts_data()
 void TestEngineTalkStart::transcripts()
 {
     QFETCH(QString, script);
-    QCOMPARE(Talking().run(script), script);
+    QCOMPARE(Talking().run(script).split(" | "), script.split(" | "));
 }
 
 } // namespace tst_enginetalkstart
