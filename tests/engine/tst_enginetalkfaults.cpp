@@ -76,7 +76,7 @@ void TestEngineTalkFaults::transcripts_data()
         "dead, ended while starting");
     row("it crashes while nothing is asked", Ready,
         "exits 0 | (terminate) | (launch) | * again, crashed 0 | launched | -> START 15 | < OK | +5000");
-    row("it closes its output", Thinking, "closes | +499 | +1 | (terminate) | (launch) | * again, output closed");
+    row("it closes its output", Thinking, "closes | +299 | +1 | (terminate) | (launch) | * again, output closed");
     row("it closes its output because it ends", Thinking,
         "closes | exits 1 | (terminate) | (launch) | * again, crashed 1");
     row("a stop before it starts again", Thinking,

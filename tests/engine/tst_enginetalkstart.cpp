@@ -51,7 +51,7 @@ void TestEngineTalkStart::transcripts_data()
     row("it ends while it starts", begun + " | exits 3 | (terminate) | * dead, ended while starting 3");
     row("it is killed while it starts", begun + " | killed 11 | (terminate) | * dead, ended while starting by 11");
     row("it closes its output while it starts",
-        begun + " | closes | +500 | (terminate) | * dead, ended while starting");
+        begun + " | closes | +300 | (terminate) | * dead, ended while starting");
     row("a dead one starts anew",
         begun
             + " | exits 3 | (terminate) | * dead, ended while starting 3 | start 15 | (launch) | launched | -> START "
