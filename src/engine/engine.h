@@ -88,7 +88,7 @@ private:
     void setTimer();
     void listen(ChildProcess &child);
     void forget(ChildProcess *child);
-    void watchMemory();
+    void watch();
 
     void deliver();
     // deliver.cpp
@@ -114,7 +114,7 @@ private:
     std::vector<std::unique_ptr<ChildProcess>> m_leaving; // are being ended; nobody listens to them
     std::unique_ptr<ChildProcess> m_child;
     QTimer *m_timer;
-    QTimer *m_memoryTimer;
+    QTimer *m_watchTimer;
     std::deque<Event> m_events;
     bool m_willDeliver = false;
 };

@@ -19,7 +19,7 @@ inline constexpr Milliseconds AfterMove { 20 }; // nothing is sent
 inline constexpr Milliseconds RefusalBelongs { 1'000 }; // an ERROR that names a stone is about the position just sent
 inline constexpr Milliseconds Repeat { 300 }; // from that ERROR to the second try
 inline constexpr Milliseconds SwapAgain { 2'000 }; // for the answer that belongs to refused stones
-inline constexpr Milliseconds Exit { 500 }; // from the end of its output
+inline constexpr Milliseconds Exit { 300 }; // from the end of its output
 inline constexpr Milliseconds Flood { 10'000 };
 
 } // namespace kagetsu::engine::limits
