@@ -3856,8 +3856,8 @@
         <translation>Where threes count, too, a task cannot ask for all first moves.</translation>
     </message>
     <message>
-        <source>It has more mistakes.</source>
-        <translation>It has more mistakes.</translation>
+        <source>The page has more mistakes.</source>
+        <translation>The page has more mistakes.</translation>
     </message>
 </context>
 <context>
@@ -4702,8 +4702,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; quieter moves may still win.</source>
-        <translation>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; quieter moves may still win.</translation>
+        <source>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; moves that threaten more slowly may still win.</source>
+        <translation>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; moves that threaten more slowly may still win.</translation>
     </message>
     <message>
         <source>Not decided: it is not known whether %1 wins by fours and threes.</source>
@@ -6341,8 +6341,8 @@
         <translation>&amp;Undo</translation>
     </message>
     <message>
-        <source>F&amp;ull screen</source>
-        <translation>F&amp;ull screen</translation>
+        <source>Full &amp;screen</source>
+        <translation>Full &amp;screen</translation>
     </message>
     <message>
         <source>What the class sees</source>

@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>No point is forbidden here.</source>
-        <translation>여기에는 금수 자리가 없습니다.</translation>
+        <translation>여기에는 금점이 없습니다.</translation>
     </message>
     <message>
         <source>The win begins with %1.</source>
@@ -1467,7 +1467,7 @@
     <message>
         <source>The only straight-four point makes a five elsewhere</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>열린 4를 만드는 유일한 점이 다른 줄에서 5목이 됨</translation>
+        <translation>열린 4가 되는 유일한 점이 다른 줄에서 5목</translation>
     </message>
     <message>
         <source>The added stone must not make a five, so the row is not a three. Black could have won at I8 at once.</source>
@@ -3252,7 +3252,7 @@
     </message>
     <message>
         <source>Forbidden points are shown before the move, as in a lesson.</source>
-        <translation>학습처럼 두기 전에 금점을 보여 줍니다.</translation>
+        <translation>수를 두기 전에 금점을 보여 줍니다(학습 화면과 같음).</translation>
     </message>
     <message>
         <source>%1, with the first %2 of each move not counted</source>
@@ -3829,10 +3829,10 @@
     </message>
     <message>
         <source>Where threes count, too, a task cannot ask for all first moves.</source>
-        <translation>3도 쓸 수 있는 문제에서는 첫수를 모두 찾으라고 할 수 없습니다.</translation>
+        <translation>3도 쓸 수 있는 문제에서는 첫 수를 모두 찾으라고 할 수 없습니다.</translation>
     </message>
     <message>
-        <source>It has more mistakes.</source>
+        <source>The page has more mistakes.</source>
         <translation>다른 오류가 더 있습니다.</translation>
     </message>
 </context>
@@ -4672,7 +4672,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; quieter moves may still win.</source>
+        <source>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; moves that threaten more slowly may still win.</source>
         <translation>%1: 4와 3으로 이기는 수순이 없습니다. 모든 4와, 다음 4로 이기려는 모든 3을 조사했습니다. 더 조용한 수로는 이길 수도 있습니다.</translation>
     </message>
     <message>
@@ -5628,7 +5628,7 @@
     </message>
     <message>
         <source>Tasks on paper: from this lesson, from endless tasks, or from positions in this record</source>
-        <translation>종이에 인쇄하는 문제: 이 수업, 끝없는 연습, 또는 이 기보의 국면에서</translation>
+        <translation>이 수업, 끝없는 문제 또는 이 기보의 국면으로 종이에 인쇄할 문제를 만듭니다</translation>
     </message>
     <message>
         <source>&amp;Play against the computer…</source>
@@ -6207,20 +6207,20 @@
     <name>kagetsu::ui::ClassDesk</name>
     <message>
         <source>There is no second screen. Press F5 to show the class view on this one.</source>
-        <translation>두 번째 화면이 없습니다. F5를 누르면 이 화면에 반 보기가 나옵니다.</translation>
+        <translation>두 번째 화면이 없습니다. F5를 누르면 이 화면에 수업 화면이 나옵니다.</translation>
     </message>
     <message>
         <source>The class sees a blank screen.</source>
-        <translation>반에는 검은 화면이 보입니다.</translation>
+        <translation>학생들에게는 검은 화면이 보입니다.</translation>
     </message>
     <message>
         <source>The class still sees page %1.</source>
         <extracomment>%1 is the number of a page of a lesson.</extracomment>
-        <translation>반에는 아직 %1쪽이 보입니다.</translation>
+        <translation>학생들에게는 아직 %1쪽이 보입니다.</translation>
     </message>
     <message>
         <source>The class sees this:</source>
-        <translation>반에 보이는 화면:</translation>
+        <translation>학생들에게 보이는 화면:</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -6302,12 +6302,12 @@
         <translation>실행 취소(&amp;U)</translation>
     </message>
     <message>
-        <source>F&amp;ull screen</source>
+        <source>Full &amp;screen</source>
         <translation>전체 화면(&amp;U)</translation>
     </message>
     <message>
         <source>What the class sees</source>
-        <translation>반에 보이는 화면</translation>
+        <translation>학생들에게 보이는 화면</translation>
     </message>
     <message>
         <source>Reveal the next step, then the next page</source>
@@ -6319,11 +6319,11 @@
     </message>
     <message>
         <source>Make the class screen blank, or show it again</source>
-        <translation>반 화면을 끄거나 다시 켜기</translation>
+        <translation>수업 화면을 끄거나 다시 켜기</translation>
     </message>
     <message>
         <source>Freeze or unfreeze the class screen</source>
-        <translation>반 화면을 고정하거나 다시 진행하기</translation>
+        <translation>수업 화면을 고정하거나 고정 해제하기</translation>
     </message>
     <message>
         <source>Show or hide the pointer</source>
@@ -6351,11 +6351,11 @@
     </message>
     <message>
         <source>Show the class view on the whole screen</source>
-        <translation>반 보기를 전체 화면으로 표시</translation>
+        <translation>수업 화면을 전체 화면으로 표시</translation>
     </message>
     <message>
         <source>Leave the class view, then end the class</source>
-        <translation>반 보기를 닫고, 그다음 수업 마치기</translation>
+        <translation>수업 화면을 닫고, 그다음 수업 마치기</translation>
     </message>
 </context>
 <context>
@@ -7004,7 +7004,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>No page will count as done any more.</source>
-        <translation>마친 페이지 기록이 모두 지워집니다.</translation>
+        <translation>마친 쪽 기록이 모두 지워집니다.</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -7114,7 +7114,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The progress could not be saved: %1</source>
-        <translation>진도를 저장할 수 없습니다: %1</translation>
+        <translation>진도를 저장하지 못했습니다: %1</translation>
     </message>
 </context>
 <context>
@@ -8831,7 +8831,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>This board cannot be played on, so it cannot be shown to a class.</source>
-        <translation>이 판에서는 둘 수 없으므로 반에 보여 줄 수 없습니다.</translation>
+        <translation>대국할 수 없는 판이어서 학생들에게 보여 줄 수 없습니다.</translation>
     </message>
     <message>
         <source>%1 to move</source>
@@ -8933,7 +8933,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A lesson without pages cannot be saved. Close it without saving?</source>
-        <translation>페이지가 없는 수업은 저장할 수 없습니다. 저장하지 않고 닫을까요?</translation>
+        <translation>쪽이 없는 수업은 저장할 수 없습니다. 저장하지 않고 닫을까요?</translation>
     </message>
 </context>
 <context>
@@ -8960,7 +8960,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Show to class</source>
-        <translation>반에 보여 주기</translation>
+        <translation>학생들에게 보여 주기</translation>
     </message>
     <message>
         <source>Daily practice</source>
@@ -9009,7 +9009,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>&amp;Show to class</source>
         <extracomment>Button, for the teacher: the pages on a projector, without the answers.</extracomment>
-        <translation>반에 보여 주기(&amp;S)</translation>
+        <translation>학생들에게 보여 주기(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -9209,7 +9209,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The marks could not be saved: %1</source>
-        <translation>평가를 저장할 수 없습니다: %1</translation>
+        <translation>평가를 저장하지 못했습니다: %1</translation>
     </message>
 </context>
 <context>
@@ -10817,7 +10817,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Could not save to %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
-        <translation>%1에 저장할 수 없습니다.</translation>
+        <translation>%1에 저장하지 못했습니다.</translation>
     </message>
 </context>
 <context>
@@ -12056,7 +12056,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::PupilShelf</name>
     <message>
         <source>The list of pupils could not be read: %1</source>
-        <translation>학생 목록을 읽을 수 없습니다: %1</translation>
+        <translation>학생 목록을 읽지 못했습니다: %1</translation>
     </message>
     <message>
         <source>The list of pupils is damaged (%1, line %2, column %3). It was left as it is.</source>
@@ -12065,11 +12065,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The damaged list of pupils could not be renamed.</source>
-        <translation>손상된 학생 목록의 이름을 바꿀 수 없습니다.</translation>
+        <translation>손상된 학생 목록의 이름을 바꾸지 못했습니다.</translation>
     </message>
     <message>
         <source>The list of pupils could not be saved: %1</source>
-        <translation>학생 목록을 저장할 수 없습니다: %1</translation>
+        <translation>학생 목록을 저장하지 못했습니다: %1</translation>
     </message>
 </context>
 <context>
@@ -12727,7 +12727,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Write the findings as comments</source>
-        <translation>복기 결과를 설명으로 쓰기</translation>
+        <translation>복기 결과를 주석으로 쓰기</translation>
     </message>
     <message>
         <source>Print the review…</source>
@@ -12813,7 +12813,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Numbers are the moves of the win. A cross is the move that was played instead, a ring the move that allowed the win.</source>
-        <translation>숫자는 이기는 수순입니다. 가위표는 그 대신 실제로 둔 수, 고리는 승리를 허용한 수입니다.</translation>
+        <translation>숫자는 이기는 수순입니다. 가위표는 그 대신 실제로 둔 수, 동그라미는 승리를 허용한 수입니다.</translation>
     </message>
     <message>
         <source>review</source>
@@ -13221,7 +13221,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Moves per diagram</source>
-        <translation>그림 하나에 표시할 수의 개수</translation>
+        <translation>국면도 하나에 표시할 수의 개수</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -13999,7 +13999,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Show to class</source>
         <extracomment>Menu: the position on a projector, for a class.</extracomment>
-        <translation>반에 보여 주기</translation>
+        <translation>학생들에게 보여 주기</translation>
     </message>
     <message>
         <source>Next open record</source>
@@ -15126,7 +15126,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Draw a circle</source>
-        <translation>원 그리기</translation>
+        <translation>동그라미 그리기</translation>
     </message>
     <message>
         <source>Draw a square</source>
@@ -15753,7 +15753,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>These settings for a worksheet are not valid.</source>
-        <translation>이 문제지 지시가 올바르지 않습니다.</translation>
+        <translation>이 문제지 설정이 올바르지 않습니다.</translation>
     </message>
     <message>
         <source>There is no task to print.</source>
@@ -15785,11 +15785,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Mark every move that begins a win.</source>
-        <translation>승리가 시작되는 수를 모두 표시하세요.</translation>
+        <translation>이기는 첫 수를 모두 표시하세요.</translation>
     </message>
     <message>
         <source>Mark a move that begins a win.</source>
-        <translation>승리가 시작되는 수를 하나 표시하세요.</translation>
+        <translation>이기는 첫 수를 하나 표시하세요.</translation>
     </message>
     <message>
         <source>Mark every move that stops the win.</source>
@@ -15909,7 +15909,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>a line to write on</source>
-        <translation>쓸 수 있는 줄</translation>
+        <translation>직접 쓸 빈 줄</translation>
     </message>
     <message>
         <source>Diagrams per page</source>
@@ -15967,7 +15967,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Making the sheet… %1%</source>
-        <translation>문제지를 만드는 중… %1 %</translation>
+        <translation>문제지를 만드는 중… %1%</translation>
     </message>
     <message numerus="yes">
         <source>%n task(s) left out: the question does not suit the position.</source>

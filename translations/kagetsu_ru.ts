@@ -3880,7 +3880,7 @@
         <translation>Если тройки тоже считаются, нельзя требовать найти все первые ходы.</translation>
     </message>
     <message>
-        <source>It has more mistakes.</source>
+        <source>The page has more mistakes.</source>
         <translation>Есть и другие ошибки.</translation>
     </message>
 </context>
@@ -4732,7 +4732,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; quieter moves may still win.</source>
+        <source>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; moves that threaten more slowly may still win.</source>
         <translation>%1: победы четвёрками и тройками нет. Проверены все четвёрки и все тройки, грозящие победой со следующей четвёркой; более тихие ходы ещё могут выиграть.</translation>
     </message>
     <message>
@@ -6380,7 +6380,7 @@
         <translation>О&amp;тменить</translation>
     </message>
     <message>
-        <source>F&amp;ull screen</source>
+        <source>Full &amp;screen</source>
         <translation>Полный &amp;экран</translation>
     </message>
     <message>

@@ -86,7 +86,7 @@
     <message>
         <source>The win begins with %1.</source>
         <extracomment>%1 is a point, or a list of points: the first move of a win.</extracomment>
-        <translation>取勝從 %1 開始。</translation>
+        <translation>取勝的首著：%1。</translation>
     </message>
     <message>
         <source>The win is stopped by %1.</source>
@@ -1971,7 +1971,7 @@
     </message>
     <message>
         <source>No sleep time has been deducted, or the clocks have run since.</source>
-        <translation>沒有已計入用時的睡眠時間，或計入後棋鐘又走過。</translation>
+        <translation>沒有已計入用時的電腦睡眠時間，或計入後棋鐘已繼續計時。</translation>
     </message>
     <message>
         <source>The fallen flag counts: the players cannot agree to play on.</source>
@@ -2568,7 +2568,7 @@
     </message>
     <message>
         <source>Box</source>
-        <translation>盒</translation>
+        <translation>盒號</translation>
     </message>
     <message>
         <source>Due</source>
@@ -2576,11 +2576,11 @@
     </message>
     <message>
         <source>Right</source>
-        <translation>正確</translation>
+        <translation>答對次數</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation>錯誤</translation>
+        <translation>答錯次數</translation>
     </message>
     <message>
         <source>Task</source>
@@ -2735,19 +2735,19 @@
     <message>
         <source>The row through %1 does not even have three stones that could become a straight four.</source>
         <extracomment>An answer to &quot;why is that no three?&quot;; %1 is a point.</extracomment>
-        <translation>在 %1 的橫線上，連可能成活四的三個子都沒有。</translation>
+        <translation>經過 %1 的橫線上，連可能成活四的三個子都沒有。</translation>
     </message>
     <message>
         <source>The column through %1 does not even have three stones that could become a straight four.</source>
-        <translation>在 %1 的縱線上，連可能成活四的三個子都沒有。</translation>
+        <translation>經過 %1 的縱線上，連可能成活四的三個子都沒有。</translation>
     </message>
     <message>
         <source>The rising diagonal through %1 does not even have three stones that could become a straight four.</source>
-        <translation>在 %1 的上升斜線上，連可能成活四的三個子都沒有。</translation>
+        <translation>經過 %1 的上升斜線上，連可能成活四的三個子都沒有。</translation>
     </message>
     <message>
         <source>The falling diagonal through %1 does not even have three stones that could become a straight four.</source>
-        <translation>在 %1 的下降斜線上，連可能成活四的三個子都沒有。</translation>
+        <translation>經過 %1 的下降斜線上，連可能成活四的三個子都沒有。</translation>
     </message>
     <message>
         <source>This verdict rests on chapter 3: a straight-four point that makes five does not make a three. Some arbiters count it, under article 9.2.</source>
@@ -2947,7 +2947,7 @@
         <source>%1 missed a win in %n four(s): %2.</source>
         <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, %2 a line such as &quot;H8 J9 K8&quot;, which begins with a move of %1.</extracomment>
         <translation>
-            <numerusform>%1錯過了 %n 手衝四勝：%2。</numerusform>
+            <numerusform>%1錯過了衝四勝（共 %n 個四）：%2。</numerusform>
         </translation>
     </message>
     <message>
@@ -2974,7 +2974,7 @@
         <source>After this move, %1 could win in %n four(s): %2.</source>
         <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who is to move now, %2 a line such as &quot;H8 J9 K8&quot;.</extracomment>
         <translation>
-            <numerusform>此後%1有 %n 手衝四勝：%2。</numerusform>
+            <numerusform>此手之後，%1有衝四勝（共 %n 個四）：%2。</numerusform>
         </translation>
     </message>
     <message>
@@ -3808,7 +3808,7 @@
     </message>
     <message>
         <source>Its board cannot be played on.</source>
-        <translation>這個棋盤不能用來對局。</translation>
+        <translation>此棋盤不能用於對局。</translation>
     </message>
     <message>
         <source>“%1” is not a known kind of task.</source>
@@ -3829,10 +3829,10 @@
     </message>
     <message>
         <source>Where threes count, too, a task cannot ask for all first moves.</source>
-        <translation>活三也算時，不能要求找出全部第一手。</translation>
+        <translation>活三也算時，題目不能要求找出全部首著。</translation>
     </message>
     <message>
-        <source>It has more mistakes.</source>
+        <source>The page has more mistakes.</source>
         <translation>還有其他錯誤。</translation>
     </message>
 </context>
@@ -3937,7 +3937,7 @@
     </message>
     <message>
         <source>Find the first move of a win</source>
-        <translation>找出取勝的第一手</translation>
+        <translation>找出取勝的首著</translation>
     </message>
     <message>
         <source>Stop the win</source>
@@ -4092,7 +4092,7 @@
     </message>
     <message>
         <source>This end makes six or more, not five.</source>
-        <translation>這一端連成六子或更多，不是五。</translation>
+        <translation>這一端連成六子或更多，不是五連。</translation>
     </message>
     <message>
         <source>There is no room here for a straight four.</source>
@@ -4108,7 +4108,7 @@
     </message>
     <message>
         <source>This makes six or more, not five.</source>
-        <translation>這會連成六子或更多，不是五。</translation>
+        <translation>這會連成六子或更多，不是五連。</translation>
     </message>
     <message>
         <source>Both ends are closed, so it is not a four.</source>
@@ -4522,7 +4522,7 @@
         <source>%1 wins in %n four(s)</source>
         <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;. A win by fours: each move makes a four, %n of them, and then a five cannot be stopped. Chinese 连冲, Japanese 四追い, Russian победа четвёрками.</extracomment>
         <translation>
-            <numerusform>%1 %n 手衝四勝（VCF）</numerusform>
+            <numerusform>%1衝四勝（VCF，共 %n 個四）</numerusform>
         </translation>
     </message>
     <message>
@@ -4533,7 +4533,7 @@
         <source>%1 threatens to win in %n four(s)</source>
         <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who is not to move and would otherwise win by %n fours.</extracomment>
         <translation>
-            <numerusform>%1威脅 %n 手衝四勝（VCF）</numerusform>
+            <numerusform>%1威脅衝四勝（VCF，共 %n 個四）</numerusform>
         </translation>
     </message>
     <message>
@@ -4592,13 +4592,13 @@
     <message numerus="yes">
         <source>%1: wins in %n four(s). No win is shorter.</source>
         <translation>
-            <numerusform>%1：%n 手衝四勝，沒有更短的。</numerusform>
+            <numerusform>%1：衝四勝，共 %n 個四，沒有更短的。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: wins in %n four(s).</source>
         <translation>
-            <numerusform>%1：%n 手衝四勝。</numerusform>
+            <numerusform>%1：衝四勝，共 %n 個四。</numerusform>
         </translation>
     </message>
     <message>
@@ -4668,12 +4668,12 @@
         <source>%1 wins by fours and threes in at most %n move(s). A shorter win was not looked for.</source>
         <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;. A win by fours and threes (VCT, Japanese 追い詰め) of at most %n moves.</extracomment>
         <translation>
-            <numerusform>%1有衝四活三勝，最多 %n 手。未尋找更短的著法。</numerusform>
+            <numerusform>%1有衝四活三勝，攻方最多下 %n 手。未尋找更短的勝法。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; quieter moves may still win.</source>
-        <translation>%1沒有衝四活三勝。已搜尋全部衝四，以及下一個四就能取勝的全部三；更緩的著法仍可能取勝。</translation>
+        <source>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; moves that threaten more slowly may still win.</source>
+        <translation>%1沒有衝四活三勝。已搜尋全部衝四，以及下一個四就能取勝的全部活三；更緩的著法仍可能取勝。</translation>
     </message>
     <message>
         <source>Not decided: it is not known whether %1 wins by fours and threes.</source>
@@ -5628,7 +5628,7 @@
     </message>
     <message>
         <source>Tasks on paper: from this lesson, from endless tasks, or from positions in this record</source>
-        <translation>印在紙上的題目：來自這份課程、無盡練習或這份棋譜的局面</translation>
+        <translation>印在紙上的題目：取自本課程、無盡題目或本棋譜中的局面</translation>
     </message>
     <message>
         <source>&amp;Play against the computer…</source>
@@ -6207,11 +6207,11 @@
     <name>kagetsu::ui::ClassDesk</name>
     <message>
         <source>There is no second screen. Press F5 to show the class view on this one.</source>
-        <translation>沒有第二螢幕。按 F5 在本螢幕顯示全班檢視。</translation>
+        <translation>沒有第二螢幕。按 F5 在本螢幕顯示全班畫面。</translation>
     </message>
     <message>
         <source>The class sees a blank screen.</source>
-        <translation>全班看到的是黑屏。</translation>
+        <translation>全班看到的是黑畫面。</translation>
     </message>
     <message>
         <source>The class still sees page %1.</source>
@@ -6281,7 +6281,7 @@
     <message>
         <source>&amp;Blank</source>
         <extracomment>Button: makes the projector black.</extracomment>
-        <translation>黑屏(&amp;B)</translation>
+        <translation>黑畫面(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Pointer</source>
@@ -6302,7 +6302,7 @@
         <translation>復原(&amp;U)</translation>
     </message>
     <message>
-        <source>F&amp;ull screen</source>
+        <source>Full &amp;screen</source>
         <translation>全螢幕(&amp;U)</translation>
     </message>
     <message>
@@ -6323,7 +6323,7 @@
     </message>
     <message>
         <source>Freeze or unfreeze the class screen</source>
-        <translation>凍結全班螢幕，或繼續</translation>
+        <translation>凍結全班螢幕，或取消凍結</translation>
     </message>
     <message>
         <source>Show or hide the pointer</source>
@@ -6335,15 +6335,15 @@
     </message>
     <message>
         <source>Mark the pupil at the board: right</source>
-        <translation>給台前的學生記分：正確</translation>
+        <translation>給上台的學生記分：正確</translation>
     </message>
     <message>
         <source>Mark the pupil at the board: partly right</source>
-        <translation>給台前的學生記分：部分正確</translation>
+        <translation>給上台的學生記分：部分正確</translation>
     </message>
     <message>
         <source>Mark the pupil at the board: wrong</source>
-        <translation>給台前的學生記分：錯誤</translation>
+        <translation>給上台的學生記分：錯誤</translation>
     </message>
     <message>
         <source>Next pupil</source>
@@ -6351,11 +6351,11 @@
     </message>
     <message>
         <source>Show the class view on the whole screen</source>
-        <translation>全螢幕顯示全班檢視</translation>
+        <translation>全螢幕顯示全班畫面</translation>
     </message>
     <message>
         <source>Leave the class view, then end the class</source>
-        <translation>離開全班檢視，再按結束上課</translation>
+        <translation>離開全班畫面；再按一次則結束上課</translation>
     </message>
 </context>
 <context>
@@ -6628,7 +6628,7 @@
     <message>
         <source>Marked moves</source>
         <extracomment>Column: the numbers of the moves that the review marks.</extracomment>
-        <translation>標記的著手</translation>
+        <translation>標記的手數</translation>
     </message>
 </context>
 <context>
@@ -7023,7 +7023,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Openings played with the guide</source>
         <extracomment>Heading in the list of courses, above the opening procedures.</extracomment>
-        <translation>按引導學開局規則</translation>
+        <translation>跟著引導學開局規則</translation>
     </message>
     <message>
         <source>All &amp;shapes</source>
@@ -7042,7 +7042,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>&amp;Continue: %1</source>
         <extracomment>Button: opens the step of a course that comes next; %1 is its number and name.</extracomment>
-        <translation>繼續：%1(&amp;C)</translation>
+        <translation>繼續(&amp;C)：%1</translation>
     </message>
     <message>
         <source>This course is done</source>
@@ -7170,7 +7170,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Begin a &amp;new file</source>
-        <translation>新建檔案(&amp;N)</translation>
+        <translation>建立新檔案(&amp;N)</translation>
     </message>
     <message>
         <source>S&amp;tart</source>
@@ -7184,7 +7184,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Nobody</source>
         <extracomment>In the list of pupils: nothing is remembered.</extracomment>
-        <translation>無人</translation>
+        <translation>不指定學生</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -8811,7 +8811,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>This board cannot be played on, so it cannot become a task.</source>
-        <translation>這個棋盤不能用來對局，所以不能做成題目。</translation>
+        <translation>此棋盤不能用於對局，因此不能做成題目。</translation>
     </message>
     <message>
         <source>Could not read %1.</source>
@@ -8831,7 +8831,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>This board cannot be played on, so it cannot be shown to a class.</source>
-        <translation>此棋盤不能用於對局，因此不能向全班演示。</translation>
+        <translation>此棋盤不能用於對局，因此不能向全班展示。</translation>
     </message>
     <message>
         <source>%1 to move</source>
@@ -8960,7 +8960,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Show to class</source>
-        <translation>向全班演示</translation>
+        <translation>向全班展示</translation>
     </message>
     <message>
         <source>Daily practice</source>
@@ -9009,7 +9009,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>&amp;Show to class</source>
         <extracomment>Button, for the teacher: the pages on a projector, without the answers.</extracomment>
-        <translation>向全班演示(&amp;S)</translation>
+        <translation>向全班展示(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -9157,7 +9157,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Begin a &amp;new list</source>
-        <translation>新建名單(&amp;N)</translation>
+        <translation>建立新名單(&amp;N)</translation>
     </message>
     <message>
         <source>Save as &amp;CSV…</source>
@@ -10798,7 +10798,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::PracticeShelf</name>
     <message>
         <source>What is practised now is not saved.</source>
-        <translation>現在的複習不會儲存。</translation>
+        <translation>目前的複習紀錄不會儲存。</translation>
     </message>
     <message>
         <source>Qt’s database driver for SQLite is not installed.</source>
@@ -10807,12 +10807,12 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The file of daily practice is damaged and was left as it is: %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
-        <translation>每日複習的檔案已損壞，已保持原樣：%1。</translation>
+        <translation>每日複習的檔案已損壞，檔案保持原樣：%1。</translation>
     </message>
     <message>
         <source>The file of daily practice comes from a later version of Kagetsu and was left as it is: %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
-        <translation>每日複習的檔案來自較新版本的 Kagetsu，已保持原樣：%1。</translation>
+        <translation>每日複習的檔案由較新版本的 Kagetsu 寫入，檔案保持原樣：%1。</translation>
     </message>
     <message>
         <source>Could not save to %1.</source>
@@ -10833,7 +10833,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Level</source>
-        <translation>級別</translation>
+        <translation>難度</translation>
     </message>
     <message>
         <source>&amp;Next task</source>
@@ -12033,7 +12033,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::PupilRow</name>
     <message>
         <source>Pupil at the board</source>
-        <translation>台前的學生</translation>
+        <translation>上台的學生</translation>
     </message>
     <message>
         <source>Right (1)</source>
@@ -13188,7 +13188,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Start</source>
-        <translation>開始</translation>
+        <translation>起始局面</translation>
     </message>
     <message>
         <source>Move %1</source>
@@ -13999,7 +13999,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Show to class</source>
         <extracomment>Menu: the position on a projector, for a class.</extracomment>
-        <translation>向全班演示</translation>
+        <translation>向全班展示</translation>
     </message>
     <message>
         <source>Next open record</source>
@@ -14970,7 +14970,7 @@ Lines of the board:</source>
     <message>
         <source>Line %1 of %2.</source>
         <extracomment>Which of several lines of stones is played out; %1 of %2.</extracomment>
-        <translation>第 %1 條線，共 %2 條。</translation>
+        <translation>第 %1 個變化，共 %2 個。</translation>
     </message>
     <message>
         <source>Check &amp;answers</source>
@@ -15732,7 +15732,7 @@ Lines of the board:</source>
     <name>kagetsu::ui::Worksheet</name>
     <message>
         <source>Start</source>
-        <translation>開始</translation>
+        <translation>起始局面</translation>
     </message>
     <message>
         <source>After move %1</source>
@@ -15753,7 +15753,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>These settings for a worksheet are not valid.</source>
-        <translation>這份練習卷的指令無效。</translation>
+        <translation>這份練習卷的設定無效。</translation>
     </message>
     <message>
         <source>There is no task to print.</source>
@@ -15773,7 +15773,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Name the shape of the marked stones.</source>
-        <translation>請寫出標出棋子的棋形。</translation>
+        <translation>請寫出所標棋子的棋形。</translation>
     </message>
     <message>
         <source>Why do the marked stones not become a three when a stone is placed on the marked point?</source>
@@ -15781,15 +15781,15 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Number the moves of both sides until the win cannot be stopped.</source>
-        <translation>請為雙方的著法編號，直到獲勝無法阻止。</translation>
+        <translation>請依序為雙方的著法標上序號，直到對方無法阻止獲勝。</translation>
     </message>
     <message>
         <source>Mark every move that begins a win.</source>
-        <translation>請標出所有能開始獲勝的著法。</translation>
+        <translation>請標出所有取勝的首著。</translation>
     </message>
     <message>
         <source>Mark a move that begins a win.</source>
-        <translation>請標出一個能開始獲勝的著法。</translation>
+        <translation>請標出一個取勝的首著。</translation>
     </message>
     <message>
         <source>Mark every move that stops the win.</source>
@@ -15828,7 +15828,7 @@ Lines of the board:</source>
     <message>
         <source>One of %1</source>
         <extracomment>An answer: %1 is a list of moves, and one of them is enough.</extracomment>
-        <translation>其中之一：%1</translation>
+        <translation>任選其一：%1</translation>
     </message>
     <message>
         <source>Solve each task.</source>
@@ -15855,7 +15855,7 @@ Lines of the board:</source>
     <message>
         <source>%1, %2, seed %3</source>
         <extracomment>At the foot of a sheet: %1 is what is asked, %2 the level, %3 a number to make the same sheet again.</extracomment>
-        <translation>%1，%2，種子 %3</translation>
+        <translation>%1，%2，亂數種子 %3</translation>
     </message>
 </context>
 <context>
@@ -15870,7 +15870,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Level</source>
-        <translation>級別</translation>
+        <translation>難度</translation>
     </message>
     <message>
         <source>Number of tasks</source>
@@ -15879,7 +15879,7 @@ Lines of the board:</source>
     <message>
         <source>Seed</source>
         <extracomment>A number that the tasks are made from; the same number makes the same tasks.</extracomment>
-        <translation>種子</translation>
+        <translation>亂數種子</translation>
     </message>
     <message>
         <source>The same number makes the same sheet again, for instance to print its answers</source>
@@ -15967,7 +15967,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Making the sheet… %1%</source>
-        <translation>正在產生練習卷… %1 %</translation>
+        <translation>正在產生練習卷… %1%</translation>
     </message>
     <message numerus="yes">
         <source>%n task(s) left out: the question does not suit the position.</source>
