@@ -9181,7 +9181,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Names, separated by commas</source>
-        <translation>名前（「、」で区切って複数可）</translation>
+        <translation>名前（「、」で区切る）</translation>
     </message>
     <message>
         <source>Delete %1?</source>

@@ -332,7 +332,9 @@ void StartPage::showEntries()
 int StartPage::leastHeight() const
 {
     const int margins = m_layout->contentsMargins().top() + m_layout->contentsMargins().bottom();
-    return m_texts->minimumSizeHint().height() + margins;
+    // The subtitle takes as many lines as it needs at this width.
+    const int words = m_texts->layout()->minimumHeightForWidth(m_texts->width());
+    return std::max(words, m_texts->minimumSizeHint().height()) + margins;
 }
 
 void StartPage::resizeEvent(QResizeEvent *event)
