@@ -73,6 +73,7 @@ void TestEngineProcess::cleanup()
 void TestEngineProcess::aGameOfTheBrain()
 {
     Playing playing;
+    playing.measureRounds();
     playing.start(brain());
     QVERIFY(playing.comes("ready Kagetsu yixin"));
     QStringList points;
@@ -222,6 +223,7 @@ void TestEngineProcess::itMayBeDestroyedInItsSignals()
 void TestEngineProcess::itDoesNotRead()
 {
     Playing playing;
+    playing.measureRounds();
     Profile profile = Playing::scripted("--no-read --about none");
     profile.extra = { "folder " + std::string(300'000, 'x') };
     playing.start(profile);
@@ -236,6 +238,7 @@ void TestEngineProcess::itDoesNotRead()
 void TestEngineProcess::aFloodKeepsNobodyWaiting()
 {
     Playing playing;
+    playing.measureRounds();
     playing.start(Playing::scripted("--flood 300000 --moves 7,7"));
     QVERIFY(playing.comes("ready"));
     playing.call([](Engine &engine) { return engine.think(requestOf({}, 2'000)); });
@@ -247,6 +250,7 @@ void TestEngineProcess::aFloodKeepsNobodyWaiting()
 void TestEngineProcess::garbageKeepsNobodyWaiting()
 {
     Playing playing;
+    playing.measureRounds();
     playing.start(Playing::scripted("--garbage-at 1 --moves 7,7"));
     QVERIFY(playing.comes("ready"));
     playing.call([](Engine &engine) { return engine.think(requestOf({}, 2'000)); });
