@@ -102,6 +102,12 @@ SearchNumber Engine::balance(const SearchRequest &request, int moves, int evalua
     return ask({ .kind = TaskKind::Balance, .request = request, .count = moves, .evaluation = evaluation });
 }
 
+void Engine::hurry()
+{
+    m_talk.hurry(m_now());
+    carryOut();
+}
+
 void Engine::stop()
 {
     m_talk.stop(m_now());
