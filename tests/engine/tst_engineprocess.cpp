@@ -165,9 +165,8 @@ void TestEngineProcess::itWorksInItsFolder()
     const QString program = folder.filePath("own engine");
     QVERIFY(QFile::copy(KAGETSU_SCRIPTED, program));
     Playing playing;
-    Profile profile = Playing::scripted("--spawn");
+    Profile profile = Playing::scripted("--about plain");
     profile.program = program.toStdString();
-    profile.arguments = { "--about", "plain" };
     playing.start(profile);
     QVERIFY(playing.comes("ready Scripted"));
     QCOMPARE(QFile::symLinkTarget(QString("/proc/%1/cwd").arg(test::ownChildren().first())), folder.path());
