@@ -187,8 +187,8 @@ void TestEngineProcess::nothingIsLeftOfIt()
     QFETCH(QString, arguments);
     Playing playing;
     playing.start(Playing::scripted(arguments));
-    QTRY_VERIFY(playing.engine().state() != State::Starting || arguments == "--no-read");
-    QTRY_VERIFY(!test::ownChildren().isEmpty());
+    QVERIFY(playing.comes("ready"));
+    playing.call([](Engine &engine) { return engine.think(requestOf({})); });
     playing.call([](Engine &engine) {
         engine.end();
         return 0;
@@ -223,12 +223,11 @@ void TestEngineProcess::itDoesNotRead()
 {
     Playing playing;
     playing.measureRounds();
-    Profile profile = Playing::scripted("--no-read --about none");
+    Profile profile = Playing::scripted("--no-read");
     profile.extra = { "folder " + std::string(300'000, 'x') };
     playing.start(profile);
     playing.call([](Engine &engine) { return engine.think(requestOf({}, 100)); });
     QVERIFY(playing.comes("ready"));
-    QVERIFY(!QTest::qWaitFor([&] { return playing.told().size() > 1; }, 2'000));
     QVERIFY(playing.comes("again, hung"));
     QVERIFY(playing.longestRound() < LongestRound);
     QVERIFY(playing.goes());
