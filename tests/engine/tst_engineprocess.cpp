@@ -46,17 +46,6 @@ constexpr double LongestRound = 0.2;
 constexpr double LongestRound = 0.02;
 #endif
 
-Profile brain()
-{
-    Profile profile;
-    profile.program = KAGETSU_BRAIN;
-    profile.dialect = Dialect::Yixin;
-    profile.rules = { rules::Rule::FreeStyle, rules::Rule::Renju };
-    profile.smallest = 5;
-    profile.largest = 22;
-    return profile;
-}
-
 SearchRequest requestOf(const QStringList &points, int milliseconds = 500)
 {
     SearchRequest request;
@@ -74,7 +63,7 @@ void TestEngineProcess::aGameOfTheBrain()
 {
     Playing playing;
     playing.measureRounds();
-    playing.start(brain());
+    playing.start(ownEngine(KAGETSU_BRAIN));
     QVERIFY(playing.comes("ready Kagetsu yixin"));
     QStringList points;
     rules::Position board(15);
@@ -97,7 +86,7 @@ void TestEngineProcess::aGameOfTheBrain()
 void TestEngineProcess::anAnalysisOfTheBrain()
 {
     Playing playing;
-    playing.start(brain());
+    playing.start(ownEngine(KAGETSU_BRAIN));
     SearchRequest request = requestOf({ "H8", "I9" }, 300);
     playing.call([&](Engine &engine) { return engine.analyse(request, 2); });
     QVERIFY(playing.comes("1 line 0: "));

@@ -18,6 +18,7 @@ class TestEngineSelfCheck : public QObject
 private slots:
     void checks_data();
     void checks();
+    void theOwnEngine();
 };
 
 QString textOf(const SelfCheckResult &result)
@@ -73,6 +74,25 @@ void TestEngineSelfCheck::checks()
     QTRY_VERIFY_WITH_TIMEOUT(result, 5'000);
     QTEST(textOf(*result), "expected");
     QTRY_VERIFY(test::ownChildren().isEmpty());
+}
+
+// Its profile says what is true.
+void TestEngineSelfCheck::theOwnEngine()
+{
+    QElapsedTimer time;
+    time.start();
+    SelfCheck check([&] { return Moment(time.elapsed()); });
+    std::optional<SelfCheckResult> result;
+    QObject::connect(&check, &SelfCheck::finished, this, [&](const SelfCheckResult &told) { result = told; });
+    Profile profile = ownEngine(KAGETSU_BRAIN);
+    profile.extra = { "max_node 100" };
+    check.start(profile);
+    QTRY_VERIFY_WITH_TIMEOUT(result, 20'000);
+    QVERIFY(result->ready && !result->death && result->crashes == 0);
+    QCOMPARE(result->rules.size(), profile.rules.size());
+    for (const RuleCheck &each : result->rules)
+        QVERIFY(each.isGood() && each.moves > 5);
+    QVERIFY(result->knowsSwap2 && result->knowsForbidden);
 }
 
 } // namespace tst_engineselfcheck
