@@ -7971,15 +7971,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Add an engine</translation>
     </message>
     <message>
-        <source>Starting the engine…</source>
-        <translation>Starting the engine…</translation>
-    </message>
-    <message>
-        <source>Checking: %1…</source>
-        <extracomment>%1 is the name of a rule by which an engine plays a few moves.</extracomment>
-        <translation>Checking: %1…</translation>
-    </message>
-    <message>
         <source>%1: it made a move that is not possible.</source>
         <extracomment>%1 is the name of a rule.</extracomment>
         <translation>%1: it made a move that is not possible.</translation>
@@ -8012,6 +8003,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The log is saved.</source>
         <translation>The log is saved.</translation>
+    </message>
+    <message>
+        <source>Checking the engine…</source>
+        <translation>Checking the engine…</translation>
     </message>
 </context>
 <context>

@@ -7927,15 +7927,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>エンジンの追加</translation>
     </message>
     <message>
-        <source>Starting the engine…</source>
-        <translation>エンジンを起動しています…</translation>
-    </message>
-    <message>
-        <source>Checking: %1…</source>
-        <extracomment>%1 is the name of a rule by which an engine plays a few moves.</extracomment>
-        <translation>確認中：%1…</translation>
-    </message>
-    <message>
         <source>%1: it made a move that is not possible.</source>
         <extracomment>%1 is the name of a rule.</extracomment>
         <translation>%1：打てない手を打ちました。</translation>
@@ -7968,6 +7959,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The log is saved.</source>
         <translation>ログを保存しました。</translation>
+    </message>
+    <message>
+        <source>Checking the engine…</source>
+        <translation>エンジンを確認しています…</translation>
     </message>
 </context>
 <context>

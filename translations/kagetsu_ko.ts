@@ -7927,15 +7927,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>엔진 추가</translation>
     </message>
     <message>
-        <source>Starting the engine…</source>
-        <translation>엔진을 시작하는 중…</translation>
-    </message>
-    <message>
-        <source>Checking: %1…</source>
-        <extracomment>%1 is the name of a rule by which an engine plays a few moves.</extracomment>
-        <translation>검사 중: %1…</translation>
-    </message>
-    <message>
         <source>%1: it made a move that is not possible.</source>
         <extracomment>%1 is the name of a rule.</extracomment>
         <translation>%1: 둘 수 없는 수를 두었습니다.</translation>
@@ -7968,6 +7959,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The log is saved.</source>
         <translation>로그를 저장했습니다.</translation>
+    </message>
+    <message>
+        <source>Checking the engine…</source>
+        <translation>엔진을 검사하는 중…</translation>
     </message>
 </context>
 <context>

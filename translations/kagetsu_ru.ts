@@ -8015,15 +8015,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Добавление движка</translation>
     </message>
     <message>
-        <source>Starting the engine…</source>
-        <translation>Движок запускается…</translation>
-    </message>
-    <message>
-        <source>Checking: %1…</source>
-        <extracomment>%1 is the name of a rule by which an engine plays a few moves.</extracomment>
-        <translation>Проверка: %1…</translation>
-    </message>
-    <message>
         <source>%1: it made a move that is not possible.</source>
         <extracomment>%1 is the name of a rule.</extracomment>
         <translation>%1: сделал невозможный ход.</translation>
@@ -8056,6 +8047,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The log is saved.</source>
         <translation>Журнал сохранён.</translation>
+    </message>
+    <message>
+        <source>Checking the engine…</source>
+        <translation>Движок проверяется…</translation>
     </message>
 </context>
 <context>

@@ -7927,15 +7927,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>添加引擎</translation>
     </message>
     <message>
-        <source>Starting the engine…</source>
-        <translation>正在启动引擎…</translation>
-    </message>
-    <message>
-        <source>Checking: %1…</source>
-        <extracomment>%1 is the name of a rule by which an engine plays a few moves.</extracomment>
-        <translation>正在检查：%1…</translation>
-    </message>
-    <message>
         <source>%1: it made a move that is not possible.</source>
         <extracomment>%1 is the name of a rule.</extracomment>
         <translation>%1：它下了一步不可能的棋。</translation>
@@ -7968,6 +7959,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The log is saved.</source>
         <translation>日志已保存。</translation>
+    </message>
+    <message>
+        <source>Checking the engine…</source>
+        <translation>正在检查引擎…</translation>
     </message>
 </context>
 <context>

@@ -68,13 +68,15 @@ bool Profile::plays(rules::Rule rule) const
 Profile ownEngine(const std::string &program)
 {
     Profile profile;
-    profile.id = "kagetsu-brain";
+    profile.id = OwnEngineId;
     profile.name = "Kagetsu";
     profile.program = program;
     profile.dialect = Dialect::Yixin;
     profile.rules = { rules::Rule::FreeStyle, rules::Rule::Standard, rules::Rule::Renju, rules::Rule::Caro };
     profile.smallest = 5;
     profile.largest = 22;
+    profile.passes = true;
+    profile.maxMemory = 0; // it takes what it takes (brain.md#info)
     return profile;
 }
 

@@ -44,7 +44,13 @@ struct Profile
     friend bool operator==(const Profile &, const Profile &) = default;
 };
 
-// That of kagetsu-brain, which comes with the program (brain.md); this is where it lies.
+// The opponent that comes with the program (brain.md): its id, as journals have it, which is also the name of its file, and
+// its levels.
+inline constexpr const char *OwnEngineId = "kagetsu-brain";
+inline constexpr int LowestLevel = 1;
+inline constexpr int HighestLevel = 6;
+
+// Its profile; this is where it lies.
 Profile ownEngine(const std::string &program);
 
 // A file of profiles by their ids, {"rapfi": {…}}, usually of one. Strict: what is wrong with it, with its places, or

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/engines/enginedesk.h"
 
-#include "opponent/ownengine.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/shell/engines/enginesdialog.h"
 #include "wording/engine/engines.h"
@@ -9,6 +8,7 @@
 #include "wording/text/sentences.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QPushButton>
 
 #include <algorithm>
@@ -37,7 +37,8 @@ EngineDesk::EngineDesk(session::MatchHost *host, const session::TimeSource &time
 
 engine::Profile EngineDesk::own() const
 {
-    return opponent::ownEngine(QCoreApplication::applicationDirPath().toStdString());
+    return engine::ownEngine(
+        QDir(QCoreApplication::applicationDirPath()).filePath(QLatin1String(engine::OwnEngineId)).toStdString());
 }
 
 std::vector<engine::Profile> EngineDesk::profiles() const

@@ -22,6 +22,34 @@
 
 namespace kagetsu::ui {
 
+namespace {
+
+// Whatever a profile says is tried; an engine of the base protocol shows itself.
+engine::Profile hopeful(engine::Profile profile)
+{
+    profile.rules = { rules::Rule::FreeStyle, rules::Rule::Standard, rules::Rule::Renju, rules::Rule::Caro };
+    profile.dialect = engine::Dialect::Yixin;
+    return profile;
+}
+
+engine::Profile withAbilities(engine::Profile profile, const engine::SelfCheckResult &found)
+{
+    profile.rules.clear();
+    for (const engine::RuleCheck &check : found.rules) {
+        if (check.isGood())
+            profile.rules.push_back(check.rule);
+    }
+    if (found.ready)
+        profile.dialect = found.ready->dialect;
+    if (profile.name.empty() && found.ready)
+        profile.name = found.ready->name;
+    if (profile.name.empty())
+        profile.name = QFileInfo(QString::fromStdString(profile.program)).completeBaseName().toStdString();
+    return profile;
+}
+
+} // namespace
+
 EnginesDialog::EnginesDialog(EngineShelf shelf, engine::Profile own, engine::Engine::Now now, QWidget *parent)
     : QDialog(parent)
     , m_shelf(std::move(shelf))
@@ -176,47 +204,49 @@ void EnginesDialog::add(const QString &program)
 void EnginesDialog::check(const engine::Profile &profile, bool isNew)
 {
     m_isChecking = true;
-    m_said = tr("Starting the engine…");
-    m_check = std::make_unique<opponent::SelfCheck>(profile, m_now);
-    connect(m_check.get(), &opponent::SelfCheck::reached, this, [this](rules::Rule rule) {
-        //: %1 is the name of a rule by which an engine plays a few moves.
-        m_said = tr("Checking: %1…").arg(wording::ruleName(rule));
-        follow();
-    });
-    connect(m_check.get(), &opponent::SelfCheck::finished, this,
-        [this, profile, isNew](const opponent::CheckReport &report) { take(profile, report, isNew); });
-    m_check->start();
+    m_said = tr("Checking the engine…");
+    m_check = std::make_unique<engine::SelfCheck>(m_now);
+    connect(m_check.get(), &engine::SelfCheck::finished, this,
+        [this, profile, isNew](const engine::SelfCheckResult &found) { take(profile, found, isNew); });
+    m_check->start(hopeful(profile));
     follow();
 }
 
 // What was found is said; an engine that plays nothing is not kept.
-void EnginesDialog::take(const engine::Profile &profile, const opponent::CheckReport &report, bool isNew)
+void EnginesDialog::take(const engine::Profile &profile, const engine::SelfCheckResult &found, bool isNew)
 {
     m_isChecking = false;
-    engine::Profile found = opponent::adapted(profile, report);
-    if (found.name.empty())
-        found.name = QFileInfo(QString::fromStdString(profile.program)).completeBaseName().toStdString();
-    QStringList said;
-    if (report.death)
-        said += wording::deathText(*report.death);
-    for (const auto &[rule, check] : report.rules) {
-        if (check == opponent::RuleCheck::Wrong)
-            //: %1 is the name of a rule.
-            said += tr("%1: it made a move that is not possible.").arg(wording::ruleName(rule));
-    }
-    if (!report.isGood()) {
+    const engine::Profile able = withAbilities(profile, found);
+    QStringList said = faultsOf(found);
+    if (able.rules.empty()) {
         said += isNew ? tr("The engine was not added, because it plays none of the rules.")
                       : tr("The engine plays none of the rules.");
-    } else if (profile.id != m_own.id) {
-        const auto kept = m_shelf.keep(found);
-        said += kept ? tr("The check is done.") : kept.fault();
-        fill(kept || !isNew ? found.id : m_own.id);
-    } else {
+    } else if (profile.id == m_own.id) {
         said += tr("The check is done.");
+    } else {
+        const auto kept = m_shelf.keep(able);
+        said += kept ? tr("The check is done.") : kept.fault();
+        fill(kept || !isNew ? able.id : m_own.id);
     }
     m_said = said.join(QLatin1Char('\n'));
     announce(m_said);
     follow();
+}
+
+QStringList EnginesDialog::faultsOf(const engine::SelfCheckResult &found) const
+{
+    QStringList said;
+    if (found.death)
+        said += wording::deathText(*found.death);
+    if (found.failure)
+        said += wording::failureText(*found.failure);
+    for (const engine::RuleCheck &check : found.rules) {
+        if (check.isIllegal) {
+            //: %1 is the name of a rule.
+            said += tr("%1: it made a move that is not possible.").arg(wording::ruleName(check.rule));
+        }
+    }
+    return said;
 }
 
 void EnginesDialog::remove()

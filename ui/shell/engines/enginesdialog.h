@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "opponent/selfcheck.h"
+#include "engine/selfcheck.h"
 #include "ui/shell/engines/engineshelf.h"
 
 #include <QDialog>
@@ -38,7 +38,8 @@ private:
     bool isOwn() const;
     void askForProgram();
     void check(const engine::Profile &profile, bool isNew);
-    void take(const engine::Profile &profile, const opponent::CheckReport &report, bool isNew);
+    void take(const engine::Profile &profile, const engine::SelfCheckResult &found, bool isNew);
+    QStringList faultsOf(const engine::SelfCheckResult &found) const;
     void remove();
     void saveLog();
     QString summaryOf(const engine::Profile &profile) const;
@@ -47,7 +48,7 @@ private:
     engine::Profile m_own;
     engine::Engine::Now m_now;
     std::vector<engine::Profile> m_profiles;
-    std::unique_ptr<opponent::SelfCheck> m_check; // the last one
+    std::unique_ptr<engine::SelfCheck> m_check; // the last one
     bool m_isChecking = false;
     QString m_said; // of the last check, or what went wrong
     QListWidget *m_list;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/engines/engineshelf.h"
 
+#include "engine/profile.h"
 #include "file/safefile.h"
-#include "opponent/ownengine.h"
 #include "wording/text/foreigntext.h"
 
 #include <QCoreApplication>
@@ -123,7 +123,7 @@ std::string EngineShelf::freeId(const QString &name) const
     for (int number = 1;; ++number) {
         const QString tried = number == 1 ? base : base + QLatin1Char('-') + QString::number(number);
         const std::string id = tried.toStdString();
-        const bool isTaken = id.empty() || id == opponent::OwnEngineId
+        const bool isTaken = id.empty() || id == engine::OwnEngineId
             || std::ranges::find(all, id, &engine::Profile::id) != all.end() || QFile::exists(pathOf(id));
         if (!isTaken)
             return id;

@@ -73,7 +73,7 @@ OpponentCard::OpponentCard(QWidget *parent)
 void OpponentCard::writeLevels()
 {
     QList<ChoiceChips::Chip> chips;
-    for (int level = opponent::LowestLevel; level <= opponent::HighestLevel; ++level)
+    for (int level = engine::LowestLevel; level <= engine::HighestLevel; ++level)
         chips.append({ QString::number(level), levelName(level), levelMeaning(level) });
     m_levels->setChips(chips);
 }
