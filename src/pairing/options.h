@@ -31,16 +31,16 @@ struct Locks
     struct Pair
     {
         Couple players;
-        std::optional<int> table; // from 1
+        std::optional<int> table {}; // from 1
     };
     struct SideOf
     {
         int player = 0;
         Side side = Side::Opener;
     };
-    std::vector<Pair> pairs; // even if they have met
-    std::vector<int> byes;
-    std::vector<SideOf> sides;
+    std::vector<Pair> pairs {}; // even if they have met
+    std::vector<int> byes {};
+    std::vector<SideOf> sides {};
 };
 
 // How a round is paired.
@@ -51,8 +51,8 @@ struct Options
     bool keepsClubsApart = false; // in this round
     bool isFromTheTop = false; // rather than many small differences (pairing.md#from-the-top)
     bool isByeByLot = false; // among the lowest equal ones, not the last of them
-    std::vector<Couple> forbidden;
-    Locks locks;
+    std::vector<Couple> forbidden {};
+    Locks locks {};
     std::uint64_t seed = 0; // of all lots: the same seed gives the same pairing
 
     bool isForbidden(int a, int b) const;
