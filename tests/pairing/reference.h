@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "pairing/pairing.h"
+
+namespace kagetsu::pairing::reference {
+
+// Two players by their index; the second one of a bye is -1.
+using Couples = std::vector<Couple>;
+
+// What the page says a pairing costs, word by word and slowly, with nothing of Field.
+Cost cost(const std::vector<Player> &players, const Options &options, const Couples &couples);
+
+// Tries every pairing around the locks: the least cost, if there is a pairing.
+std::optional<Cost> leastCost(const std::vector<Player> &players, const Options &options);
+
+// Of the pairing as the program gives it.
+Couples couplesOf(const std::vector<Player> &players, const Pairing &pairing);
+
+} // namespace kagetsu::pairing::reference
