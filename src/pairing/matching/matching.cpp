@@ -10,10 +10,10 @@ namespace kagetsu::pairing {
 
 namespace {
 
+// The tree of a search that failed.
 template <int L>
-Shortage shortage(const Blossoms &blossoms, const Duals<L> &duals)
+void tell(const Blossoms &blossoms, const Duals<L> &duals, Shortage &shortage)
 {
-    Shortage shortage;
     for (int node = 0; node < blossoms.nodes(); ++node) {
         const auto vertices = blossoms.verticesOf(node);
         if (duals.nodeLabel(node) == Label::Outer)
@@ -21,7 +21,6 @@ Shortage shortage(const Blossoms &blossoms, const Duals<L> &duals)
         else if (duals.nodeLabel(node) == Label::Inner)
             shortage.sought.insert(shortage.sought.end(), vertices.begin(), vertices.end());
     }
-    return shortage;
 }
 
 template <int L>
@@ -31,16 +30,22 @@ Result<std::vector<int>, Shortage> matching(const Weights &weights, const Progre
     Duals<L> duals(blossoms);
     Start<L>(weights, blossoms, duals).run();
     Search<L> search(weights, blossoms, duals);
-    auto matched = weights.vertices() - int(std::ranges::count(blossoms.mates(), -1));
+    Shortage shortage;
+    auto done = weights.vertices() - int(std::ranges::count(blossoms.mates(), -1));
     for (int vertex = 0; vertex < weights.vertices(); ++vertex) {
         if (blossoms.mate(vertex) >= 0)
             continue;
-        if (progress && !progress(matched, weights.vertices()))
+        if (progress && !progress(done, weights.vertices()))
             return Fault { Shortage { .isStopped = true, .groups = {}, .sought = {} } };
-        if (!search.run(vertex))
-            return Fault { shortage(blossoms, duals) };
-        matched += 2;
+        if (search.run(vertex)) {
+            done += 2;
+            continue;
+        }
+        tell(blossoms, duals, shortage);
+        search.giveUp();
     }
+    if (!shortage.groups.empty())
+        return Fault { shortage };
     return blossoms.mates();
 }
 

@@ -21,12 +21,15 @@ public:
         , m_duals(duals)
         , m_costs(std::size_t(blossoms.vertices()))
         , m_from(std::size_t(blossoms.vertices()), -1)
+        , m_isGone(std::size_t(blossoms.vertices()), false)
         , m_between(std::size_t(blossoms.nodes()))
         , m_speakers(std::size_t(blossoms.nodes()))
     {
     }
 
     void clear() { std::ranges::fill(m_from, -1); }
+    // It is not looked at any more.
+    void leaveOut(int vertex) { m_isGone[std::size_t(vertex)] = true; }
     // The outer vertex from which this one is reached at least cost, or -1.
     int from(int vertex) const { return m_from[std::size_t(vertex)]; }
     // That cost, less the price of the outer vertex only.
@@ -64,7 +67,7 @@ public:
         between.reset();
         for (int vertex = 0; vertex < m_blossoms.vertices(); ++vertex) {
             const int speaker = speakerOf(outer, vertex);
-            if (speaker < 0 || !m_weights.joins(speaker, vertex))
+            if (speaker < 0 || !m_weights.joins(speaker, vertex) || m_isGone[std::size_t(vertex)])
                 continue;
             if (m_duals.label(vertex) != Label::Outer)
                 lookAt({ speaker, vertex });
@@ -105,6 +108,7 @@ private:
     const Duals<L> &m_duals;
     std::vector<Lanes<L>> m_costs;
     std::vector<int> m_from;
+    std::vector<bool> m_isGone;
     std::vector<std::optional<Link>> m_between;
     std::vector<std::vector<int>> m_speakers; // of each blossom, for each vertex
 };

@@ -20,7 +20,7 @@ public:
     {
     }
 
-    // False: it cannot be matched while all others keep a partner. Labels then stay, and tell why.
+    // False: it cannot be matched while all others keep a partner. Labels then stay and tell why, until giveUp().
     bool run(int root)
     {
         m_reach.clear();
@@ -39,6 +39,16 @@ public:
         }
         m_duals.settle();
         return true;
+    }
+
+    // The tree that cannot grow: no later one comes into it.
+    void giveUp()
+    {
+        for (int vertex = 0; vertex < m_blossoms.vertices(); ++vertex) {
+            if (m_duals.label(vertex) != Label::None)
+                m_reach.leaveOut(vertex);
+        }
+        m_duals.settle();
     }
 
 private:
