@@ -204,7 +204,8 @@ Cost cost(const Players &players, const Options &options, const Couples &couples
     return sum;
 }
 
-std::optional<Cost> leastCost(const Players &players, const Options &options)
+std::optional<Cost> leastCost(
+    const Players &players, const Options &options, const std::function<bool(const Couples &)> &condition)
 {
     std::optional<Cost> least;
     const auto locked = int(options.locks.byes.size());
@@ -212,7 +213,7 @@ std::optional<Cost> leastCost(const Players &players, const Options &options)
     Couples couples;
     std::vector<bool> used(players.size(), false);
     forEachPairing(int(players.size()), byes, couples, used, [&](const Couples &all) {
-        if (!isAllowed(players, options, all))
+        if (!isAllowed(players, options, all) || (condition && !condition(all)))
             return;
         const Cost sum = cost(players, options, all);
         least = least ? std::min(*least, sum) : sum;

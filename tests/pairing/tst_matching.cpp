@@ -129,6 +129,19 @@ bool isProof(const Graph &graph, const Shortage &shortage)
     return shortage.groups.size() > shortage.sought.size();
 }
 
+int mostMatched(const Graph &graph, unsigned used)
+{
+    const int first = std::countr_one(used);
+    if (first >= graph.vertices)
+        return 0;
+    int most = mostMatched(graph, used | 1U << first);
+    for (int other = first + 1; other < graph.vertices; ++other) {
+        if ((used >> other & 1U) == 0 && graph.cost(first, other))
+            most = std::max(most, 1 + mostMatched(graph, used | 1U << first | 1U << other));
+    }
+    return most;
+}
+
 QByteArray told(const std::optional<Cost> &cost)
 {
     if (!cost)
@@ -176,6 +189,25 @@ private slots:
                 QCOMPARE(told(costOf(graph, *matching)), told(least));
             else
                 QVERIFY(!least && isProof(graph, matching.fault()));
+        }
+    }
+
+    // Exactly those stand in the way without whom as many can be matched.
+    void allWhoCanBeLeftOverAreTold()
+    {
+        std::mt19937 random(5);
+        for (int i = 0; i < 400; ++i) {
+            const Graph graph = randomGraph(random, 9, 2, 10 + random() % 40);
+            const auto matching = cheapestMatching(graph.weights());
+            QVERIFY(!matching);
+            std::vector<int> told;
+            for (const auto &group : matching.fault().groups)
+                told.insert(told.end(), group.begin(), group.end());
+            const int most = mostMatched(graph, 0);
+            for (int vertex = 0; vertex < graph.vertices; ++vertex) {
+                const bool isTold = std::ranges::find(told, vertex) != told.end();
+                QCOMPARE(isTold, mostMatched(graph, 1U << vertex) == most);
+            }
         }
     }
 
