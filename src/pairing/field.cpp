@@ -35,6 +35,12 @@ Field::Field(std::span<const Player> players, const Options &options)
     }
     std::ranges::sort(m_ranks, [](const Rank &a, const Rank &b) { return isBefore(*a.player, *b.player); });
     makeGroups();
+    findBars(players);
+}
+
+// Who is not here is barred from nobody.
+void Field::findBars(std::span<const Player> players)
+{
     m_bars.resize(m_ranks.size() * m_ranks.size());
     std::unordered_map<int, int> places;
     for (int place = 0; place < size(); ++place)
@@ -47,7 +53,7 @@ Field::Field(std::span<const Player> players, const Options &options)
         for (const int other : player.met)
             barNumbers(player.number, other, Met);
     }
-    for (const auto &[a, b] : options.forbidden)
+    for (const auto &[a, b] : m_options.forbidden)
         barNumbers(a, b, Forbidden);
 }
 

@@ -45,6 +45,7 @@ private:
         Forbidden = 2,
     };
 
+    void findBars(std::span<const Player> players);
     void makeGroups();
     void drawByes();
     void bar(int a, int b, Bar bar);

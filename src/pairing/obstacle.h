@@ -7,7 +7,7 @@
 
 namespace kagetsu::pairing {
 
-inline constexpr int MostPlayers = 4000;
+inline constexpr int MostPlayers = 2000;
 
 // Why a round cannot be paired. Players by their numbers.
 struct Obstacle

@@ -72,6 +72,32 @@ int largestBalance(const std::vector<Player> &players)
     return largest;
 }
 
+// Of one round by itself; empty when none is.
+QByteArray brokenLaw(const Pairing &pairing, const std::vector<Player> &players)
+{
+    if (!hasEverybody(pairing, players))
+        return "everybody is there once";
+    if (pairing.byes.size() != players.size() % 2)
+        return "one has the bye, where one is left";
+    if (pairing.cost[Lane::Met] != 0)
+        return "nobody meets twice";
+    const auto hadBye = [&](int number) { return std::ranges::find(players, number, &Player::number)->hadBye; };
+    if (pairing.cost[Lane::SecondBye] != std::ranges::count_if(pairing.byes, hadBye))
+        return "a second bye is told";
+    return {};
+}
+
+bool areEqual(const Result<Pairing, Obstacle> &a, const Result<Pairing, Obstacle> &b)
+{
+    return a.hasValue() == b.hasValue() && (a ? *a == *b : a.fault() == b.fault());
+}
+
+void withdrawNowAndThen(Event &event)
+{
+    if (event.random()() % 10 == 0 && event.players().size() > 4)
+        event.withdraw(event.players()[event.random()() % event.players().size()].number);
+}
+
 } // namespace
 
 class TestPairingLaws : public QObject
@@ -87,33 +113,22 @@ private slots:
         for (int i = 0; i < repetitions(1200); ++i) {
             Setting setting = randomSetting(random);
             Event event(setting.players, unsigned(random()));
-            auto &[players, last, options] = setting;
-            std::int64_t claims = 0;
-            for (options.round = 1; options.round <= last; ++options.round) {
+            Options &options = setting.options;
+            bool isClaimRefused = false;
+            for (options.round = 1; options.round <= setting.rounds; ++options.round) {
                 const std::vector<Player> before = event.players();
                 const auto pairing = pairRound(before, options);
-                // Not even the order of players changes anything, also where there is no pairing.
-                const auto again = pairRound(shuffled(before, random), options);
-                QCOMPARE(told(again), told(pairing));
+                QVERIFY(areEqual(pairRound(shuffled(before, random), options), pairing));
                 if (!pairing) {
-                    QVERIFY(again.fault() == pairing.fault());
                     ++impossible;
                     break;
                 }
-                QVERIFY(*again == *pairing);
-                QVERIFY(hasEverybody(*pairing, before));
-                QCOMPARE(std::int64_t((*pairing).byes.size()), std::int64_t(before.size() % 2));
-                QCOMPARE((*pairing).cost[Lane::Met], std::int64_t(0));
-                for (const int number : (*pairing).byes) {
-                    const bool hadBye = std::ranges::find(before, number, &Player::number)->hadBye;
-                    QCOMPARE((*pairing).cost[Lane::SecondBye], std::int64_t(hadBye));
-                }
+                QCOMPARE(brokenLaw(*pairing, before), QByteArray());
+                isClaimRefused = isClaimRefused || (*pairing).cost[Lane::Claim] > 0;
                 event.play(*pairing);
-                claims += (*pairing).cost[Lane::Claim];
                 QVERIFY(!hasRematch(event.players()));
-                QVERIFY(claims > 0 || largestBalance(event.players()) <= 2);
-                if (event.random()() % 10 == 0 && event.players().size() > 4)
-                    event.withdraw(event.players()[event.random()() % event.players().size()].number);
+                QVERIFY(isClaimRefused || largestBalance(event.players()) <= 2);
+                withdrawNowAndThen(event);
                 ++rounds;
             }
         }
