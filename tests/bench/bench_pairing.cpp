@@ -64,6 +64,10 @@ void aRoundWithClubsApart(benchmark::State &state)
 {
     pairsRounds(state, { .keepsClubsApart = true });
 }
+void aRoundByFold(benchmark::State &state)
+{
+    pairsRounds(state, { .style = Style::Fold });
+}
 void aRoundFromTheTop(benchmark::State &state)
 {
     pairsRounds(state, { .isFromTheTop = true });
@@ -80,6 +84,7 @@ void sizes(benchmark::internal::Benchmark *benchmark)
 
 BENCHMARK(aRound)->Apply(sizes);
 BENCHMARK(aRoundWithClubsApart)->Apply(sizes);
+BENCHMARK(aRoundByFold)->Apply(sizes);
 BENCHMARK(aRoundFromTheTop)->Apply(sizes);
 
 } // namespace
