@@ -201,6 +201,7 @@ void MainWindow::connectActions()
         m_ofPages.removeOne(m_actions[command]);
     };
     on(Command::NewGame, [this] { newGame(); });
+    on(Command::ComputerGame, [this] { newComputerGame(); });
     on(Command::ClockOnly, [this] { newClock(); });
     on(Command::Open, [this] { openDialog(m_settings.lastFolder); });
     on(Command::NewRecord, [this] {

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#include "engine/log.h"
+
+#include <algorithm>
+#include <cstdio>
+
+namespace kagetsu::engine {
+
+namespace {
+
+const char *signOf(Direction direction)
+{
+    switch (direction) {
+    case Direction::ToEngine: return "->";
+    case Direction::FromEngine: return "<-";
+    case Direction::FromErrors: return "<!";
+    case Direction::Note: break;
+    }
+    return "--";
+}
+
+std::string written(const LogLine &line)
+{
+    return std::string(signOf(line.direction)) + ' ' + line.text;
+}
+
+std::string stampOf(Moment at)
+{
+    char text[32];
+    std::snprintf(text, sizeof text, "%lld.%03d ", static_cast<long long>(at.count() / 1000),
+        static_cast<int>(at.count() % 1000));
+    return text;
+}
+
+// Where an absolute path begins, from here on: at the beginning of a word or behind a quote.
+std::size_t pathBegin(const std::string &text, std::size_t from)
+{
+    for (std::size_t at = text.find('/', from); at != std::string::npos; at = text.find('/', at + 1)) {
+        const std::size_t first = at > 0 && text[at - 1] == '~' ? at - 1 : at;
+        const bool begins = first == 0 || std::string_view(" \t\"'=(:").find(text[first - 1]) != std::string_view::npos;
+        if (begins && at + 1 < text.size() && text[at + 1] != ' ')
+            return first;
+    }
+    return std::string::npos;
+}
+
+} // namespace
+
+void Log::add(Moment at, Direction direction, std::string text)
+{
+    m_lines.push_back({ at, direction, std::move(text) });
+    if (m_lines.size() > MostLines)
+        m_lines.pop_front();
+}
+
+std::vector<std::string> Log::last(std::size_t most) const
+{
+    std::vector<std::string> lines;
+    for (std::size_t at = m_lines.size() - std::min(most, m_lines.size()); at < m_lines.size(); ++at)
+        lines.push_back(written(m_lines[at]));
+    return lines;
+}
+
+std::string Log::exported() const
+{
+    std::string text;
+    for (const LogLine &line : m_lines)
+        text += stampOf(line.at) + withoutFolders(written(line)) + '\n';
+    return text;
+}
+
+std::string withoutFolders(const std::string &text)
+{
+    std::string shorter;
+    std::size_t at = 0;
+    for (std::size_t begin = pathBegin(text, 0); begin != std::string::npos; begin = pathBegin(text, at)) {
+        // To the last slash that follows: a folder may have blanks in its name, and what comes after one says little.
+        const std::size_t end = text.find_first_of("\"'", begin);
+        std::size_t slash = text.rfind('/', end == std::string::npos ? end : end - 1);
+        if (slash + 1 == end || slash + 1 == text.size())
+            slash = slash > begin ? text.rfind('/', slash - 1) : slash;
+        shorter.append(text, at, begin - at);
+        at = std::max(slash, begin) + 1;
+    }
+    return shorter.append(text, at);
+}
+
+} // namespace kagetsu::engine

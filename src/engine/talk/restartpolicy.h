@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/report.h"
+
+namespace kagetsu::engine {
+
+// How often an engine that has died is started anew (engines.md#crashes): once in a game. What it could not do at all
+// is not tried again.
+struct RestartPolicy
+{
+    int left = 1;
+
+    void beginGame() { left = 1; }
+    bool take(DeathKind kind)
+    {
+        const bool isHopeless =
+            kind == DeathKind::NotLaunched || kind == DeathKind::EndedWhileStarting || kind == DeathKind::Unresponsive;
+        if (isHopeless || left == 0)
+            return false;
+        --left;
+        return true;
+    }
+};
+
+} // namespace kagetsu::engine

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include "engine/talk/limits.h"
+#include "engine/talk/talk.h"
+
+#include <algorithm>
+
+namespace kagetsu::engine {
+
+void Talk::start(const Profile &profile, const StartOptions &options, Moment now)
+{
+    end(now);
+    m_profile = profile;
+    m_options = options;
+    m_about = {};
+    m_mostThreads.reset();
+    m_mostHash.reset();
+    m_restart.beginGame();
+    m_isRestart = false;
+    launch();
+}
+
+void Talk::launch()
+{
+    m_known = {};
+    m_output = {};
+    m_errors = {};
+    m_flood = {};
+    m_isNewGame = false;
+    m_isMemoryTold = false;
+    m_dialect = m_profile.dialect;
+    m_quietUntil = m_now;
+    m_orders.emplace_back(order::Launch {});
+    become(State::Starting);
+    wait(Wait::Launch, std::nullopt, limits::Launch);
+}
+
+void Talk::launched(Moment now)
+{
+    m_now = now;
+    if (m_waiting.what != Wait::Launch)
+        return;
+    write("START " + std::to_string(m_options.size));
+    wait(Wait::FirstOk, limits::LoadingShown, m_profile.startLimit);
+}
+
+void Talk::notLaunched(const std::string &reason, Moment now)
+{
+    m_now = now;
+    if (hasProcess())
+        die(DeathKind::NotLaunched, {}, reason);
+}
+
+// Only after the first OK: some engines answer it without ending the line, and some not at all.
+void Talk::askAbout()
+{
+    if (m_isRestart)
+        return probe();
+    write("ABOUT");
+    wait(Wait::About, std::nullopt, limits::About);
+}
+
+void Talk::probe()
+{
+    if (m_profile.dialect != Dialect::Yixin)
+        return becomeReady(Dialect::Gomocup);
+    m_capabilities = 0;
+    write("YXSHOWINFO");
+    wait(Wait::Probe, std::nullopt, limits::Probe);
+}
+
+void Talk::becomeReady(Dialect dialect)
+{
+    m_dialect = dialect;
+    m_waiting = {};
+    become(State::Idle);
+    if (!std::exchange(m_isRestart, false)) {
+        tell(Ready { m_about.name, m_about.version, m_profile.rules, m_dialect, m_mostThreads, m_mostHash });
+    }
+    proceed();
+}
+
+// Another size can be tried, with a new start.
+void Talk::refuseStart(const std::string &text)
+{
+    if (m_isRestart)
+        return die(DeathKind::EndedWhileStarting);
+    tell(told::Failed { 0, { FailureKind::SizeRefused, text } });
+    end(m_now);
+}
+
+void Talk::outputClosed(Moment now)
+{
+    m_now = now;
+    if (hasProcess() && m_waiting.what != Wait::Exit)
+        wait(Wait::Exit, std::nullopt, limits::Exit);
+}
+
+void Talk::ended(const Ending &ending, Moment now)
+{
+    m_now = now;
+    if (hasProcess())
+        die(m_state == State::Starting ? DeathKind::EndedWhileStarting : DeathKind::Crashed, ending);
+}
+
+void Talk::die(DeathKind kind, const Ending &ending, const std::string &text)
+{
+    constexpr std::size_t LastLines = 20;
+    const Death death { kind, ending.exitCode, ending.signal, text, m_profile.program, m_log.last(LastLines) };
+    m_orders.emplace_back(order::Dismiss { false });
+    note("dismissed");
+    if (startsAgain(death))
+        return;
+    dropAll();
+    become(State::Dead);
+    tell(death);
+}
+
+bool Talk::startsAgain(const Death &death)
+{
+    if (m_state == State::Starting || !m_restart.take(death.kind))
+        return false;
+    tell(told::Restarting { death });
+    goOnAfterLaunch();
+    return true;
+}
+
+// The search that was lost, or what was to come after it, with a new process.
+void Talk::goOnAfterLaunch()
+{
+    takeUsedTime();
+    if (m_state == State::Thinking && !m_next)
+        m_next = m_task;
+    m_task.reset();
+    m_showing.end();
+    m_isRestart = true;
+    launch();
+}
+
+// What a search has used before the crash is gone.
+void Talk::takeUsedTime()
+{
+    if (!m_task || !m_thinkingSince)
+        return;
+    const Milliseconds used = m_now - *m_thinkingSince;
+    Times &times = m_task->request.times;
+    if (times.turn)
+        times.turn = std::max(*times.turn - used, Milliseconds(0));
+    if (times.left)
+        times.left = *times.left - used;
+    m_task->isRepeated = false;
+    m_thinkingSince.reset();
+}
+
+} // namespace kagetsu::engine
