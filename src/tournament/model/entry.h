@@ -38,7 +38,7 @@ struct Entry
 {
     EntryId id;
     EntryDetails details;
-    int number = 0; // the pairing number, from 1; 0 before numbers are given
+    int number = 0; // the pairing number, from 1: by lot, by rating or as they came
     std::optional<int> lot; // drawn for LOT; the lower one comes first
     int joinedRound = 1;
     std::optional<int> leftRound; // the first round without it, after a withdrawal
