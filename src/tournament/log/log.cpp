@@ -11,7 +11,7 @@ Result<Event, FoldFault> fold(const std::vector<LogLine> &lines)
     for (std::size_t line = 0; line < lines.size(); ++line) {
         if (lines[line].undone)
             continue;
-        Result<Event, Refusal> next = apply(std::move(event), lines[line].action);
+        Result<Event, Refusal> next = tournament::apply(std::move(event), lines[line].action);
         if (!next)
             return Fault { FoldFault { line, next.fault() } };
         event = std::move(next).value();
@@ -32,7 +32,7 @@ Result<Log, FoldFault> Log::fromLines(std::vector<LogLine> lines)
 
 Result<Done, Refusal> Log::act(Action action, Stamp stamp)
 {
-    Result<Event, Refusal> next = apply(m_event, action);
+    Result<Event, Refusal> next = tournament::apply(m_event, action);
     if (!next)
         return Fault { next.fault() };
     m_event = std::move(next).value();
