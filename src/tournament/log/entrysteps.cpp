@@ -63,6 +63,9 @@ Step refusalOf(const Section &section, const Lock &lock)
 Step change(Event &event, const AddEntry &action)
 {
     return inSection(event, action.section, [&action](Section &section) -> Step {
+        // A bracket has no place for more.
+        if (isElimination(section.settings.format) && publishedRounds(section) > 0)
+            return Refusal { Refusal::Why::RoundsPublished, {}, 0, 0 };
         if (action.joinedRound <= publishedRounds(section))
             return Refusal { Refusal::Why::RoundPublished, {}, action.joinedRound, 0 };
         Entry entry;

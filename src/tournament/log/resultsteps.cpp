@@ -37,9 +37,8 @@ Step change(Event &event, const AddGame &action)
 {
     return withMatch(
         event, action.section, action.round, action.table, [&action](const Section &section, Match &match) -> Step {
-            const Format format = section.settings.format;
-            const bool isElimination = format == Format::Elimination || format == Format::DoubleElimination;
-            if (!isElimination || match.games.size() >= static_cast<std::size_t>(MostBoards))
+            const bool canGrow = isElimination(section.settings.format) && match.games.size() < std::size_t(MostBoards);
+            if (!canGrow)
                 return Refusal { Refusal::Why::WrongGames, {}, action.round, action.table };
             match.games.push_back({ action.opener, std::nullopt });
             return std::nullopt;

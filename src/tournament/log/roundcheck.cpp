@@ -10,11 +10,6 @@ namespace kagetsu::tournament {
 
 namespace {
 
-bool isElimination(Format format)
-{
-    return format == Format::Elimination || format == Format::DoubleElimination;
-}
-
 // The entries of a round that have been seen, each once.
 class Named
 {

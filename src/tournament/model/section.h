@@ -14,6 +14,11 @@ constexpr bool isRoundRobin(Format format)
     return format == Format::RoundRobin || format == Format::DoubleRoundRobin;
 }
 
+constexpr bool isElimination(Format format)
+{
+    return format == Format::Elimination || format == Format::DoubleElimination;
+}
+
 // What regulations settle differently, with the usual choice.
 struct SectionOptions
 {
