@@ -35,6 +35,7 @@ const std::vector<Command> &commands()
         { "journal report", "Write the protocol of a journal, for signatures", setUpJournalReport },
         { "journal key", "Create a pair of keys for signing journals", setUpJournalKey },
         { "journal sign", "Sign a journal", setUpJournalSign },
+        { "tournament standings", "Rank the players of a tournament by any criteria", setUpTournamentStandings },
     };
     return table;
 }

@@ -2,6 +2,7 @@
 #include "tournament/standings/standings.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace kagetsu::tournament {
 
