@@ -231,7 +231,7 @@ private slots:
         const SectionFacts facts = factsOf(desk.section());
         const Value a = Criteria(facts).valueOf(*criterionFromCode("TRUNC"), 0, {});
         QCOMPARE(a.terms.size(), std::size_t(3));
-        QCOMPARE(a.further.size(), std::size_t(2));
+        QCOMPARE(a.further.size(), std::size_t(3));
         QCOMPARE(a.further.back(), Eighths(0));
     }
 

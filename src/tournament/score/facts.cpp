@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/score/facts.h"
 
+#include "tournament/score/annulled.h"
+#include "tournament/score/roundfact.h"
 #include "tournament/score/settled.h"
 
 #include <algorithm>
@@ -9,105 +11,6 @@
 namespace kagetsu::tournament {
 
 namespace {
-
-using RoundKind = RoundFact::Kind;
-
-// Matches that an entry of a round robin has in the whole of it.
-int matchesOfARoundRobin(const Section &section)
-{
-    const int cycles = section.settings.format == Format::DoubleRoundRobin ? 2 : 1;
-    return cycles * (static_cast<int>(section.entries.size()) - 1);
-}
-
-int playedMatches(const Section &section, EntryId entry)
-{
-    int count = 0;
-    for (const Round &round : section.rounds) {
-        count += static_cast<int>(std::count_if(round.matches.begin(), round.matches.end(), [&](const Match &match) {
-            const std::optional<MatchScore> score = scoreOf(match, section.settings.score);
-            return (match.a == entry || match.b == entry) && score && score->isPlayed;
-        }));
-    }
-    return count;
-}
-
-// tournament.md#late-entries-and-withdrawals
-bool isAnnulled(const Section &section, const Entry &entry)
-{
-    const bool isPossible = isRoundRobin(section.settings.format) && entry.leftRound
-        && section.settings.options.withdrawal == SectionOptions::Withdrawal::AnnulBelowHalf;
-    return isPossible && 2 * playedMatches(section, entry.id) < matchesOfARoundRobin(section);
-}
-
-int shareOfPoints(Points points, const ScoreSystem &score)
-{
-    return points >= score.win ? 2 : points >= score.draw ? 1 : 0;
-}
-
-void addGame(RoundFact &fact, const Game &game, Party party)
-{
-    const GameReport &report = *game.report;
-    fact.boards.push_back(gamePointsOf(report.outcome)[party]);
-    fact.time += report.time[party];
-    fact.warnings += report.warnings[party];
-    if (!isPlayed(report.outcome))
-        return;
-    const bool isWon = report.outcome == (party == Party::A ? Outcome::AWon : Outcome::BWon);
-    const bool isSecond = game.opener != party;
-    fact.wins += isWon ? 1 : 0;
-    fact.secondWins += isWon && isSecond ? 1 : 0;
-    fact.secondGames += isSecond ? 1 : 0;
-}
-
-RoundKind kindOf(const MatchScore &score, Party party)
-{
-    if (score.isPlayed)
-        return RoundKind::Played;
-    // Forfeits of several games that cancel out are a draw that neither lost.
-    return score.share[party] > 0 ? RoundKind::ForfeitWin : RoundKind::ForfeitLoss;
-}
-
-RoundFact factOf(const Match &match, Party party, const ScoreSystem &system)
-{
-    RoundFact fact;
-    const std::optional<MatchScore> score = scoreOf(match, system);
-    if (!score)
-        return fact;
-    fact.kind = kindOf(*score, party);
-    fact.points = score->points[party];
-    fact.gamePoints = score->games[party];
-    fact.share = score->isPlayed ? score->share[party] : shareOfPoints(fact.points, system);
-    for (const Game &game : match.games) {
-        if (game.report)
-            addGame(fact, game, party);
-    }
-    if (score->isPlayed && match.games.size() == 1)
-        fact.opened = match.games.front().opener == party;
-    return fact;
-}
-
-RoundKind kindOf(Bye::Kind kind)
-{
-    switch (kind) {
-    case Bye::Kind::Pairing: return RoundKind::PairingBye;
-    case Bye::Kind::Full: return RoundKind::FullBye;
-    case Bye::Kind::Half:
-    case Bye::Kind::Zero: break;
-    }
-    return RoundKind::AskedBye;
-}
-
-RoundFact factOf(Bye::Kind bye, const SectionSettings &settings)
-{
-    RoundFact fact;
-    fact.kind = kindOf(bye);
-    // Everybody is free once in a round robin of an odd number: it gives nothing.
-    const bool isFreeRound = bye == Bye::Kind::Pairing && isRoundRobin(settings.format);
-    fact.points = isFreeRound ? Points() : pointsOf(bye, settings.score);
-    fact.share = isFreeRound ? 0 : shareOfPoints(fact.points, settings.score);
-    fact.gamePoints = settings.score.byGames ? fact.points : Points { fact.share * settings.options.gamesPerMatch };
-    return fact;
-}
 
 // Fills in the rounds of a section one after the other.
 class Filler
@@ -149,7 +52,7 @@ private:
             fact = isGone ? RoundFact() : factOf(match, party, m_section.settings.score);
             fact.opponent = places[otherParty(party)];
             if (isGone)
-                fact.kind = RoundKind::Annulled;
+                fact.kind = RoundFact::Kind::Annulled;
         }
     }
 

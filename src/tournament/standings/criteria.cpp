@@ -56,7 +56,7 @@ Value Criteria::sumValue(CriterionKind kind, std::size_t place) const
     case CriterionKind::Sbs: return sumOverOpponents(m_facts, entry, m_sos, true);
     case CriterionKind::Sbb: return sumOverOpponents(m_facts, entry, m_sb, true);
     case CriterionKind::LostTo: return lostTo(m_facts, entry);
-    case CriterionKind::Truncated: return truncated(opponentPoints(m_facts, entry));
+    case CriterionKind::Truncated: return truncated(opponentPoints(m_facts, entry), entry.rounds.size());
     default: return sumOf(opponentPoints(m_facts, entry));
     }
 }

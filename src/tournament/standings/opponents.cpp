@@ -79,7 +79,7 @@ Value secondHighestAndLowest(std::vector<Term> terms)
     return endsOf(std::move(terms), 1);
 }
 
-Value truncated(std::vector<Term> terms)
+Value truncated(std::vector<Term> terms, std::size_t rounds)
 {
     const std::vector<Term *> order = byAmount(terms);
     if (!order.empty())
@@ -90,6 +90,8 @@ Value truncated(std::vector<Term> terms)
     std::vector<Eighths> further;
     for (std::size_t i = 1; i < order.size(); ++i)
         further.push_back(left -= order[i]->amount);
+    // Who has met fewer compares with nothing from there on.
+    further.resize(std::max(further.size(), rounds));
     Value value = sumOf(std::move(terms));
     value.further = std::move(further);
     return value;

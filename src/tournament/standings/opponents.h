@@ -31,7 +31,7 @@ Value sonnebornBerger(const SectionFacts &facts, const EntryFacts &entry);
 Value lostTo(const SectionFacts &facts, const EntryFacts &entry);
 Value highestAndLowest(std::vector<Term> terms); // T1
 Value secondHighestAndLowest(std::vector<Term> terms); // T2
-Value truncated(std::vector<Term> terms);
+Value truncated(std::vector<Term> terms, std::size_t rounds); // TRUNC
 
 // The same over sums that every entry has, each weighted by its result where that is asked for: SOSOS, SOSB, SBS, SBB.
 Value sumOverOpponents(
