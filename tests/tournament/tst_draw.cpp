@@ -5,6 +5,7 @@
 #include "tournament/formats/knockout.h"
 #include "tournament/formats/lot.h"
 #include "tournament/formats/swissfacts.h"
+#include "tournament/score/series.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -195,6 +196,20 @@ private slots:
         desk.act(FinishRound { 1, 1 });
         QCOMPARE(textOf(desk, knockoutRound(desk.section())), QString("DC AB"));
         QCOMPARE(int(desk.tryTo(AddEntry { 1, {}, 2 }).fault().why), int(Refusal::Why::RoundsPublished));
+    }
+
+    void gamesThatChangeNothingAreNotPlayed()
+    {
+        SectionSettings settings = twoOneZero(Format::Elimination);
+        settings.options.gamesPerMatch = 3;
+        Desk desk("AB", settings);
+        desk.act(AddRound { 1, knockoutRound(desk.section()) });
+        desk.act(PublishRound { 1, 1 });
+        desk.report(1, "1");
+        QVERIFY(!desk.tryTo(FinishRound { 1, 1 }));
+        desk.report(1, "11");
+        desk.act(FinishRound { 1, 1 });
+        QVERIFY(winnersOf(desk.section(), bracketOf(desk.section())).front() == Party::A);
     }
 
     void aDoubleEliminationRunsToItsEnd()

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "desk.h"
+#include "tournament/formats/knockout.h"
+#include "tournament/formats/swissfacts.h"
+#include "tournament/score/proposals.h"
+#include "tournament/standings/presets.h"
+#include "tournament/standings/standings.h"
 
 #include <QTest>
 
 #include <random>
+#include <set>
 
 namespace tst_log {
 
@@ -168,6 +174,33 @@ Action anything(const Section &section, std::mt19937 &random)
     }
 }
 
+// What holds of every event, however it came about.
+bool isSound(const Section &section)
+{
+    std::set<int> numbers;
+    for (const Entry &entry : section.entries) {
+        if (entry.number < 1 || !numbers.insert(entry.number).second)
+            return false;
+    }
+    for (const Round &round : section.rounds) {
+        std::set<EntryId> named;
+        std::size_t count = 0;
+        for (const Match &match : round.matches) {
+            named.insert({ match.a, match.b });
+            count += 2;
+        }
+        for (const Bye &bye : round.byes) {
+            named.insert(bye.entry);
+            ++count;
+        }
+        const bool areKnown = std::all_of(
+            named.begin(), named.end(), [&section](EntryId entry) { return findEntry(section, entry) != nullptr; });
+        if (named.size() != count || !areKnown)
+            return false;
+    }
+    return true;
+}
+
 } // namespace
 
 class TestLog : public QObject
@@ -274,6 +307,34 @@ private slots:
             ChangeEntry { 1, at.id('A'), { EntryDetails::Kind::Team, "A", {}, {}, {}, {}, { "x", "y", "z", "r" } } });
         at.draw("AB");
         QCOMPARE(at.tryTo(SetLineUp { 1, 1, 1, Party::A, { members.begin(), members.end() } }).hasValue(), isRight);
+    }
+
+    void everyEventIsSoundAndHasStandings_data()
+    {
+        QTest::addColumn<int>("format");
+        QTest::newRow("round robin") << int(Format::RoundRobin);
+        QTest::newRow("double round robin") << int(Format::DoubleRoundRobin);
+        QTest::newRow("Swiss") << int(Format::Swiss);
+        QTest::newRow("elimination") << int(Format::Elimination);
+    }
+    void everyEventIsSoundAndHasStandings()
+    {
+        QFETCH(int, format);
+        std::mt19937 random(2);
+        for (int tries = 0; tries < 20; ++tries) {
+            SectionSettings settings = twoOneZero(Format(format));
+            settings.criteria = criteriaOf(criteriaPresets()[random() % criteriaPresets().size()]);
+            Desk at("ABCDE", settings);
+            for (int step = 0; step < 200; ++step) {
+                if (!at.tryTo(anything(at.section(), random)))
+                    continue;
+                QVERIFY(isSound(at.section()));
+                QCOMPARE(standingsOf(at.section()).size(), at.section().entries.size());
+                knockoutRound(at.section());
+                proposedWithdrawals(at.section());
+                QVERIFY(swissFactsOf(at.section()).size() <= at.section().entries.size());
+            }
+        }
     }
 
     // Undoing everything leads back through every event that was, and keeps the lines.

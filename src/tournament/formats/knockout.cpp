@@ -53,7 +53,7 @@ std::optional<Party> winnerOf(const Section &section, const BracketMatch &match,
         return std::nullopt;
     const EntryId a = seeded(section, *state.parties.a);
     const Match *played = matchBetween(section.rounds[round], a, seeded(section, *state.parties.b));
-    return played ? winnerOf(*played, a, section.settings.score) : std::nullopt;
+    return played ? winnerOf(settled(section, match.round, *played), a, section.settings.score) : std::nullopt;
 }
 
 void addTo(Round &round, const Section &section, const BracketState &state)
@@ -103,24 +103,6 @@ Round knockoutRound(const Section &section)
         addTo(round, section, states[i]);
     }
     return round.matches.empty() ? Round() : round;
-}
-
-std::optional<Party> winnerOfSeries(const Match &match, int games)
-{
-    PerParty<Points> won;
-    int played = 0;
-    for (const Game &game : match.games) {
-        if (!game.report)
-            continue;
-        const PerParty<Points> points = gamePointsOf(game.report->outcome);
-        won.a += points.a;
-        won.b += points.b;
-        ++played;
-    }
-    const Points left = Points::whole(std::max(games - played, 0));
-    if (won.a > won.b + left)
-        return Party::A;
-    return won.b > won.a + left ? std::optional(Party::B) : std::nullopt;
 }
 
 } // namespace kagetsu::tournament

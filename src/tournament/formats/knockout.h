@@ -17,8 +17,4 @@ std::vector<std::optional<Party>> winnersOf(const Section &section, const Bracke
 // do not decide who plays, or nothing is left to play.
 Round knockoutRound(const Section &section);
 
-// Who is ahead in a match of so many games by more than can still be won; nothing while it is open, or where it ended
-// level and needs another game.
-std::optional<Party> winnerOfSeries(const Match &match, int games);
-
 } // namespace kagetsu::tournament

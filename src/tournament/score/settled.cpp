@@ -2,6 +2,7 @@
 #include "tournament/score/settled.h"
 
 #include "tournament/model/find.h"
+#include "tournament/score/series.h"
 
 namespace kagetsu::tournament {
 
@@ -16,6 +17,13 @@ bool isAway(const Section &section, int round, EntryId id)
 bool isEmpty(const std::vector<int> &lineUp, std::size_t board)
 {
     return board < lineUp.size() && lineUp[board] == 0;
+}
+
+// Games that can no longer change who wins an elimination are not played.
+void dropNeedlessGames(Match &match)
+{
+    if (winnerOfSeries(match, static_cast<int>(match.games.size())))
+        std::erase_if(match.games, [](const Game &game) { return !game.report.has_value(); });
 }
 
 } // namespace
@@ -34,6 +42,8 @@ Match settled(const Section &section, int round, Match match)
             : aMissing                              ? Outcome::BWonByForfeit
                                                     : Outcome::AWonByForfeit;
     }
+    if (isElimination(section.settings.format))
+        dropNeedlessGames(match);
     return match;
 }
 
