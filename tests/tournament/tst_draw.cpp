@@ -5,6 +5,7 @@
 #include "tournament/formats/knockout.h"
 #include "tournament/formats/lot.h"
 #include "tournament/formats/swissfacts.h"
+#include "tournament/score/facts.h"
 #include "tournament/score/series.h"
 
 #include <QRegularExpression>
@@ -41,6 +42,15 @@ QString playNext(Desk &desk, const char *results)
         desk.report(table, { results, 1 });
     desk.act(FinishRound { 1, desk.round() });
     return text;
+}
+
+// "A1 B2 C3 D3": how far each came.
+QString placesOf(const Desk &desk)
+{
+    QStringList parts;
+    for (const KnockoutPlace &each : knockoutPlaces(desk.section()))
+        parts.append(QString(desk.name(each.entry)) + QString::number(each.place));
+    return parts.join(' ');
 }
 
 const SwissFacts &factsOf(const std::vector<SwissFacts> &all, const Desk &desk, char name)
@@ -170,12 +180,38 @@ private slots:
         QVERIFY(qualified(groups, 0).empty());
     }
 
+    void aFinalCarriesWhatItsEntriesHavePlayed()
+    {
+        Desk group("ABC", twoOneZero(Format::RoundRobin));
+        group.play("BA1 -C");
+        Desk final("XYZ", twoOneZero(Format::RoundRobin));
+        std::vector<Round> rounds = roundRobinOf(final.section()); // YZ -X, XY -Z, ZX -Y
+        const std::vector<Qualified> entries { { group.id('A'), final.id('X') }, { group.id('B'), final.id('Y') } };
+        carryResults(rounds, group.section(), entries);
+        for (const Round &round : rounds)
+            final.act(AddRound { 1, round });
+        QCOMPARE(textOf(final, final.section().rounds[1]), QString("YX -Z"));
+        QVERIFY(final.section().rounds[1].matches.front().isCarried);
+        final.act(PublishRound { 1, 1 });
+        final.act(PublishRound { 1, 2 });
+        final.act(FinishRound { 1, 2 });
+        final.act(ReopenRound { 1, 2 });
+        final.act(UnpublishRound { 1, 2, false });
+        QVERIFY(final.section().rounds[1].matches.front().games.front().report);
+        final.act(PublishRound { 1, 2 });
+        QCOMPARE(kagetsu::tournament::factsOf(final.section()).entries[1].points, Points::whole(2));
+    }
+
     void anEliminationRunsToItsEnd()
     {
         Desk desk("ABCDE", twoOneZero(Format::Elimination));
+        QCOMPARE(placesOf(desk), QString("A0 B0 C0 D0 E0"));
         QCOMPARE(playNext(desk, "0"), QString("ED -A -C -B")); // places 1-8 5-4 3-6 7-2
+        QCOMPARE(placesOf(desk), QString("A0 B0 C0 D0 E5"));
         QCOMPARE(playNext(desk, "10"), QString("AD CB"));
+        QCOMPARE(placesOf(desk), QString("A0 B0 C0 D0 E5"));
         QCOMPARE(playNext(desk, "1-"), QString("AB DC"));
+        QCOMPARE(placesOf(desk), QString("A1 B2 C3 D4 E5"));
         QVERIFY(knockoutRound(desk.section()).matches.empty());
         const Bracket bracket = bracketOf(desk.section());
         const std::vector<BracketState> states = stateOf(bracket, winnersOf(desk.section(), bracket));
@@ -219,7 +255,9 @@ private slots:
         QCOMPARE(playNext(desk, "11"), QString("AC DB"));
         QCOMPARE(playNext(desk, "0"), QString("DC"));
         QCOMPARE(playNext(desk, "0"), QString("AC"));
+        QCOMPARE(placesOf(desk), QString("A0 C0 D3 B4"));
         QCOMPARE(playNext(desk, "1"), QString("CA"));
+        QCOMPARE(placesOf(desk), QString("C1 A2 D3 B4"));
         QVERIFY(knockoutRound(desk.section()).matches.empty());
     }
 

@@ -154,7 +154,7 @@ Action anything(const Section &section, std::mt19937 &random)
             next.byes.push_back({ each.id, Bye::Kind(below(4)) });
     }
     if (next.byes.size() >= 2) {
-        next.matches.push_back({ 1, next.byes[0].entry, next.byes[1].entry, {}, { Game() }, {}, {} });
+        next.matches.push_back({ 1, next.byes[0].entry, next.byes[1].entry, {}, { Game() }, {}, false, {} });
         next.byes.erase(next.byes.begin(), next.byes.begin() + 2);
     }
     switch (below(13)) {
@@ -331,6 +331,7 @@ private slots:
                 QVERIFY(isSound(at.section()));
                 QCOMPARE(standingsOf(at.section()).size(), at.section().entries.size());
                 knockoutRound(at.section());
+                QCOMPARE(knockoutPlaces(at.section()).size(), at.section().entries.size());
                 proposedWithdrawals(at.section());
                 QVERIFY(swissFactsOf(at.section()).size() <= at.section().entries.size());
             }

@@ -2,8 +2,11 @@
 #include "tournament/formats/draw.h"
 
 #include "tournament/formats/lot.h"
+#include "tournament/score/matchscore.h"
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 namespace kagetsu::tournament {
 
@@ -33,6 +36,36 @@ int lateness(const std::vector<const Entry *> &order, const std::vector<Meetings
         }
     }
     return sum;
+}
+
+EntryId groupIdOf(const std::vector<Qualified> &entries, EntryId inFinal)
+{
+    const auto found = std::find_if(
+        entries.begin(), entries.end(), [inFinal](const Qualified &each) { return each.inFinal == inFinal; });
+    return found == entries.end() ? EntryId() : found->inGroup;
+}
+
+// A match of these two that was played in a group, whoever was named first; nullptr when there is none.
+const Match *playedBetween(const Section &group, EntryId a, EntryId b)
+{
+    for (const Round &round : group.rounds) {
+        for (const Match &match : round.matches) {
+            const bool isTheirs = (match.a == a && match.b == b) || (match.a == b && match.b == a);
+            if (isTheirs && scoreOf(match, group.settings.score))
+                return &match;
+        }
+    }
+    return nullptr;
+}
+
+// The entries keep their names in the final, and their parties those of the group.
+void takeOver(Match &match, const Match &played, bool isTurned)
+{
+    if (isTurned)
+        std::swap(match.a, match.b);
+    match.games = played.games;
+    match.ruling = played.ruling;
+    match.isCarried = true;
 }
 
 } // namespace
@@ -74,6 +107,19 @@ std::vector<Round> roundRobinOf(const Section &section)
         }
     }
     return rounds;
+}
+
+void carryResults(std::vector<Round> &rounds, const Section &group, const std::vector<Qualified> &entries)
+{
+    std::set<const Match *> taken;
+    for (Round &round : rounds) {
+        for (Match &match : round.matches) {
+            const EntryId a = groupIdOf(entries, match.a);
+            const Match *played = playedBetween(group, a, groupIdOf(entries, match.b));
+            if (played && played->games.size() == match.games.size() && taken.insert(played).second)
+                takeOver(match, *played, played->a != a);
+        }
+    }
 }
 
 std::vector<EntryId> numbersByLot(const Section &section, std::uint64_t seed, bool clubsMeetFirst)

@@ -10,15 +10,6 @@ namespace kagetsu::tournament {
 
 namespace {
 
-EntryId seeded(const Section &section, int seed)
-{
-    std::vector<std::pair<int, EntryId>> order;
-    for (const Entry &entry : section.entries)
-        order.emplace_back(entry.number, entry.id);
-    std::sort(order.begin(), order.end());
-    return order[static_cast<std::size_t>(seed) - 1].second;
-}
-
 const Match *matchBetween(const Round &round, EntryId a, EntryId b)
 {
     const auto found = std::find_if(round.matches.begin(), round.matches.end(),
@@ -51,8 +42,8 @@ std::optional<Party> winnerOf(const Section &section, const BracketMatch &match,
     const auto round = static_cast<std::size_t>(match.round) - 1;
     if (!isToBePlayed(state) || round >= section.rounds.size())
         return std::nullopt;
-    const EntryId a = seeded(section, *state.parties.a);
-    const Match *played = matchBetween(section.rounds[round], a, seeded(section, *state.parties.b));
+    const EntryId a = entryOfSeed(section, *state.parties.a);
+    const Match *played = matchBetween(section.rounds[round], a, entryOfSeed(section, *state.parties.b));
     return played ? winnerOf(settled(section, match.round, *played), a, section.settings.score) : std::nullopt;
 }
 
@@ -60,18 +51,27 @@ void addTo(Round &round, const Section &section, const BracketState &state)
 {
     const auto [a, b] = PerParty<int> { *state.parties.a, *state.parties.b };
     if (a > 0 && b > 0)
-        addMatch(round, seeded(section, a), seeded(section, b), section.settings.options.gamesPerMatch);
+        addMatch(round, entryOfSeed(section, a), entryOfSeed(section, b), section.settings.options.gamesPerMatch);
     else if (a > 0 || b > 0)
-        round.byes.push_back({ seeded(section, a + b), Bye::Kind::Pairing });
+        round.byes.push_back({ entryOfSeed(section, a + b), Bye::Kind::Pairing });
 }
 
 } // namespace
+
+EntryId entryOfSeed(const Section &section, int seed)
+{
+    std::vector<std::pair<int, EntryId>> order;
+    for (const Entry &entry : section.entries)
+        order.emplace_back(entry.number, entry.id);
+    std::sort(order.begin(), order.end());
+    return order[static_cast<std::size_t>(seed) - 1].second;
+}
 
 Bracket bracketOf(const Section &section)
 {
     const int entries = static_cast<int>(section.entries.size());
     return section.settings.format == Format::DoubleElimination
-        ? doubleElimination(entries, true)
+        ? doubleElimination(entries, section.settings.options.secondGrandFinal)
         : singleElimination(entries, section.settings.options.matchForThird);
 }
 

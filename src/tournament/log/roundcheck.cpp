@@ -83,8 +83,9 @@ Step refusalOfMatches(const Section &section, const Round &round, int number)
             return Refusal { Refusal::Why::TableTwice, {}, number, match.table };
         if (!areRight)
             return Refusal { Refusal::Why::WrongGames, {}, number, match.table };
-        if (hasResult(match))
-            return Refusal { Refusal::Why::ResultsEntered, {}, number, match.table };
+        if (hasResult(match) != match.isCarried)
+            return Refusal { match.isCarried ? Refusal::Why::ResultsMissing : Refusal::Why::ResultsEntered, {}, number,
+                match.table };
         for (const Party party : BothParties) {
             if (const Step refusal = refusalOfLineUp(section, match, party))
                 return refusal;

@@ -40,7 +40,7 @@ int firstTableWithResult(const Round &round)
     for (const Match &match : round.matches) {
         const bool isAnyThere = std::any_of(
             match.games.begin(), match.games.end(), [](const Game &game) { return game.report.has_value(); });
-        if (isAnyThere || match.ruling)
+        if ((isAnyThere || match.ruling) && !match.isCarried)
             return match.table;
     }
     return 0;
@@ -49,6 +49,8 @@ int firstTableWithResult(const Round &round)
 void clearResults(Round &round)
 {
     for (Match &match : round.matches) {
+        if (match.isCarried)
+            continue;
         match.ruling.reset();
         for (Game &game : match.games)
             game.report.reset();

@@ -63,6 +63,7 @@ struct Match
     Origin origin = Origin::Computed;
     std::vector<Game> games;
     std::optional<PerParty<Points>> ruling; // the referee's points, which count instead of the games
+    bool isCarried = false; // played in a group before, and taken over (tournament.md#groups)
     PerParty<std::vector<int>> lineUp; // of teams: which member sits at each board, from 1; 0: nobody came
 
     EntryId entry(Party party) const { return party == Party::A ? a : b; }

@@ -33,6 +33,7 @@ struct SectionOptions
     bool forfeitWinIsABye = true; // who won by forfeit gets no pairing bye
     bool swapLastTwoRounds = false; // of the first cycle of a double round robin
     bool matchForThird = true; // in an elimination
+    bool secondGrandFinal = true; // after a win of the one who comes from the losers' bracket
     std::optional<int> latenessMinutes; // after which a forfeit is proposed
     int forfeitsBeforeWithdrawal = 2; // in a row, after which a withdrawal is proposed
     EmptyBoards emptyBoards = EmptyBoards::Anywhere;
