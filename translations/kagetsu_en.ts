@@ -101,6 +101,106 @@
     </message>
 </context>
 <context>
+    <name>ComputerWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A player that is a program; %1 is its name, %2 how strong it plays.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>EngineWords</name>
+    <message>
+        <source>It was ended by signal %1.</source>
+        <extracomment>How a program ended; %1 is the number of a signal of the system.</extracomment>
+        <translation>It was ended by signal %1.</translation>
+    </message>
+    <message>
+        <source>Its exit code was %1.</source>
+        <extracomment>How a program ended; %1 is a number that it chose.</extracomment>
+        <translation>Its exit code was %1.</translation>
+    </message>
+    <message>
+        <source>%1 could not be started: %2</source>
+        <extracomment>%1 is the path of a program, %2 the reason as the system gives it.</extracomment>
+        <translation>%1 could not be started: %2</translation>
+    </message>
+    <message>
+        <source>The engine ended while it was starting.</source>
+        <translation>The engine ended while it was starting.</translation>
+    </message>
+    <message>
+        <source>The engine started, but did not answer.</source>
+        <translation>The engine started, but did not answer.</translation>
+    </message>
+    <message>
+        <source>The engine crashed twice.</source>
+        <translation>The engine crashed twice.</translation>
+    </message>
+    <message>
+        <source>The engine closed its output.</source>
+        <translation>The engine closed its output.</translation>
+    </message>
+    <message>
+        <source>The engine stopped answering.</source>
+        <translation>The engine stopped answering.</translation>
+    </message>
+    <message>
+        <source>The engine wrote more than anyone can read.</source>
+        <translation>The engine wrote more than anyone can read.</translation>
+    </message>
+    <message>
+        <source>The engine did not accept the position.</source>
+        <translation>The engine did not accept the position.</translation>
+    </message>
+    <message>
+        <source>The engine used too much memory.</source>
+        <translation>The engine used too much memory.</translation>
+    </message>
+    <message>
+        <source>The engine does not play on this board.</source>
+        <translation>The engine does not play on this board.</translation>
+    </message>
+    <message>
+        <source>The engine does not play this rule.</source>
+        <translation>The engine does not play this rule.</translation>
+    </message>
+    <message>
+        <source>The engine does not play from positions with passes.</source>
+        <translation>The engine does not play from positions with passes.</translation>
+    </message>
+    <message>
+        <source>The engine cannot analyse positions.</source>
+        <translation>The engine cannot analyse positions.</translation>
+    </message>
+    <message>
+        <source>The engine does not know this opening procedure.</source>
+        <translation>The engine does not know this opening procedure.</translation>
+    </message>
+    <message>
+        <source>The engine gave an answer that is not allowed in this opening.</source>
+        <translation>The engine gave an answer that is not allowed in this opening.</translation>
+    </message>
+    <message>
+        <source>The engine did not answer.</source>
+        <translation>The engine did not answer.</translation>
+    </message>
+    <message>
+        <source>It said: %1</source>
+        <extracomment>%1 is what a program wrote, in its own words.</extracomment>
+        <translation>It said: %1</translation>
+    </message>
+    <message>
+        <source>The engine %1 is not set up on this computer.</source>
+        <extracomment>%1 is the name of an engine.</extracomment>
+        <translation>The engine %1 is not set up on this computer.</translation>
+    </message>
+    <message>
+        <source>The engine tried to make a move that is not possible.</source>
+        <translation>The engine tried to make a move that is not possible.</translation>
+    </message>
+</context>
+<context>
     <name>ExampleView</name>
     <message>
         <source>Opener</source>
@@ -3647,6 +3747,10 @@
         <source>Press the clock (Space) to complete the offer, or tap a stone to remove it.</source>
         <translation>Press the clock (Space) to complete the offer, or tap a stone to remove it.</translation>
     </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Thinking…</translation>
+    </message>
 </context>
 <context>
     <name>TaskFaults</name>
@@ -3752,8 +3856,8 @@
         <translation>Where threes count, too, a task cannot ask for all first moves.</translation>
     </message>
     <message>
-        <source>It has more mistakes.</source>
-        <translation>It has more mistakes.</translation>
+        <source>The page has more mistakes.</source>
+        <translation>The page has more mistakes.</translation>
     </message>
 </context>
 <context>
@@ -4598,8 +4702,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; quieter moves may still win.</source>
-        <translation>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; quieter moves may still win.</translation>
+        <source>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; moves that threaten more slowly may still win.</source>
+        <translation>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; moves that threaten more slowly may still win.</translation>
     </message>
     <message>
         <source>Not decided: it is not known whether %1 wins by fours and threes.</source>
@@ -5563,6 +5667,14 @@
         <source>Tasks on paper: from this lesson, from endless tasks, or from positions in this record</source>
         <translation>Tasks on paper: from this lesson, from endless tasks, or from positions in this record</translation>
     </message>
+    <message>
+        <source>&amp;Play against the computer…</source>
+        <translation>&amp;Play against the computer…</translation>
+    </message>
+    <message>
+        <source>Choose how strong the computer plays, and begin</source>
+        <translation>Choose how strong the computer plays, and begin</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -6229,8 +6341,8 @@
         <translation>&amp;Undo</translation>
     </message>
     <message>
-        <source>F&amp;ull screen</source>
-        <translation>F&amp;ull screen</translation>
+        <source>Full &amp;screen</source>
+        <translation>Full &amp;screen</translation>
     </message>
     <message>
         <source>What the class sees</source>
@@ -6771,6 +6883,89 @@ An order and the player it is about.</extracomment>
     <message>
         <source>PIN of the chief arbiter</source>
         <translation>PIN of the chief arbiter</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ComputerDialog</name>
+    <message>
+        <source>Play against the computer</source>
+        <translation>Play against the computer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>%1 does not play this rule on this board.</source>
+        <extracomment>%1 is the name of an engine.</extracomment>
+        <translation>%1 does not play this rule on this board.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Button that unfolds rule, opening and time of a game against the computer.</extracomment>
+        <translation>More</translation>
+    </message>
+    <message>
+        <source>Other engines…</source>
+        <extracomment>Button: other programs to play against are added and checked.</extracomment>
+        <translation>Other engines…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ComputerWords</name>
+    <message>
+        <source>Beginner</source>
+        <extracomment>How strong the computer plays, from the weakest to the strongest of six.</extracomment>
+        <translation>Beginner</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Easy</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Hard</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>Very hard</translation>
+    </message>
+    <message>
+        <source>Strongest</source>
+        <translation>Strongest</translation>
+    </message>
+    <message>
+        <source>Makes fives and stops fours, and overlooks threes.</source>
+        <extracomment>What the computer sees at this level.</extracomment>
+        <translation>Makes fives and stops fours, and overlooks threes.</translation>
+    </message>
+    <message>
+        <source>Sees threes as well, but does not look ahead.</source>
+        <translation>Sees threes as well, but does not look ahead.</translation>
+    </message>
+    <message>
+        <source>Looks two moves ahead.</source>
+        <translation>Looks two moves ahead.</translation>
+    </message>
+    <message>
+        <source>Looks four moves ahead and finds short wins by fours.</source>
+        <translation>Looks four moves ahead and finds short wins by fours.</translation>
+    </message>
+    <message>
+        <source>Looks six moves ahead and finds longer wins by fours.</source>
+        <translation>Looks six moves ahead and finds longer wins by fours.</translation>
+    </message>
+    <message>
+        <source>Looks as far ahead as its time allows and finds wins by fours of any length.</source>
+        <translation>Looks as far ahead as its time allows and finds wins by fours of any length.</translation>
     </message>
 </context>
 <context>
@@ -7671,6 +7866,152 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Write it down or photograph it. It can show later that the journal of this game was not changed.</source>
         <translation>Write it down or photograph it. It can show later that the journal of this game was not changed.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EngineDesk</name>
+    <message>
+        <source>%1 has stopped playing.</source>
+        <extracomment>%1 is a player that is a program.</extracomment>
+        <translation>%1 has stopped playing.</translation>
+    </message>
+    <message>
+        <source>Start it again</source>
+        <extracomment>Button: the engine is started once more and plays on.</extracomment>
+        <translation>Start it again</translation>
+    </message>
+    <message>
+        <source>Make its moves yourself</source>
+        <extracomment>Button: a person makes the moves in place of the engine.</extracomment>
+        <translation>Make its moves yourself</translation>
+    </message>
+    <message>
+        <source>The game is kept. Both clocks are stopped if the game can be paused.</source>
+        <translation>The game is kept. Both clocks are stopped if the game can be paused.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EngineShelf</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the path of a file, %2 what is wrong with it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The file is too large for a profile of an engine.</source>
+        <translation>The file is too large for a profile of an engine.</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>line %1, column %2</translation>
+    </message>
+    <message>
+        <source>This is not a profile of an engine (%1).</source>
+        <translation>This is not a profile of an engine (%1).</translation>
+    </message>
+    <message>
+        <source>The folder cannot be created.</source>
+        <translation>The folder cannot be created.</translation>
+    </message>
+    <message>
+        <source>The file has other profiles as well, so it was left.</source>
+        <translation>The file has other profiles as well, so it was left.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EnginesDialog</name>
+    <message>
+        <source>Engines</source>
+        <translation>Engines</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <extracomment>Button: a program that plays by the Gomocup protocol is chosen as a file.</extracomment>
+        <translation>Add…</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>Button: ten moves by each rule show what an engine can do.</extracomment>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Save log…</source>
+        <extracomment>Button: all that was said to an engine and by it goes into a file.</extracomment>
+        <translation>Save log…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Program: %1</source>
+        <extracomment>%1 is the path of a program.</extracomment>
+        <translation>Program: %1</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <extracomment>%1 is a list of names of rules.</extracomment>
+        <translation>Rules: %1</translation>
+    </message>
+    <message>
+        <source>Plays and analyses.</source>
+        <translation>Plays and analyses.</translation>
+    </message>
+    <message>
+        <source>Plays, but does not analyse.</source>
+        <translation>Plays, but does not analyse.</translation>
+    </message>
+    <message>
+        <source>Add an engine</source>
+        <translation>Add an engine</translation>
+    </message>
+    <message>
+        <source>Starting the engine…</source>
+        <translation>Starting the engine…</translation>
+    </message>
+    <message>
+        <source>Checking: %1…</source>
+        <extracomment>%1 is the name of a rule by which an engine plays a few moves.</extracomment>
+        <translation>Checking: %1…</translation>
+    </message>
+    <message>
+        <source>%1: it made a move that is not possible.</source>
+        <extracomment>%1 is the name of a rule.</extracomment>
+        <translation>%1: it made a move that is not possible.</translation>
+    </message>
+    <message>
+        <source>The engine was not added, because it plays none of the rules.</source>
+        <translation>The engine was not added, because it plays none of the rules.</translation>
+    </message>
+    <message>
+        <source>The engine plays none of the rules.</source>
+        <translation>The engine plays none of the rules.</translation>
+    </message>
+    <message>
+        <source>The check is done.</source>
+        <translation>The check is done.</translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <extracomment>%1 is the name of an engine.</extracomment>
+        <translation>Remove %1?</translation>
+    </message>
+    <message>
+        <source>The program itself stays where it is.</source>
+        <translation>The program itself stays where it is.</translation>
+    </message>
+    <message>
+        <source>Save log</source>
+        <translation>Save log</translation>
+    </message>
+    <message>
+        <source>The log is saved.</source>
+        <translation>The log is saved.</translation>
     </message>
 </context>
 <context>
@@ -9425,6 +9766,51 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 – Enter confirms.</source>
         <extracomment>%1 is a choice of the opening that a digit key has gone to: &quot;Take Black&quot;.</extracomment>
         <translation>%1 – Enter confirms.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OpponentCard</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Opponent</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <extracomment>Label of the list of engines one can play against.</extracomment>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Who opens the game?</source>
+        <translation>Who opens the game?</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Your name</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>Optional</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>Button: who makes the first move of the game, beside &quot;The computer&quot;.</extracomment>
+        <translation>You</translation>
+    </message>
+    <message>
+        <source>You open the game</source>
+        <translation>You open the game</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Draw lots</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>The computer</translation>
+    </message>
+    <message>
+        <source>The computer opens the game</source>
+        <translation>The computer opens the game</translation>
     </message>
 </context>
 <context>
@@ -13370,6 +13756,18 @@ Where letters and numbers stand around a board.</extracomment>
         <source>One line that says which side wins by fours in the position shown.</source>
         <translation>One line that says which side wins by fours in the position shown.</translation>
     </message>
+    <message>
+        <source>Engines</source>
+        <translation>Engines</translation>
+    </message>
+    <message>
+        <source>Programs that play against you and analyse positions.</source>
+        <translation>Programs that play against you and analyse positions.</translation>
+    </message>
+    <message>
+        <source>Manage…</source>
+        <translation>Manage…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::SidePanel</name>
@@ -13537,6 +13935,10 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>Daily practice: %n due</numerusform>
             <numerusform>Daily practice: %n due</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Play against the computer</source>
+        <translation>Play against the computer</translation>
     </message>
 </context>
 <context>

@@ -73,7 +73,7 @@
     <name>ClassPage</name>
     <message>
         <source>Forbidden: %1.</source>
-        <translation>禁手：%1。</translation>
+        <translation>禁点：%1。</translation>
     </message>
     <message>
         <source>All of them: %1.</source>
@@ -86,16 +86,116 @@
     <message>
         <source>The win begins with %1.</source>
         <extracomment>%1 is a point, or a list of points: the first move of a win.</extracomment>
-        <translation>勝ちは %1 から始まります。</translation>
+        <translation>勝ちの初手：%1。</translation>
     </message>
     <message>
         <source>The win is stopped by %1.</source>
         <extracomment>%1 is a point, or a list of points that stop the win.</extracomment>
-        <translation>勝ちを止める点：%1。</translation>
+        <translation>勝ちを防ぐ点：%1。</translation>
     </message>
     <message>
         <source>The stones go like this:</source>
         <translation>石はこのように置きます。</translation>
+    </message>
+</context>
+<context>
+    <name>ComputerWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A player that is a program; %1 is its name, %2 how strong it plays.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>EngineWords</name>
+    <message>
+        <source>It was ended by signal %1.</source>
+        <extracomment>How a program ended; %1 is the number of a signal of the system.</extracomment>
+        <translation>シグナル %1 で終了しました。</translation>
+    </message>
+    <message>
+        <source>Its exit code was %1.</source>
+        <extracomment>How a program ended; %1 is a number that it chose.</extracomment>
+        <translation>終了コードは %1 でした。</translation>
+    </message>
+    <message>
+        <source>%1 could not be started: %2</source>
+        <extracomment>%1 is the path of a program, %2 the reason as the system gives it.</extracomment>
+        <translation>%1 を起動できませんでした：%2</translation>
+    </message>
+    <message>
+        <source>The engine ended while it was starting.</source>
+        <translation>エンジンは起動中に終了しました。</translation>
+    </message>
+    <message>
+        <source>The engine started, but did not answer.</source>
+        <translation>エンジンは起動しましたが、応答しませんでした。</translation>
+    </message>
+    <message>
+        <source>The engine crashed twice.</source>
+        <translation>エンジンが二度異常終了しました。</translation>
+    </message>
+    <message>
+        <source>The engine closed its output.</source>
+        <translation>エンジンが出力を閉じました。</translation>
+    </message>
+    <message>
+        <source>The engine stopped answering.</source>
+        <translation>エンジンが応答しなくなりました。</translation>
+    </message>
+    <message>
+        <source>The engine wrote more than anyone can read.</source>
+        <translation>エンジンの出力が多すぎて処理できません。</translation>
+    </message>
+    <message>
+        <source>The engine did not accept the position.</source>
+        <translation>エンジンがこの局面を受け付けませんでした。</translation>
+    </message>
+    <message>
+        <source>The engine used too much memory.</source>
+        <translation>エンジンがメモリーを使いすぎました。</translation>
+    </message>
+    <message>
+        <source>The engine does not play on this board.</source>
+        <translation>エンジンはこの大きさの盤に対応していません。</translation>
+    </message>
+    <message>
+        <source>The engine does not play this rule.</source>
+        <translation>エンジンはこのルールに対応していません。</translation>
+    </message>
+    <message>
+        <source>The engine does not play from positions with passes.</source>
+        <translation>エンジンはパスのある局面に対応していません。</translation>
+    </message>
+    <message>
+        <source>The engine cannot analyse positions.</source>
+        <translation>エンジンは局面を解析できません。</translation>
+    </message>
+    <message>
+        <source>The engine does not know this opening procedure.</source>
+        <translation>エンジンはこの開局規定に対応していません。</translation>
+    </message>
+    <message>
+        <source>The engine gave an answer that is not allowed in this opening.</source>
+        <translation>エンジンの返答はこの開局では認められません。</translation>
+    </message>
+    <message>
+        <source>The engine did not answer.</source>
+        <translation>エンジンが応答しませんでした。</translation>
+    </message>
+    <message>
+        <source>It said: %1</source>
+        <extracomment>%1 is what a program wrote, in its own words.</extracomment>
+        <translation>エンジンの出力：%1</translation>
+    </message>
+    <message>
+        <source>The engine %1 is not set up on this computer.</source>
+        <extracomment>%1 is the name of an engine.</extracomment>
+        <translation>このパソコンにはエンジン %1 が設定されていません。</translation>
+    </message>
+    <message>
+        <source>The engine tried to make a move that is not possible.</source>
+        <translation>エンジンが打てない手を打とうとしました。</translation>
     </message>
 </context>
 <context>
@@ -1199,7 +1299,7 @@
     <message>
         <source>A stone six points away</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>六路離れた石</translation>
+        <translation>六つ離れた石</translation>
     </message>
     <message>
         <source>It is too far away to matter.</source>
@@ -1263,7 +1363,7 @@
     <message>
         <source>A three on a diagonal of five points</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>五路しかない斜線上の三つの石</translation>
+        <translation>五点しかない斜めの線上の三つの石</translation>
     </message>
     <message>
         <source>The only straight-four point is an overline</source>
@@ -1299,7 +1399,7 @@
     </message>
     <message>
         <source>I8 would make a four and two threes. That is one level of look-ahead.</source>
-        <translation>I8では一つの四と二つの三ができます。これが一段階の先読みです。</translation>
+        <translation>I8では一つの四と二つの三ができます。これが一段の先読みです。</translation>
     </message>
     <message>
         <source>The only straight-four point also makes a three</source>
@@ -1394,7 +1494,7 @@
     <message>
         <source>One level of look-ahead</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>一段階の先読み</translation>
+        <translation>一段の先読み</translation>
     </message>
     <message>
         <source>F6, the only straight-four point of the diagonal, would make two real threes.</source>
@@ -1403,7 +1503,7 @@
     <message>
         <source>One level, with six stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>一段階の先読み（石は六つ）</translation>
+        <translation>一段の先読み（石は六つ）</translation>
     </message>
     <message>
         <source>G4 would make a four and two threes, so the diagonal F3 H5 I6 is not a three.</source>
@@ -1412,7 +1512,7 @@
     <message>
         <source>Two levels</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>二段階の先読み</translation>
+        <translation>二段の先読み</translation>
     </message>
     <message>
         <source>D11 looks like a double-three but is not one, because C10 is one: D11 may be played.</source>
@@ -1421,7 +1521,7 @@
     <message>
         <source>Two levels, with eight stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>二段階の先読み（石は八つ）</translation>
+        <translation>二段の先読み（石は八つ）</translation>
     </message>
     <message>
         <source>E6 is allowed because D6 is a real double-three.</source>
@@ -1430,7 +1530,7 @@
     <message>
         <source>Three levels, with the same eight stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>三段階の先読み（同じ八つの石）</translation>
+        <translation>三段の先読み（同じ八つの石）</translation>
     </message>
     <message>
         <source>D6 is forbidden, so E6 is allowed, so E4 is a real double-three.</source>
@@ -1439,12 +1539,12 @@
     <message>
         <source>Three levels, with nine stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>三段階の先読み（石は九つ）</translation>
+        <translation>三段の先読み（石は九つ）</translation>
     </message>
     <message>
         <source>Four levels</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>四段階の先読み</translation>
+        <translation>四段の先読み</translation>
     </message>
     <message>
         <source>The verdict would change if the look-ahead stopped one level earlier.</source>
@@ -1453,27 +1553,27 @@
     <message>
         <source>Five levels</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>五段階の先読み</translation>
+        <translation>五段の先読み</translation>
     </message>
     <message>
         <source>Six levels</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>六段階の先読み</translation>
+        <translation>六段の先読み</translation>
     </message>
     <message>
         <source>Seven levels</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>七段階の先読み</translation>
+        <translation>七段の先読み</translation>
     </message>
     <message>
         <source>Eight levels</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>八段階の先読み</translation>
+        <translation>八段の先読み</translation>
     </message>
     <message>
         <source>Nine levels</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>九段階の先読み</translation>
+        <translation>九段の先読み</translation>
     </message>
     <message>
         <source>Each straight-four point fails for a different reason</source>
@@ -1859,7 +1959,7 @@
     </message>
     <message>
         <source>The computer did not sleep while this clock was running, or the sleep time has already been deducted.</source>
-        <translation>この時計が動いている間にコンピューターはスリープしなかったか、その時間がすでに算入されています。</translation>
+        <translation>この時計が動いている間のスリープがないか、その時間がすでに算入されています。</translation>
     </message>
     <message>
         <source>One player has not arrived yet.</source>
@@ -2472,7 +2572,7 @@
     </message>
     <message>
         <source>Due</source>
-        <translation>次の日付</translation>
+        <translation>次に出る日</translation>
     </message>
     <message>
         <source>Right</source>
@@ -2981,7 +3081,7 @@
     </message>
     <message>
         <source>There is nothing to review: the game has no moves.</source>
-        <translation>この対局には手がないので、検討するものがありません。</translation>
+        <translation>この対局には着手が一つもないため、検討するものがありません。</translation>
     </message>
     <message>
         <source>Reviewing… Move %1 of %2.</source>
@@ -3623,6 +3723,10 @@
         <source>Press the clock (Space) to complete the offer, or tap a stone to remove it.</source>
         <translation>時計を押す（スペース）と提示が確定します。石をタップすると取り除けます。</translation>
     </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>考え中…</translation>
+    </message>
 </context>
 <context>
     <name>TaskFaults</name>
@@ -3680,7 +3784,7 @@
     </message>
     <message>
         <source>There are no stones to place, or they do not fit on the board.</source>
-        <translation>並べる手がないか、手が盤に収まりません。</translation>
+        <translation>並べる石がないか、石が盤に収まりません。</translation>
     </message>
     <message>
         <source>The solution is not correct.</source>
@@ -3708,7 +3812,7 @@
     </message>
     <message>
         <source>“%1” is not a known kind of task.</source>
-        <translation>「%1」は不明な問題の種類です。</translation>
+        <translation>「%1」という問題の種類はありません。</translation>
     </message>
     <message>
         <source>It has more than one kind of task.</source>
@@ -3721,14 +3825,14 @@
     <message>
         <source>Page %1 (line %2, column %3): %4</source>
         <extracomment>Where a file is damaged.</extracomment>
-        <translation>%1ページ（%2行目%3列目）：%4</translation>
+        <translation>%1ページ（%2行目の%3文字目）：%4</translation>
     </message>
     <message>
         <source>Where threes count, too, a task cannot ask for all first moves.</source>
         <translation>三も使ってよい問題では、初手をすべて求めることはできません。</translation>
     </message>
     <message>
-        <source>It has more mistakes.</source>
+        <source>The page has more mistakes.</source>
         <translation>ほかにも誤りがあります。</translation>
     </message>
 </context>
@@ -3744,7 +3848,7 @@
     </message>
     <message>
         <source>These stones are a straight four: both ends are open.</source>
-        <translation>これらの石は達四です。両端があいています。</translation>
+        <translation>これらの石は達四です。両端が空いています。</translation>
     </message>
     <message>
         <source>These stones are a four: one point makes it five.</source>
@@ -3793,7 +3897,7 @@
     </message>
     <message>
         <source>%2 can stop %1.</source>
-        <translation>%1は%2に止められます。</translation>
+        <translation>%1に打っても、%2に止められます。</translation>
     </message>
     <message>
         <source>After %1, %2 makes five first.</source>
@@ -4568,8 +4672,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; quieter moves may still win.</source>
-        <translation>%1に追い詰めはありません。すべての四と、次の四で勝つことを狙うすべての三を調べました。それより静かな手で勝てる可能性はあります。</translation>
+        <source>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; moves that threaten more slowly may still win.</source>
+        <translation>%1に追い詰めはありません。すべての四と、次の四で勝ちになるすべての三を調べました。それ以外の手（ミセ手やフクミ手など）で勝てる可能性はあります。</translation>
     </message>
     <message>
         <source>Not decided: it is not known whether %1 wins by fours and threes.</source>
@@ -5524,7 +5628,15 @@
     </message>
     <message>
         <source>Tasks on paper: from this lesson, from endless tasks, or from positions in this record</source>
-        <translation>紙の問題：このレッスン、エンドレス練習、またはこの棋譜の局面から</translation>
+        <translation>紙に印刷する問題を作る（このレッスン、エンドレス問題、またはこの棋譜の局面から）</translation>
+    </message>
+    <message>
+        <source>&amp;Play against the computer…</source>
+        <translation>コンピューターと対局(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Choose how strong the computer plays, and begin</source>
+        <translation>コンピューターの強さを選んで始める</translation>
     </message>
 </context>
 <context>
@@ -6038,7 +6150,7 @@
     </message>
     <message>
         <source>Reply to answer %1</source>
-        <translation>答え%1に返す言葉</translation>
+        <translation>答え%1への返事</translation>
     </message>
     <message>
         <source>Correct</source>
@@ -6095,7 +6207,7 @@
     <name>kagetsu::ui::ClassDesk</name>
     <message>
         <source>There is no second screen. Press F5 to show the class view on this one.</source>
-        <translation>2 台目の画面がありません。F5 を押すと、この画面にクラス用の表示が出ます。</translation>
+        <translation>2台目の画面がありません。F5を押すと、この画面にクラス用の表示が出ます。</translation>
     </message>
     <message>
         <source>The class sees a blank screen.</source>
@@ -6104,7 +6216,7 @@
     <message>
         <source>The class still sees page %1.</source>
         <extracomment>%1 is the number of a page of a lesson.</extracomment>
-        <translation>クラスにはまだ %1 ページが見えています。</translation>
+        <translation>クラスにはまだ%1ページ目が見えています。</translation>
     </message>
     <message>
         <source>The class sees this:</source>
@@ -6190,7 +6302,7 @@
         <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
-        <source>F&amp;ull screen</source>
+        <source>Full &amp;screen</source>
         <translation>全画面表示(&amp;U)</translation>
     </message>
     <message>
@@ -6199,11 +6311,11 @@
     </message>
     <message>
         <source>Reveal the next step, then the next page</source>
-        <translation>次の手順を見せ、その後次のページへ</translation>
+        <translation>続きを見せ、すべて見せたら次のページへ進む</translation>
     </message>
     <message>
         <source>Hide the last step, then go back to the previous page</source>
-        <translation>最後の手順を隠し、その後前のページへ</translation>
+        <translation>最後に見せたものを隠し、すべて隠したら前のページへ戻る</translation>
     </message>
     <message>
         <source>Make the class screen blank, or show it again</source>
@@ -6211,7 +6323,7 @@
     </message>
     <message>
         <source>Freeze or unfreeze the class screen</source>
-        <translation>クラスの画面を固定する、または再開する</translation>
+        <translation>クラスの画面を固定する、または固定を解除する</translation>
     </message>
     <message>
         <source>Show or hide the pointer</source>
@@ -6243,7 +6355,7 @@
     </message>
     <message>
         <source>Leave the class view, then end the class</source>
-        <translation>クラス用の表示を閉じ、その後授業を終える</translation>
+        <translation>クラス用の表示を閉じる（もう一度押すと授業を終える）</translation>
     </message>
 </context>
 <context>
@@ -6734,6 +6846,89 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ComputerDialog</name>
+    <message>
+        <source>Play against the computer</source>
+        <translation>コンピューターと対局</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>対局開始</translation>
+    </message>
+    <message>
+        <source>%1 does not play this rule on this board.</source>
+        <extracomment>%1 is the name of an engine.</extracomment>
+        <translation>%1 はこの盤でのこのルールに対応していません。</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Button that unfolds rule, opening and time of a game against the computer.</extracomment>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>Other engines…</source>
+        <extracomment>Button: other programs to play against are added and checked.</extracomment>
+        <translation>ほかのエンジン…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ComputerWords</name>
+    <message>
+        <source>Beginner</source>
+        <extracomment>How strong the computer plays, from the weakest to the strongest of six.</extracomment>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>難しい</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>とても難しい</translation>
+    </message>
+    <message>
+        <source>Strongest</source>
+        <translation>最強</translation>
+    </message>
+    <message>
+        <source>Makes fives and stops fours, and overlooks threes.</source>
+        <extracomment>What the computer sees at this level.</extracomment>
+        <translation>五を作り、四を止めますが、三は見落とします。</translation>
+    </message>
+    <message>
+        <source>Sees threes as well, but does not look ahead.</source>
+        <translation>三も見えますが、先は読みません。</translation>
+    </message>
+    <message>
+        <source>Looks two moves ahead.</source>
+        <translation>二手先まで読みます。</translation>
+    </message>
+    <message>
+        <source>Looks four moves ahead and finds short wins by fours.</source>
+        <translation>四手先まで読み、短い四追いを見つけます。</translation>
+    </message>
+    <message>
+        <source>Looks six moves ahead and finds longer wins by fours.</source>
+        <translation>六手先まで読み、より長い四追いを見つけます。</translation>
+    </message>
+    <message>
+        <source>Looks as far ahead as its time allows and finds wins by fours of any length.</source>
+        <translation>時間の許す限り先を読み、どんな長さの四追いも見つけます。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ConflictDialog</name>
     <message>
         <source>Merge records</source>
@@ -6900,7 +7095,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Delete %1?</source>
         <extracomment>%1 is the name of a pupil.</extracomment>
-        <translation>%1 を削除しますか？</translation>
+        <translation>%1を削除しますか？</translation>
     </message>
     <message>
         <source>All that this pupil has practised is deleted, too. It cannot be restored.</source>
@@ -6915,16 +7110,16 @@ An order and the player it is about.</extracomment>
         <translation>進み具合を保存</translation>
     </message>
     <message>
-        <source>progress</source>
-        <translation>progress</translation>
-    </message>
-    <message>
         <source>CSV (*.csv);;JSON (*.json)</source>
         <translation>CSV (*.csv);;JSON (*.json)</translation>
     </message>
     <message>
         <source>The progress could not be saved: %1</source>
         <translation>進み具合を保存できませんでした：%1</translation>
+    </message>
+    <message>
+        <source>progress</source>
+        <translation>進み具合</translation>
     </message>
 </context>
 <context>
@@ -6980,7 +7175,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Begin a &amp;new file</source>
-        <translation>新しいファイルを始める(&amp;N)</translation>
+        <translation>新しいファイルを作る(&amp;N)</translation>
     </message>
     <message>
         <source>S&amp;tart</source>
@@ -7010,12 +7205,12 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>What a pupil answers in courses, lessons and exercises comes again after 1, 3, 7, 21 and 60 days, and after a mistake the next day. It is remembered on this computer only.</source>
-        <translation>コース、レッスン、練習問題で解いた問題は、1、3、7、21、60 日後にまた出ます。間違えた問題は翌日に出ます。記録はこのパソコンだけに残ります。</translation>
+        <translation>コース、レッスン、練習問題で解いた問題は、1、3、7、21、60日後にまた出ます。間違えた問題は翌日に出ます。記録はこのコンピューターだけに残ります。</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks are due</source>
         <translation>
-            <numerusform>今日の問題は %n 問です</numerusform>
+            <numerusform>今日の問題は%n問です</numerusform>
         </translation>
     </message>
     <message>
@@ -7026,7 +7221,7 @@ An order and the player it is about.</extracomment>
         <source>The next %n tasks come on %1.</source>
         <extracomment>%1 is a day.</extracomment>
         <translation>
-            <numerusform>次は %n 問です：%1。</numerusform>
+            <numerusform>次回は%1、%n問です。</numerusform>
         </translation>
     </message>
     <message>
@@ -7630,6 +7825,152 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::EngineDesk</name>
+    <message>
+        <source>%1 has stopped playing.</source>
+        <extracomment>%1 is a player that is a program.</extracomment>
+        <translation>%1 が対局をやめました。</translation>
+    </message>
+    <message>
+        <source>Start it again</source>
+        <extracomment>Button: the engine is started once more and plays on.</extracomment>
+        <translation>もう一度起動</translation>
+    </message>
+    <message>
+        <source>Make its moves yourself</source>
+        <extracomment>Button: a person makes the moves in place of the engine.</extracomment>
+        <translation>代わりに打つ</translation>
+    </message>
+    <message>
+        <source>The game is kept. Both clocks are stopped if the game can be paused.</source>
+        <translation>対局は保存されています。中断できる対局なら、両方の時計は止まっています。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EngineShelf</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the path of a file, %2 what is wrong with it.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The file is too large for a profile of an engine.</source>
+        <translation>エンジンの設定ファイルとしては大きすぎます。</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>%1 行 %2 列</translation>
+    </message>
+    <message>
+        <source>This is not a profile of an engine (%1).</source>
+        <translation>エンジンの設定ファイルではありません（%1）。</translation>
+    </message>
+    <message>
+        <source>The folder cannot be created.</source>
+        <translation>フォルダーを作成できません。</translation>
+    </message>
+    <message>
+        <source>The file has other profiles as well, so it was left.</source>
+        <translation>ほかのエンジンの設定も含むため、ファイルは残しました。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EnginesDialog</name>
+    <message>
+        <source>Engines</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <extracomment>Button: a program that plays by the Gomocup protocol is chosen as a file.</extracomment>
+        <translation>追加…</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>Button: ten moves by each rule show what an engine can do.</extracomment>
+        <translation>動作確認</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>一覧から外す</translation>
+    </message>
+    <message>
+        <source>Save log…</source>
+        <extracomment>Button: all that was said to an engine and by it goes into a file.</extracomment>
+        <translation>ログを保存…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Program: %1</source>
+        <extracomment>%1 is the path of a program.</extracomment>
+        <translation>プログラム：%1</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <extracomment>%1 is a list of names of rules.</extracomment>
+        <translation>ルール：%1</translation>
+    </message>
+    <message>
+        <source>Plays and analyses.</source>
+        <translation>対局と解析ができます。</translation>
+    </message>
+    <message>
+        <source>Plays, but does not analyse.</source>
+        <translation>対局はできますが、解析はできません。</translation>
+    </message>
+    <message>
+        <source>Add an engine</source>
+        <translation>エンジンの追加</translation>
+    </message>
+    <message>
+        <source>Starting the engine…</source>
+        <translation>エンジンを起動しています…</translation>
+    </message>
+    <message>
+        <source>Checking: %1…</source>
+        <extracomment>%1 is the name of a rule by which an engine plays a few moves.</extracomment>
+        <translation>確認中：%1…</translation>
+    </message>
+    <message>
+        <source>%1: it made a move that is not possible.</source>
+        <extracomment>%1 is the name of a rule.</extracomment>
+        <translation>%1：打てない手を打ちました。</translation>
+    </message>
+    <message>
+        <source>The engine was not added, because it plays none of the rules.</source>
+        <translation>どのルールにも対応していないため、エンジンは追加されませんでした。</translation>
+    </message>
+    <message>
+        <source>The engine plays none of the rules.</source>
+        <translation>エンジンはどのルールにも対応していません。</translation>
+    </message>
+    <message>
+        <source>The check is done.</source>
+        <translation>確認が終わりました。</translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <extracomment>%1 is the name of an engine.</extracomment>
+        <translation>%1 を一覧から外しますか？</translation>
+    </message>
+    <message>
+        <source>The program itself stays where it is.</source>
+        <translation>プログラム自体はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Save log</source>
+        <translation>ログの保存</translation>
+    </message>
+    <message>
+        <source>The log is saved.</source>
+        <translation>ログを保存しました。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ExampleView</name>
     <message>
         <source>Chooses “%1”.</source>
@@ -7927,7 +8268,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>&amp;Daily practice: %n due</source>
         <translation>
-            <numerusform>毎日の復習(&amp;D)：%n 問</numerusform>
+            <numerusform>毎日の復習(&amp;D)：%n問</numerusform>
         </translation>
     </message>
     <message>
@@ -8945,11 +9286,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Begin a &amp;new list</source>
-        <translation>新しい一覧を始める(&amp;N)</translation>
+        <translation>新しい一覧を作る(&amp;N)</translation>
     </message>
     <message>
         <source>Save as &amp;CSV…</source>
-        <translation>CSV として保存(&amp;C)…</translation>
+        <translation>CSVとして保存(&amp;C)…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -8969,11 +9310,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Names, separated by commas</source>
-        <translation>生徒を追加</translation>
+        <translation>名前（「、」で区切る）</translation>
     </message>
     <message>
         <source>Delete %1?</source>
-        <translation>%1 を削除しますか？</translation>
+        <translation>%1を削除しますか？</translation>
     </message>
     <message>
         <source>All marks of this pupil will be deleted, too. They cannot be restored.</source>
@@ -9378,6 +9719,51 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 – Enter confirms.</source>
         <extracomment>%1 is a choice of the opening that a digit key has gone to: &quot;Take Black&quot;.</extracomment>
         <translation>%1（Enterで確定）</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OpponentCard</name>
+    <message>
+        <source>Opponent</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <extracomment>Label of the list of engines one can play against.</extracomment>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Who opens the game?</source>
+        <translation>仮先の決め方</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>Button: who makes the first move of the game, beside &quot;The computer&quot;.</extracomment>
+        <translation>自分</translation>
+    </message>
+    <message>
+        <source>You open the game</source>
+        <translation>自分が先に打つ</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>振り先（にぎり）</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source>The computer opens the game</source>
+        <translation>コンピューターが先に打つ</translation>
     </message>
 </context>
 <context>
@@ -10545,7 +10931,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Qt’s database driver for SQLite is not installed.</source>
-        <translation>Qt の SQLite データベースドライバーがインストールされていません。</translation>
+        <translation>QtのSQLiteデータベースドライバーがインストールされていません。</translation>
     </message>
     <message>
         <source>The file of daily practice is damaged and was left as it is: %1.</source>
@@ -10555,12 +10941,12 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The file of daily practice comes from a later version of Kagetsu and was left as it is: %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
-        <translation>毎日の復習のファイルは新しいバージョンの Kagetsu のものです。ファイルはそのままにしてあります：%1。</translation>
+        <translation>毎日の復習のファイルはKagetsuのより新しいバージョンのものです。ファイルはそのままにしてあります：%1。</translation>
     </message>
     <message>
         <source>Could not save to %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
-        <translation>%1 に保存できませんでした。</translation>
+        <translation>%1に保存できませんでした。</translation>
     </message>
 </context>
 <context>
@@ -10842,7 +11228,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1: tasks in boxes 1 to 5: %2; %3 of %4 answers right.</source>
         <extracomment>A row of the chart in words: %1 is a kind of task, %2 five numbers with commas, %3 and %4 numbers.</extracomment>
-        <translation>%1：1～5 番の箱の問題数：%2。解答 %4 回のうち正解 %3 回。</translation>
+        <translation>%1：箱1～5の問題数は%2。解答%4回のうち正解%3回。</translation>
     </message>
     <message>
         <source>Progress by kind of task</source>
@@ -10851,7 +11237,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 d</source>
         <extracomment>Above the bars of a box: how many days a task rests there.</extracomment>
-        <translation>%1 日</translation>
+        <translation>%1日</translation>
     </message>
 </context>
 <context>
@@ -10960,7 +11346,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Play the steps one after the other</source>
-        <translation>手順を順に再生</translation>
+        <translation>段階を順に再生</translation>
     </message>
     <message>
         <source>Legend</source>
@@ -10973,7 +11359,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Stay at this step</source>
-        <translation>この手順で止める</translation>
+        <translation>この段階で止める</translation>
     </message>
 </context>
 <context>
@@ -11804,11 +12190,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The list of pupils is damaged (%1, line %2, column %3). It was left as it is.</source>
         <extracomment>%1 is the name of a file, %2 a line and %3 a column of it.</extracomment>
-        <translation>生徒の一覧が壊れています（%1、%2 行 %3 列）。ファイルはそのままにしてあります。</translation>
+        <translation>生徒の一覧が壊れています（%1、%2行目の%3文字目）。ファイルはそのままにしてあります。</translation>
     </message>
     <message>
         <source>The damaged list of pupils could not be renamed.</source>
-        <translation>壊れた生徒の一覧の名前を変えられませんでした。</translation>
+        <translation>生徒の一覧が壊れていますが、そのファイルの名前を変えられませんでした。</translation>
     </message>
     <message>
         <source>The list of pupils could not be saved: %1</source>
@@ -11879,7 +12265,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Close %1</source>
         <extracomment>%1 is the name of a record.</extracomment>
-        <translation>%1 を閉じる</translation>
+        <translation>%1を閉じる</translation>
     </message>
 </context>
 <context>
@@ -13309,6 +13695,18 @@ Where letters and numbers stand around a board.</extracomment>
         <source>One line that says which side wins by fours in the position shown.</source>
         <translation>表示中の局面でどちらに四追いがあるかを一行で示します。</translation>
     </message>
+    <message>
+        <source>Engines</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Programs that play against you and analyse positions.</source>
+        <translation>対局の相手をし、局面を解析するプログラムです。</translation>
+    </message>
+    <message>
+        <source>Manage…</source>
+        <translation>管理…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::SidePanel</name>
@@ -13472,8 +13870,12 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Daily practice: %n due</source>
         <extracomment>Button: tasks that come again after days; %n of them today.</extracomment>
         <translation>
-            <numerusform>毎日の復習：%n 問</numerusform>
+            <numerusform>毎日の復習：%n問</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Play against the computer</source>
+        <translation>コンピューターと対局</translation>
     </message>
 </context>
 <context>
@@ -13743,11 +14145,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Next open record</source>
         <extracomment>Menu: of the records that are open.</extracomment>
-        <translation>次に開いている棋譜</translation>
+        <translation>開いている次の棋譜</translation>
     </message>
     <message>
         <source>Previous open record</source>
-        <translation>前に開いている棋譜</translation>
+        <translation>開いている前の棋譜</translation>
     </message>
     <message>
         <source>Find a win by fours and &amp;threes</source>
@@ -14634,7 +15036,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Tap the empty point that the question is about and, if you like, the stones.</source>
-        <translation>質問の対象となる空点をタップしてください。石もタップできます。</translation>
+        <translation>質問の対象となる空点をタップしてください。対象となる石も示せます（任意）。</translation>
     </message>
     <message>
         <source>The program judges every move and answers it.</source>
@@ -14646,11 +15048,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Tap the board to place the stones in order. A tap on the last one takes it back.</source>
-        <translation>石を順にタップしてください。最後の石をもう一度タップすると取り消せます。</translation>
+        <translation>盤上をタップして、石を順に置いてください。最後の石をもう一度タップすると取り消せます。</translation>
     </message>
     <message>
         <source>You can tap moves on the board; the pupil can ask to see them.</source>
-        <translation>生徒が再生できる手順を、盤上をタップして入力できます。</translation>
+        <translation>盤上をタップして手順を入力できます。生徒はそれを再生できます。</translation>
     </message>
     <message>
         <source>Checking…</source>
@@ -15442,7 +15844,7 @@ Lines of the board:</source>
     <message>
         <source>Find a win by fours and threes: %1</source>
         <extracomment>Menu: %1 is &quot;Black&quot; or &quot;White&quot;, whose win by fours and threes is looked for.</extracomment>
-        <translation>追い詰めを探す：%1</translation>
+        <translation>%1の追い詰めを探す</translation>
     </message>
     <message>
         <source>Mark all first moves: %1</source>
@@ -15480,7 +15882,7 @@ Lines of the board:</source>
     <message>
         <source>After move %1, %2</source>
         <extracomment>A position of a record: %1 is the number of the last move, %2 its point.</extracomment>
-        <translation>%1手目 %2 の後</translation>
+        <translation>%1手目（%2）の後</translation>
     </message>
     <message>
         <source>Position shown: %1</source>
@@ -15504,7 +15906,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Mark every forbidden point.</source>
-        <translation>禁点をすべて印してください。</translation>
+        <translation>禁点すべてに印を付けてください。</translation>
     </message>
     <message>
         <source>Is the marked point forbidden? Write down why, or why not.</source>
@@ -15516,31 +15918,31 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Why do the marked stones not become a three when a stone is placed on the marked point?</source>
-        <translation>印の点に打ったとき、印の石はなぜ三ではありませんか？</translation>
+        <translation>印の点に打っても、印の石はなぜ三にならないのですか？</translation>
     </message>
     <message>
         <source>Number the moves of both sides until the win cannot be stopped.</source>
-        <translation>勝ちを止められなくなるまで、双方の手に番号を書いてください。</translation>
+        <translation>勝ちを防げなくなるまでの双方の手を、番号で書いてください。</translation>
     </message>
     <message>
         <source>Mark every move that begins a win.</source>
-        <translation>勝ちにつながる初手をすべて印してください。</translation>
+        <translation>勝ちにつながる初手すべてに印を付けてください。</translation>
     </message>
     <message>
         <source>Mark a move that begins a win.</source>
-        <translation>勝ちにつながる初手を一つ印してください。</translation>
+        <translation>勝ちにつながる初手の一つに印を付けてください。</translation>
     </message>
     <message>
         <source>Mark every move that stops the win.</source>
-        <translation>勝ちを止める手をすべて印してください。</translation>
+        <translation>勝ちを防ぐ手すべてに印を付けてください。</translation>
     </message>
     <message>
         <source>Mark a move that stops the win.</source>
-        <translation>勝ちを止める手を一つ印してください。</translation>
+        <translation>勝ちを防ぐ手の一つに印を付けてください。</translation>
     </message>
     <message>
         <source>Mark the right answer.</source>
-        <translation>正しい答えを印してください。</translation>
+        <translation>正しい答えに印を付けてください。</translation>
     </message>
     <message>
         <source>Number the points where the stones go.</source>
@@ -15549,7 +15951,7 @@ Lines of the board:</source>
     <message>
         <source>%1; %2</source>
         <extracomment>Two parts of a list.</extracomment>
-        <translation>%1；%2</translation>
+        <translation>%1／%2</translation>
     </message>
     <message>
         <source>No point is forbidden.</source>
@@ -15594,7 +15996,7 @@ Lines of the board:</source>
     <message>
         <source>%1, %2, seed %3</source>
         <extracomment>At the foot of a sheet: %1 is what is asked, %2 the level, %3 a number to make the same sheet again.</extracomment>
-        <translation>%1、%2、シード %3</translation>
+        <translation>%1、%2、シード%3</translation>
     </message>
 </context>
 <context>
@@ -15622,7 +16024,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>The same number makes the same sheet again, for instance to print its answers</source>
-        <translation>同じ数字で同じプリントをもう一度作れます。後で解答を印刷するときなどに使います</translation>
+        <translation>同じ数を入れると、同じプリントをもう一度作れる（後で解答を印刷するときなど）</translation>
     </message>
     <message>
         <source>&amp;Other tasks</source>
@@ -15668,7 +16070,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Second language</source>
-        <translation>第二言語</translation>
+        <translation>併記する言語</translation>
     </message>
     <message>
         <source>none</source>
@@ -15706,12 +16108,12 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Making the sheet… %1%</source>
-        <translation>プリントを作成中… %1 %</translation>
+        <translation>プリントを作成中… %1%</translation>
     </message>
     <message numerus="yes">
         <source>%n task(s) left out: the question does not suit the position.</source>
         <translation>
-            <numerusform>%n問を省きました：局面に合わない質問です。</numerusform>
+            <numerusform>質問が局面に合わないため、%n問を省きました。</numerusform>
         </translation>
     </message>
     <message>

@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>No point is forbidden here.</source>
-        <translation>여기에는 금수 자리가 없습니다.</translation>
+        <translation>여기에는 금점이 없습니다.</translation>
     </message>
     <message>
         <source>The win begins with %1.</source>
@@ -96,6 +96,106 @@
     <message>
         <source>The stones go like this:</source>
         <translation>돌은 이렇게 놓습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>ComputerWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A player that is a program; %1 is its name, %2 how strong it plays.</extracomment>
+        <translation>%1(%2)</translation>
+    </message>
+</context>
+<context>
+    <name>EngineWords</name>
+    <message>
+        <source>It was ended by signal %1.</source>
+        <extracomment>How a program ended; %1 is the number of a signal of the system.</extracomment>
+        <translation>신호 %1(으)로 종료되었습니다.</translation>
+    </message>
+    <message>
+        <source>Its exit code was %1.</source>
+        <extracomment>How a program ended; %1 is a number that it chose.</extracomment>
+        <translation>종료 코드는 %1입니다.</translation>
+    </message>
+    <message>
+        <source>%1 could not be started: %2</source>
+        <extracomment>%1 is the path of a program, %2 the reason as the system gives it.</extracomment>
+        <translation>%1을(를) 시작할 수 없습니다: %2</translation>
+    </message>
+    <message>
+        <source>The engine ended while it was starting.</source>
+        <translation>엔진이 시작하는 중에 종료되었습니다.</translation>
+    </message>
+    <message>
+        <source>The engine started, but did not answer.</source>
+        <translation>엔진이 시작되었지만 응답하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The engine crashed twice.</source>
+        <translation>엔진이 두 번 비정상 종료되었습니다.</translation>
+    </message>
+    <message>
+        <source>The engine closed its output.</source>
+        <translation>엔진이 출력을 닫았습니다.</translation>
+    </message>
+    <message>
+        <source>The engine stopped answering.</source>
+        <translation>엔진이 응답을 멈췄습니다.</translation>
+    </message>
+    <message>
+        <source>The engine wrote more than anyone can read.</source>
+        <translation>엔진의 출력이 너무 많아 처리할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The engine did not accept the position.</source>
+        <translation>엔진이 국면을 받아들이지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The engine used too much memory.</source>
+        <translation>엔진이 메모리를 너무 많이 사용했습니다.</translation>
+    </message>
+    <message>
+        <source>The engine does not play on this board.</source>
+        <translation>엔진이 이 크기의 판을 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The engine does not play this rule.</source>
+        <translation>엔진이 이 규칙을 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The engine does not play from positions with passes.</source>
+        <translation>엔진이 패스가 있는 국면을 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The engine cannot analyse positions.</source>
+        <translation>엔진이 국면을 분석할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The engine does not know this opening procedure.</source>
+        <translation>엔진이 이 개국 규정을 모릅니다.</translation>
+    </message>
+    <message>
+        <source>The engine gave an answer that is not allowed in this opening.</source>
+        <translation>엔진이 이 개국에서 허용되지 않는 답을 했습니다.</translation>
+    </message>
+    <message>
+        <source>The engine did not answer.</source>
+        <translation>엔진이 응답하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>It said: %1</source>
+        <extracomment>%1 is what a program wrote, in its own words.</extracomment>
+        <translation>엔진의 메시지: %1</translation>
+    </message>
+    <message>
+        <source>The engine %1 is not set up on this computer.</source>
+        <extracomment>%1 is the name of an engine.</extracomment>
+        <translation>이 컴퓨터에는 %1 엔진이 설정되어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The engine tried to make a move that is not possible.</source>
+        <translation>엔진이 둘 수 없는 수를 두려고 했습니다.</translation>
     </message>
 </context>
 <context>
@@ -1367,7 +1467,7 @@
     <message>
         <source>The only straight-four point makes a five elsewhere</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>열린 4를 만드는 유일한 점이 다른 줄에서 5목이 됨</translation>
+        <translation>열린 4가 되는 유일한 점이 다른 줄에서 5목</translation>
     </message>
     <message>
         <source>The added stone must not make a five, so the row is not a three. Black could have won at I8 at once.</source>
@@ -3152,7 +3252,7 @@
     </message>
     <message>
         <source>Forbidden points are shown before the move, as in a lesson.</source>
-        <translation>학습처럼 두기 전에 금점을 보여 줍니다.</translation>
+        <translation>수를 두기 전에 금점을 보여 줍니다(학습 화면과 같음).</translation>
     </message>
     <message>
         <source>%1, with the first %2 of each move not counted</source>
@@ -3623,6 +3723,10 @@
         <source>Press the clock (Space) to complete the offer, or tap a stone to remove it.</source>
         <translation>시계를 누르면(Space) 제시가 확정됩니다. 돌을 누르면 그 돌을 치웁니다.</translation>
     </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>생각 중…</translation>
+    </message>
 </context>
 <context>
     <name>TaskFaults</name>
@@ -3725,10 +3829,10 @@
     </message>
     <message>
         <source>Where threes count, too, a task cannot ask for all first moves.</source>
-        <translation>3도 쓸 수 있는 문제에서는 첫수를 모두 찾으라고 할 수 없습니다.</translation>
+        <translation>3도 쓸 수 있는 문제에서는 첫 수를 모두 찾으라고 할 수 없습니다.</translation>
     </message>
     <message>
-        <source>It has more mistakes.</source>
+        <source>The page has more mistakes.</source>
         <translation>다른 오류가 더 있습니다.</translation>
     </message>
 </context>
@@ -4568,7 +4672,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; quieter moves may still win.</source>
+        <source>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; moves that threaten more slowly may still win.</source>
         <translation>%1: 4와 3으로 이기는 수순이 없습니다. 모든 4와, 다음 4로 이기려는 모든 3을 조사했습니다. 더 조용한 수로는 이길 수도 있습니다.</translation>
     </message>
     <message>
@@ -5524,7 +5628,15 @@
     </message>
     <message>
         <source>Tasks on paper: from this lesson, from endless tasks, or from positions in this record</source>
-        <translation>종이에 인쇄하는 문제: 이 수업, 끝없는 연습, 또는 이 기보의 국면에서</translation>
+        <translation>이 수업, 끝없는 문제 또는 이 기보의 국면으로 종이에 인쇄할 문제를 만듭니다</translation>
+    </message>
+    <message>
+        <source>&amp;Play against the computer…</source>
+        <translation>컴퓨터와 대국(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Choose how strong the computer plays, and begin</source>
+        <translation>컴퓨터의 실력을 고르고 시작</translation>
     </message>
 </context>
 <context>
@@ -6095,20 +6207,20 @@
     <name>kagetsu::ui::ClassDesk</name>
     <message>
         <source>There is no second screen. Press F5 to show the class view on this one.</source>
-        <translation>두 번째 화면이 없습니다. F5를 누르면 이 화면에 반 보기가 나옵니다.</translation>
+        <translation>두 번째 화면이 없습니다. F5를 누르면 이 화면에 수업 화면이 나옵니다.</translation>
     </message>
     <message>
         <source>The class sees a blank screen.</source>
-        <translation>반에는 검은 화면이 보입니다.</translation>
+        <translation>학생들에게는 검은 화면이 보입니다.</translation>
     </message>
     <message>
         <source>The class still sees page %1.</source>
         <extracomment>%1 is the number of a page of a lesson.</extracomment>
-        <translation>반에는 아직 %1쪽이 보입니다.</translation>
+        <translation>학생들에게는 아직 %1쪽이 보입니다.</translation>
     </message>
     <message>
         <source>The class sees this:</source>
-        <translation>반에 보이는 화면:</translation>
+        <translation>학생들에게 보이는 화면:</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -6190,12 +6302,12 @@
         <translation>실행 취소(&amp;U)</translation>
     </message>
     <message>
-        <source>F&amp;ull screen</source>
+        <source>Full &amp;screen</source>
         <translation>전체 화면(&amp;U)</translation>
     </message>
     <message>
         <source>What the class sees</source>
-        <translation>반에 보이는 화면</translation>
+        <translation>학생들에게 보이는 화면</translation>
     </message>
     <message>
         <source>Reveal the next step, then the next page</source>
@@ -6207,11 +6319,11 @@
     </message>
     <message>
         <source>Make the class screen blank, or show it again</source>
-        <translation>반 화면을 끄거나 다시 켜기</translation>
+        <translation>수업 화면을 끄거나 다시 켜기</translation>
     </message>
     <message>
         <source>Freeze or unfreeze the class screen</source>
-        <translation>반 화면을 고정하거나 다시 진행하기</translation>
+        <translation>수업 화면을 고정하거나 고정 해제하기</translation>
     </message>
     <message>
         <source>Show or hide the pointer</source>
@@ -6239,11 +6351,11 @@
     </message>
     <message>
         <source>Show the class view on the whole screen</source>
-        <translation>반 보기를 전체 화면으로 표시</translation>
+        <translation>수업 화면을 전체 화면으로 표시</translation>
     </message>
     <message>
         <source>Leave the class view, then end the class</source>
-        <translation>반 보기를 닫고, 그다음 수업 마치기</translation>
+        <translation>수업 화면을 닫고, 그다음 수업 마치기</translation>
     </message>
 </context>
 <context>
@@ -6734,6 +6846,89 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ComputerDialog</name>
+    <message>
+        <source>Play against the computer</source>
+        <translation>컴퓨터와 대국</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>대국 시작</translation>
+    </message>
+    <message>
+        <source>%1 does not play this rule on this board.</source>
+        <extracomment>%1 is the name of an engine.</extracomment>
+        <translation>%1은(는) 이 판에서 이 규칙을 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Button that unfolds rule, opening and time of a game against the computer.</extracomment>
+        <translation>더 보기</translation>
+    </message>
+    <message>
+        <source>Other engines…</source>
+        <extracomment>Button: other programs to play against are added and checked.</extracomment>
+        <translation>다른 엔진…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ComputerWords</name>
+    <message>
+        <source>Beginner</source>
+        <extracomment>How strong the computer plays, from the weakest to the strongest of six.</extracomment>
+        <translation>입문</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>쉬움</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>보통</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>어려움</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>매우 어려움</translation>
+    </message>
+    <message>
+        <source>Strongest</source>
+        <translation>최강</translation>
+    </message>
+    <message>
+        <source>Makes fives and stops fours, and overlooks threes.</source>
+        <extracomment>What the computer sees at this level.</extracomment>
+        <translation>5를 만들고 4를 막지만 3은 보지 못합니다.</translation>
+    </message>
+    <message>
+        <source>Sees threes as well, but does not look ahead.</source>
+        <translation>3도 보지만 앞을 읽지는 않습니다.</translation>
+    </message>
+    <message>
+        <source>Looks two moves ahead.</source>
+        <translation>두 수 앞을 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Looks four moves ahead and finds short wins by fours.</source>
+        <translation>네 수 앞을 읽고 4로 이기는 짧은 수순을 찾습니다.</translation>
+    </message>
+    <message>
+        <source>Looks six moves ahead and finds longer wins by fours.</source>
+        <translation>여섯 수 앞을 읽고 4로 이기는 더 긴 수순을 찾습니다.</translation>
+    </message>
+    <message>
+        <source>Looks as far ahead as its time allows and finds wins by fours of any length.</source>
+        <translation>시간이 허락하는 만큼 읽고 4로 이기는 수순을 길이에 상관없이 찾습니다.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ConflictDialog</name>
     <message>
         <source>Merge records</source>
@@ -6814,7 +7009,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>No page will count as done any more.</source>
-        <translation>마친 페이지 기록이 모두 지워집니다.</translation>
+        <translation>마친 쪽 기록이 모두 지워집니다.</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -6924,7 +7119,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The progress could not be saved: %1</source>
-        <translation>진도를 저장할 수 없습니다: %1</translation>
+        <translation>진도를 저장하지 못했습니다: %1</translation>
     </message>
 </context>
 <context>
@@ -7627,6 +7822,152 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Write it down or photograph it. It can show later that the journal of this game was not changed.</source>
         <translation>적어 두거나 사진을 찍어 두십시오. 이 대국 로그가 바뀌지 않았음을 나중에 증명할 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EngineDesk</name>
+    <message>
+        <source>%1 has stopped playing.</source>
+        <extracomment>%1 is a player that is a program.</extracomment>
+        <translation>%1이(가) 대국을 멈췄습니다.</translation>
+    </message>
+    <message>
+        <source>Start it again</source>
+        <extracomment>Button: the engine is started once more and plays on.</extracomment>
+        <translation>다시 시작</translation>
+    </message>
+    <message>
+        <source>Make its moves yourself</source>
+        <extracomment>Button: a person makes the moves in place of the engine.</extracomment>
+        <translation>대신 두기</translation>
+    </message>
+    <message>
+        <source>The game is kept. Both clocks are stopped if the game can be paused.</source>
+        <translation>대국은 보존되어 있습니다. 중단할 수 있는 대국이면 양쪽 시계가 멈춰 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EngineShelf</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the path of a file, %2 what is wrong with it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The file is too large for a profile of an engine.</source>
+        <translation>엔진 설정 파일치고는 너무 큽니다.</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>%1행 %2열</translation>
+    </message>
+    <message>
+        <source>This is not a profile of an engine (%1).</source>
+        <translation>엔진 설정 파일이 아닙니다(%1).</translation>
+    </message>
+    <message>
+        <source>The folder cannot be created.</source>
+        <translation>폴더를 만들 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The file has other profiles as well, so it was left.</source>
+        <translation>파일에 다른 엔진도 있어서 그대로 두었습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EnginesDialog</name>
+    <message>
+        <source>Engines</source>
+        <translation>엔진</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <extracomment>Button: a program that plays by the Gomocup protocol is chosen as a file.</extracomment>
+        <translation>추가…</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>Button: ten moves by each rule show what an engine can do.</extracomment>
+        <translation>검사</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>제거</translation>
+    </message>
+    <message>
+        <source>Save log…</source>
+        <extracomment>Button: all that was said to an engine and by it goes into a file.</extracomment>
+        <translation>로그 저장…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Program: %1</source>
+        <extracomment>%1 is the path of a program.</extracomment>
+        <translation>프로그램: %1</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <extracomment>%1 is a list of names of rules.</extracomment>
+        <translation>규칙: %1</translation>
+    </message>
+    <message>
+        <source>Plays and analyses.</source>
+        <translation>대국과 분석을 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Plays, but does not analyse.</source>
+        <translation>대국은 하지만 분석은 하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Add an engine</source>
+        <translation>엔진 추가</translation>
+    </message>
+    <message>
+        <source>Starting the engine…</source>
+        <translation>엔진을 시작하는 중…</translation>
+    </message>
+    <message>
+        <source>Checking: %1…</source>
+        <extracomment>%1 is the name of a rule by which an engine plays a few moves.</extracomment>
+        <translation>검사 중: %1…</translation>
+    </message>
+    <message>
+        <source>%1: it made a move that is not possible.</source>
+        <extracomment>%1 is the name of a rule.</extracomment>
+        <translation>%1: 둘 수 없는 수를 두었습니다.</translation>
+    </message>
+    <message>
+        <source>The engine was not added, because it plays none of the rules.</source>
+        <translation>지원하는 규칙이 없어서 엔진을 추가하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The engine plays none of the rules.</source>
+        <translation>엔진이 지원하는 규칙이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The check is done.</source>
+        <translation>검사를 마쳤습니다.</translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <extracomment>%1 is the name of an engine.</extracomment>
+        <translation>%1을(를) 제거하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>The program itself stays where it is.</source>
+        <translation>프로그램 자체는 그대로 남습니다.</translation>
+    </message>
+    <message>
+        <source>Save log</source>
+        <translation>로그 저장</translation>
+    </message>
+    <message>
+        <source>The log is saved.</source>
+        <translation>로그를 저장했습니다.</translation>
     </message>
 </context>
 <context>
@@ -8619,7 +8960,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>This board cannot be played on, so it cannot be shown to a class.</source>
-        <translation>이 판에서는 둘 수 없으므로 반에 보여 줄 수 없습니다.</translation>
+        <translation>대국할 수 없는 판이어서 학생들에게 보여 줄 수 없습니다.</translation>
     </message>
     <message>
         <source>%1 to move</source>
@@ -8721,7 +9062,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A lesson without pages cannot be saved. Close it without saving?</source>
-        <translation>페이지가 없는 수업은 저장할 수 없습니다. 저장하지 않고 닫을까요?</translation>
+        <translation>쪽이 없는 수업은 저장할 수 없습니다. 저장하지 않고 닫을까요?</translation>
     </message>
 </context>
 <context>
@@ -8748,7 +9089,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Show to class</source>
-        <translation>반에 보여 주기</translation>
+        <translation>학생들에게 보여 주기</translation>
     </message>
     <message>
         <source>Daily practice</source>
@@ -8797,7 +9138,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>&amp;Show to class</source>
         <extracomment>Button, for the teacher: the pages on a projector, without the answers.</extracomment>
-        <translation>반에 보여 주기(&amp;S)</translation>
+        <translation>학생들에게 보여 주기(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -8997,7 +9338,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The marks could not be saved: %1</source>
-        <translation>평가를 저장할 수 없습니다: %1</translation>
+        <translation>평가를 저장하지 못했습니다: %1</translation>
     </message>
 </context>
 <context>
@@ -9378,6 +9719,51 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 – Enter confirms.</source>
         <extracomment>%1 is a choice of the opening that a digit key has gone to: &quot;Take Black&quot;.</extracomment>
         <translation>%1 – Enter 키로 확정합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OpponentCard</name>
+    <message>
+        <source>Opponent</source>
+        <translation>상대</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <extracomment>Label of the list of engines one can play against.</extracomment>
+        <translation>엔진</translation>
+    </message>
+    <message>
+        <source>Who opens the game?</source>
+        <translation>누가 가선을 맡습니까?</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>선택 사항</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>Button: who makes the first move of the game, beside &quot;The computer&quot;.</extracomment>
+        <translation>나</translation>
+    </message>
+    <message>
+        <source>You open the game</source>
+        <translation>내가 먼저 시작</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>추첨</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>컴퓨터</translation>
+    </message>
+    <message>
+        <source>The computer opens the game</source>
+        <translation>컴퓨터가 먼저 시작</translation>
     </message>
 </context>
 <context>
@@ -10560,7 +10946,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Could not save to %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
-        <translation>%1에 저장할 수 없습니다.</translation>
+        <translation>%1에 저장하지 못했습니다.</translation>
     </message>
 </context>
 <context>
@@ -11799,7 +12185,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::PupilShelf</name>
     <message>
         <source>The list of pupils could not be read: %1</source>
-        <translation>학생 목록을 읽을 수 없습니다: %1</translation>
+        <translation>학생 목록을 읽지 못했습니다: %1</translation>
     </message>
     <message>
         <source>The list of pupils is damaged (%1, line %2, column %3). It was left as it is.</source>
@@ -11808,11 +12194,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The damaged list of pupils could not be renamed.</source>
-        <translation>손상된 학생 목록의 이름을 바꿀 수 없습니다.</translation>
+        <translation>손상된 학생 목록의 이름을 바꾸지 못했습니다.</translation>
     </message>
     <message>
         <source>The list of pupils could not be saved: %1</source>
-        <translation>학생 목록을 저장할 수 없습니다: %1</translation>
+        <translation>학생 목록을 저장하지 못했습니다: %1</translation>
     </message>
 </context>
 <context>
@@ -12470,7 +12856,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Write the findings as comments</source>
-        <translation>복기 결과를 설명으로 쓰기</translation>
+        <translation>복기 결과를 주석으로 쓰기</translation>
     </message>
     <message>
         <source>Print the review…</source>
@@ -12556,7 +12942,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Numbers are the moves of the win. A cross is the move that was played instead, a ring the move that allowed the win.</source>
-        <translation>숫자는 이기는 수순입니다. 가위표는 그 대신 실제로 둔 수, 고리는 승리를 허용한 수입니다.</translation>
+        <translation>숫자는 이기는 수순입니다. 가위표는 그 대신 실제로 둔 수, 동그라미는 승리를 허용한 수입니다.</translation>
     </message>
     <message>
         <source>review</source>
@@ -12964,7 +13350,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Moves per diagram</source>
-        <translation>그림 하나에 표시할 수의 개수</translation>
+        <translation>국면도 하나에 표시할 수의 개수</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -13309,6 +13695,18 @@ Where letters and numbers stand around a board.</extracomment>
         <source>One line that says which side wins by fours in the position shown.</source>
         <translation>표시된 국면에서 어느 쪽이 4로 이기는지 한 줄로 알립니다.</translation>
     </message>
+    <message>
+        <source>Engines</source>
+        <translation>엔진</translation>
+    </message>
+    <message>
+        <source>Programs that play against you and analyse positions.</source>
+        <translation>대국 상대가 되고 국면을 분석하는 프로그램입니다.</translation>
+    </message>
+    <message>
+        <source>Manage…</source>
+        <translation>관리…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::SidePanel</name>
@@ -13474,6 +13872,10 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>
             <numerusform>매일 복습: %n문제</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Play against the computer</source>
+        <translation>컴퓨터와 대국</translation>
     </message>
 </context>
 <context>
@@ -13738,7 +14140,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Show to class</source>
         <extracomment>Menu: the position on a projector, for a class.</extracomment>
-        <translation>반에 보여 주기</translation>
+        <translation>학생들에게 보여 주기</translation>
     </message>
     <message>
         <source>Next open record</source>
@@ -14865,7 +15267,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Draw a circle</source>
-        <translation>원 그리기</translation>
+        <translation>동그라미 그리기</translation>
     </message>
     <message>
         <source>Draw a square</source>
@@ -15492,7 +15894,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>These settings for a worksheet are not valid.</source>
-        <translation>이 문제지 지시가 올바르지 않습니다.</translation>
+        <translation>이 문제지 설정이 올바르지 않습니다.</translation>
     </message>
     <message>
         <source>There is no task to print.</source>
@@ -15524,11 +15926,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Mark every move that begins a win.</source>
-        <translation>승리가 시작되는 수를 모두 표시하세요.</translation>
+        <translation>이기는 첫 수를 모두 표시하세요.</translation>
     </message>
     <message>
         <source>Mark a move that begins a win.</source>
-        <translation>승리가 시작되는 수를 하나 표시하세요.</translation>
+        <translation>이기는 첫 수를 하나 표시하세요.</translation>
     </message>
     <message>
         <source>Mark every move that stops the win.</source>
@@ -15648,7 +16050,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>a line to write on</source>
-        <translation>쓸 수 있는 줄</translation>
+        <translation>직접 쓸 빈 줄</translation>
     </message>
     <message>
         <source>Diagrams per page</source>
@@ -15706,7 +16108,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Making the sheet… %1%</source>
-        <translation>문제지를 만드는 중… %1 %</translation>
+        <translation>문제지를 만드는 중… %1%</translation>
     </message>
     <message numerus="yes">
         <source>%n task(s) left out: the question does not suit the position.</source>

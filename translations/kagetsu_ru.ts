@@ -103,6 +103,106 @@
     </message>
 </context>
 <context>
+    <name>ComputerWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A player that is a program; %1 is its name, %2 how strong it plays.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>EngineWords</name>
+    <message>
+        <source>It was ended by signal %1.</source>
+        <extracomment>How a program ended; %1 is the number of a signal of the system.</extracomment>
+        <translation>Программа завершена сигналом %1.</translation>
+    </message>
+    <message>
+        <source>Its exit code was %1.</source>
+        <extracomment>How a program ended; %1 is a number that it chose.</extracomment>
+        <translation>Код завершения: %1.</translation>
+    </message>
+    <message>
+        <source>%1 could not be started: %2</source>
+        <extracomment>%1 is the path of a program, %2 the reason as the system gives it.</extracomment>
+        <translation>Не удалось запустить %1: %2</translation>
+    </message>
+    <message>
+        <source>The engine ended while it was starting.</source>
+        <translation>Движок завершился при запуске.</translation>
+    </message>
+    <message>
+        <source>The engine started, but did not answer.</source>
+        <translation>Движок запустился, но не отвечает.</translation>
+    </message>
+    <message>
+        <source>The engine crashed twice.</source>
+        <translation>Движок дважды аварийно завершился.</translation>
+    </message>
+    <message>
+        <source>The engine closed its output.</source>
+        <translation>Движок закрыл свой вывод.</translation>
+    </message>
+    <message>
+        <source>The engine stopped answering.</source>
+        <translation>Движок перестал отвечать.</translation>
+    </message>
+    <message>
+        <source>The engine wrote more than anyone can read.</source>
+        <translation>Движок выводит больше, чем можно прочитать.</translation>
+    </message>
+    <message>
+        <source>The engine did not accept the position.</source>
+        <translation>Движок не принял позицию.</translation>
+    </message>
+    <message>
+        <source>The engine used too much memory.</source>
+        <translation>Движок занял слишком много памяти.</translation>
+    </message>
+    <message>
+        <source>The engine does not play on this board.</source>
+        <translation>Движок не играет на доске такого размера.</translation>
+    </message>
+    <message>
+        <source>The engine does not play this rule.</source>
+        <translation>Движок не играет по этим правилам.</translation>
+    </message>
+    <message>
+        <source>The engine does not play from positions with passes.</source>
+        <translation>Движок не играет из позиций с пасами.</translation>
+    </message>
+    <message>
+        <source>The engine cannot analyse positions.</source>
+        <translation>Движок не умеет анализировать позиции.</translation>
+    </message>
+    <message>
+        <source>The engine does not know this opening procedure.</source>
+        <translation>Движок не знает этого дебютного регламента.</translation>
+    </message>
+    <message>
+        <source>The engine gave an answer that is not allowed in this opening.</source>
+        <translation>Ответ движка в этом дебюте недопустим.</translation>
+    </message>
+    <message>
+        <source>The engine did not answer.</source>
+        <translation>Движок не ответил.</translation>
+    </message>
+    <message>
+        <source>It said: %1</source>
+        <extracomment>%1 is what a program wrote, in its own words.</extracomment>
+        <translation>Он сообщил: %1</translation>
+    </message>
+    <message>
+        <source>The engine %1 is not set up on this computer.</source>
+        <extracomment>%1 is the name of an engine.</extracomment>
+        <translation>Движок %1 не настроен на этом компьютере.</translation>
+    </message>
+    <message>
+        <source>The engine tried to make a move that is not possible.</source>
+        <translation>Движок попытался сделать невозможный ход.</translation>
+    </message>
+</context>
+<context>
     <name>ExampleView</name>
     <message>
         <source>Opener</source>
@@ -3671,6 +3771,10 @@
         <source>Press the clock (Space) to complete the offer, or tap a stone to remove it.</source>
         <translation>Предложение подтверждается нажатием часов (Пробел); касание камня убирает его.</translation>
     </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Думает…</translation>
+    </message>
 </context>
 <context>
     <name>TaskFaults</name>
@@ -3776,7 +3880,7 @@
         <translation>Если тройки тоже считаются, нельзя требовать найти все первые ходы.</translation>
     </message>
     <message>
-        <source>It has more mistakes.</source>
+        <source>The page has more mistakes.</source>
         <translation>Есть и другие ошибки.</translation>
     </message>
 </context>
@@ -4628,7 +4732,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; quieter moves may still win.</source>
+        <source>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; moves that threaten more slowly may still win.</source>
         <translation>%1: победы четвёрками и тройками нет. Проверены все четвёрки и все тройки, грозящие победой со следующей четвёркой; более тихие ходы ещё могут выиграть.</translation>
     </message>
     <message>
@@ -5600,6 +5704,14 @@
         <source>Tasks on paper: from this lesson, from endless tasks, or from positions in this record</source>
         <translation>Задачи на бумаге: из этого урока, из «Задач без конца» или из позиций этой записи</translation>
     </message>
+    <message>
+        <source>&amp;Play against the computer…</source>
+        <translation>&amp;Играть с компьютером…</translation>
+    </message>
+    <message>
+        <source>Choose how strong the computer plays, and begin</source>
+        <translation>Выбрать силу игры компьютера и начать</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -6268,7 +6380,7 @@
         <translation>О&amp;тменить</translation>
     </message>
     <message>
-        <source>F&amp;ull screen</source>
+        <source>Full &amp;screen</source>
         <translation>Полный &amp;экран</translation>
     </message>
     <message>
@@ -6811,6 +6923,89 @@ An order and the player it is about.</extracomment>
     <message>
         <source>PIN of the chief arbiter</source>
         <translation>PIN-код главного судьи</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ComputerDialog</name>
+    <message>
+        <source>Play against the computer</source>
+        <translation>Игра с компьютером</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Играть</translation>
+    </message>
+    <message>
+        <source>%1 does not play this rule on this board.</source>
+        <extracomment>%1 is the name of an engine.</extracomment>
+        <translation>%1 не играет по этим правилам на такой доске.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Button that unfolds rule, opening and time of a game against the computer.</extracomment>
+        <translation>Ещё</translation>
+    </message>
+    <message>
+        <source>Other engines…</source>
+        <extracomment>Button: other programs to play against are added and checked.</extracomment>
+        <translation>Другие движки…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ComputerWords</name>
+    <message>
+        <source>Beginner</source>
+        <extracomment>How strong the computer plays, from the weakest to the strongest of six.</extracomment>
+        <translation>Начальный</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Лёгкий</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Средний</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Трудный</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>Очень трудный</translation>
+    </message>
+    <message>
+        <source>Strongest</source>
+        <translation>Сильнейший</translation>
+    </message>
+    <message>
+        <source>Makes fives and stops fours, and overlooks threes.</source>
+        <extracomment>What the computer sees at this level.</extracomment>
+        <translation>Строит пятёрки и закрывает четвёрки, но не видит троек.</translation>
+    </message>
+    <message>
+        <source>Sees threes as well, but does not look ahead.</source>
+        <translation>Видит и тройки, но не считает вперёд.</translation>
+    </message>
+    <message>
+        <source>Looks two moves ahead.</source>
+        <translation>Считает на два хода вперёд.</translation>
+    </message>
+    <message>
+        <source>Looks four moves ahead and finds short wins by fours.</source>
+        <translation>Считает на четыре хода и находит короткие победы четвёрками.</translation>
+    </message>
+    <message>
+        <source>Looks six moves ahead and finds longer wins by fours.</source>
+        <translation>Считает на шесть ходов и находит более длинные победы четвёрками.</translation>
+    </message>
+    <message>
+        <source>Looks as far ahead as its time allows and finds wins by fours of any length.</source>
+        <translation>Считает, насколько хватает времени, и находит победы четвёрками любой длины.</translation>
     </message>
 </context>
 <context>
@@ -7715,6 +7910,152 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Write it down or photograph it. It can show later that the journal of this game was not changed.</source>
         <translation>Запишите или сфотографируйте его: позже он покажет, что журнал этой партии не меняли.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EngineDesk</name>
+    <message>
+        <source>%1 has stopped playing.</source>
+        <extracomment>%1 is a player that is a program.</extracomment>
+        <translation>%1 больше не играет.</translation>
+    </message>
+    <message>
+        <source>Start it again</source>
+        <extracomment>Button: the engine is started once more and plays on.</extracomment>
+        <translation>Запустить снова</translation>
+    </message>
+    <message>
+        <source>Make its moves yourself</source>
+        <extracomment>Button: a person makes the moves in place of the engine.</extracomment>
+        <translation>Ходить за него</translation>
+    </message>
+    <message>
+        <source>The game is kept. Both clocks are stopped if the game can be paused.</source>
+        <translation>Партия сохранена. Если её можно приостановить, часы обоих игроков остановлены.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EngineShelf</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the path of a file, %2 what is wrong with it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The file is too large for a profile of an engine.</source>
+        <translation>Файл слишком велик для описания движка.</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>строка %1, столбец %2</translation>
+    </message>
+    <message>
+        <source>This is not a profile of an engine (%1).</source>
+        <translation>Это не описание движка (%1).</translation>
+    </message>
+    <message>
+        <source>The folder cannot be created.</source>
+        <translation>Не удалось создать папку.</translation>
+    </message>
+    <message>
+        <source>The file has other profiles as well, so it was left.</source>
+        <translation>В файле есть и другие движки, поэтому он оставлен.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EnginesDialog</name>
+    <message>
+        <source>Engines</source>
+        <translation>Движки</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <extracomment>Button: a program that plays by the Gomocup protocol is chosen as a file.</extracomment>
+        <translation>Добавить…</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>Button: ten moves by each rule show what an engine can do.</extracomment>
+        <translation>Проверить</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Save log…</source>
+        <extracomment>Button: all that was said to an engine and by it goes into a file.</extracomment>
+        <translation>Сохранить журнал…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Program: %1</source>
+        <extracomment>%1 is the path of a program.</extracomment>
+        <translation>Программа: %1</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <extracomment>%1 is a list of names of rules.</extracomment>
+        <translation>Правила: %1</translation>
+    </message>
+    <message>
+        <source>Plays and analyses.</source>
+        <translation>Играет и анализирует.</translation>
+    </message>
+    <message>
+        <source>Plays, but does not analyse.</source>
+        <translation>Играет, но не анализирует.</translation>
+    </message>
+    <message>
+        <source>Add an engine</source>
+        <translation>Добавление движка</translation>
+    </message>
+    <message>
+        <source>Starting the engine…</source>
+        <translation>Движок запускается…</translation>
+    </message>
+    <message>
+        <source>Checking: %1…</source>
+        <extracomment>%1 is the name of a rule by which an engine plays a few moves.</extracomment>
+        <translation>Проверка: %1…</translation>
+    </message>
+    <message>
+        <source>%1: it made a move that is not possible.</source>
+        <extracomment>%1 is the name of a rule.</extracomment>
+        <translation>%1: сделал невозможный ход.</translation>
+    </message>
+    <message>
+        <source>The engine was not added, because it plays none of the rules.</source>
+        <translation>Движок не добавлен: он не играет ни по одним из правил.</translation>
+    </message>
+    <message>
+        <source>The engine plays none of the rules.</source>
+        <translation>Движок не играет ни по одним из правил.</translation>
+    </message>
+    <message>
+        <source>The check is done.</source>
+        <translation>Проверка завершена.</translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <extracomment>%1 is the name of an engine.</extracomment>
+        <translation>Убрать %1?</translation>
+    </message>
+    <message>
+        <source>The program itself stays where it is.</source>
+        <translation>Сама программа останется на месте.</translation>
+    </message>
+    <message>
+        <source>Save log</source>
+        <translation>Сохранение журнала</translation>
+    </message>
+    <message>
+        <source>The log is saved.</source>
+        <translation>Журнал сохранён.</translation>
     </message>
 </context>
 <context>
@@ -9472,6 +9813,51 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 – Enter confirms.</source>
         <extracomment>%1 is a choice of the opening that a digit key has gone to: &quot;Take Black&quot;.</extracomment>
         <translation>%1 — Enter подтверждает.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OpponentCard</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Соперник</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <extracomment>Label of the list of engines one can play against.</extracomment>
+        <translation>Движок</translation>
+    </message>
+    <message>
+        <source>Who opens the game?</source>
+        <translation>Кто первый игрок?</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ваше имя</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>Необязательно</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>Button: who makes the first move of the game, beside &quot;The computer&quot;.</extracomment>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>You open the game</source>
+        <translation>Вы начинаете партию</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Жребий</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>Компьютер</translation>
+    </message>
+    <message>
+        <source>The computer opens the game</source>
+        <translation>Компьютер начинает партию</translation>
     </message>
 </context>
 <context>
@@ -13431,6 +13817,18 @@ Where letters and numbers stand around a board.</extracomment>
         <source>One line that says which side wins by fours in the position shown.</source>
         <translation>Строка о том, кто в показанной позиции выигрывает четвёрками.</translation>
     </message>
+    <message>
+        <source>Engines</source>
+        <translation>Движки</translation>
+    </message>
+    <message>
+        <source>Programs that play against you and analyse positions.</source>
+        <translation>Программы, которые играют с вами и анализируют позиции.</translation>
+    </message>
+    <message>
+        <source>Manage…</source>
+        <translation>Настроить…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::SidePanel</name>
@@ -13600,6 +13998,10 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>Ежедневное повторение: %n задачи</numerusform>
             <numerusform>Ежедневное повторение: %n задач</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Play against the computer</source>
+        <translation>Играть с компьютером</translation>
     </message>
 </context>
 <context>

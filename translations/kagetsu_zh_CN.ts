@@ -86,7 +86,7 @@
     <message>
         <source>The win begins with %1.</source>
         <extracomment>%1 is a point, or a list of points: the first move of a win.</extracomment>
-        <translation>取胜从 %1 开始。</translation>
+        <translation>取胜的首着：%1。</translation>
     </message>
     <message>
         <source>The win is stopped by %1.</source>
@@ -96,6 +96,106 @@
     <message>
         <source>The stones go like this:</source>
         <translation>棋子这样摆：</translation>
+    </message>
+</context>
+<context>
+    <name>ComputerWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A player that is a program; %1 is its name, %2 how strong it plays.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>EngineWords</name>
+    <message>
+        <source>It was ended by signal %1.</source>
+        <extracomment>How a program ended; %1 is the number of a signal of the system.</extracomment>
+        <translation>它被信号 %1 终止。</translation>
+    </message>
+    <message>
+        <source>Its exit code was %1.</source>
+        <extracomment>How a program ended; %1 is a number that it chose.</extracomment>
+        <translation>退出代码为 %1。</translation>
+    </message>
+    <message>
+        <source>%1 could not be started: %2</source>
+        <extracomment>%1 is the path of a program, %2 the reason as the system gives it.</extracomment>
+        <translation>无法启动 %1：%2</translation>
+    </message>
+    <message>
+        <source>The engine ended while it was starting.</source>
+        <translation>引擎在启动时退出了。</translation>
+    </message>
+    <message>
+        <source>The engine started, but did not answer.</source>
+        <translation>引擎已启动，但没有应答。</translation>
+    </message>
+    <message>
+        <source>The engine crashed twice.</source>
+        <translation>引擎崩溃了两次。</translation>
+    </message>
+    <message>
+        <source>The engine closed its output.</source>
+        <translation>引擎关闭了输出。</translation>
+    </message>
+    <message>
+        <source>The engine stopped answering.</source>
+        <translation>引擎不再应答。</translation>
+    </message>
+    <message>
+        <source>The engine wrote more than anyone can read.</source>
+        <translation>引擎输出的内容太多，无法处理。</translation>
+    </message>
+    <message>
+        <source>The engine did not accept the position.</source>
+        <translation>引擎不接受这个局面。</translation>
+    </message>
+    <message>
+        <source>The engine used too much memory.</source>
+        <translation>引擎占用了太多内存。</translation>
+    </message>
+    <message>
+        <source>The engine does not play on this board.</source>
+        <translation>引擎不支持这种大小的棋盘。</translation>
+    </message>
+    <message>
+        <source>The engine does not play this rule.</source>
+        <translation>引擎不支持这种规则。</translation>
+    </message>
+    <message>
+        <source>The engine does not play from positions with passes.</source>
+        <translation>引擎不支持有虚着的局面。</translation>
+    </message>
+    <message>
+        <source>The engine cannot analyse positions.</source>
+        <translation>引擎不能分析局面。</translation>
+    </message>
+    <message>
+        <source>The engine does not know this opening procedure.</source>
+        <translation>引擎不支持这种开局规则。</translation>
+    </message>
+    <message>
+        <source>The engine gave an answer that is not allowed in this opening.</source>
+        <translation>引擎的应答在这个开局里不允许。</translation>
+    </message>
+    <message>
+        <source>The engine did not answer.</source>
+        <translation>引擎没有应答。</translation>
+    </message>
+    <message>
+        <source>It said: %1</source>
+        <extracomment>%1 is what a program wrote, in its own words.</extracomment>
+        <translation>它的输出：%1</translation>
+    </message>
+    <message>
+        <source>The engine %1 is not set up on this computer.</source>
+        <extracomment>%1 is the name of an engine.</extracomment>
+        <translation>这台电脑上没有设置引擎 %1。</translation>
+    </message>
+    <message>
+        <source>The engine tried to make a move that is not possible.</source>
+        <translation>引擎想下一步不可能的棋。</translation>
     </message>
 </context>
 <context>
@@ -1871,7 +1971,7 @@
     </message>
     <message>
         <source>No sleep time has been deducted, or the clocks have run since.</source>
-        <translation>尚无计入用时的电脑休眠时间，或计入后棋钟又走过。</translation>
+        <translation>没有已计入用时的电脑休眠时间，或计入后棋钟已继续走时。</translation>
     </message>
     <message>
         <source>The fallen flag counts: the players cannot agree to play on.</source>
@@ -2468,7 +2568,7 @@
     </message>
     <message>
         <source>Box</source>
-        <translation>盒</translation>
+        <translation>盒号</translation>
     </message>
     <message>
         <source>Due</source>
@@ -2476,11 +2576,11 @@
     </message>
     <message>
         <source>Right</source>
-        <translation>正确</translation>
+        <translation>答对次数</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation>错误</translation>
+        <translation>答错次数</translation>
     </message>
     <message>
         <source>Task</source>
@@ -2635,19 +2735,19 @@
     <message>
         <source>The row through %1 does not even have three stones that could become a straight four.</source>
         <extracomment>An answer to &quot;why is that no three?&quot;; %1 is a point.</extracomment>
-        <translation>在 %1 的横线上，连可能成活四的三个子都没有。</translation>
+        <translation>经过 %1 的横线上，连可能成活四的三个子都没有。</translation>
     </message>
     <message>
         <source>The column through %1 does not even have three stones that could become a straight four.</source>
-        <translation>在 %1 的竖线上，连可能成活四的三个子都没有。</translation>
+        <translation>经过 %1 的竖线上，连可能成活四的三个子都没有。</translation>
     </message>
     <message>
         <source>The rising diagonal through %1 does not even have three stones that could become a straight four.</source>
-        <translation>在 %1 的上升斜线上，连可能成活四的三个子都没有。</translation>
+        <translation>经过 %1 的上升斜线上，连可能成活四的三个子都没有。</translation>
     </message>
     <message>
         <source>The falling diagonal through %1 does not even have three stones that could become a straight four.</source>
-        <translation>在 %1 的下降斜线上，连可能成活四的三个子都没有。</translation>
+        <translation>经过 %1 的下降斜线上，连可能成活四的三个子都没有。</translation>
     </message>
     <message>
         <source>This verdict rests on chapter 3: a straight-four point that makes five does not make a three. Some arbiters count it, under article 9.2.</source>
@@ -3623,6 +3723,10 @@
         <source>Press the clock (Space) to complete the offer, or tap a stone to remove it.</source>
         <translation>按钟（空格键）后打点才算给出；点按棋子可取回。</translation>
     </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>思考中…</translation>
+    </message>
 </context>
 <context>
     <name>TaskFaults</name>
@@ -3644,7 +3748,7 @@
     </message>
     <message>
         <source>The stones that the question is about must belong to the side in question.</source>
-        <translation>问题所问的棋子必须属于答题的一方。</translation>
+        <translation>问题所问的棋子必须属于题目所问的一方。</translation>
     </message>
     <message>
         <source>Nothing on this point looks like a three without being one.</source>
@@ -3704,7 +3808,7 @@
     </message>
     <message>
         <source>Its board cannot be played on.</source>
-        <translation>这个棋盘上不能对局。</translation>
+        <translation>此棋盘不能用于对局。</translation>
     </message>
     <message>
         <source>“%1” is not a known kind of task.</source>
@@ -3725,10 +3829,10 @@
     </message>
     <message>
         <source>Where threes count, too, a task cannot ask for all first moves.</source>
-        <translation>活三也算时，不能要求找出全部第一手。</translation>
+        <translation>活三也算时，题目不能要求找出全部首着。</translation>
     </message>
     <message>
-        <source>It has more mistakes.</source>
+        <source>The page has more mistakes.</source>
         <translation>还有其他错误。</translation>
     </message>
 </context>
@@ -3833,7 +3937,7 @@
     </message>
     <message>
         <source>Find the first move of a win</source>
-        <translation>找出取胜的第一手</translation>
+        <translation>找出取胜的首着</translation>
     </message>
     <message>
         <source>Stop the win</source>
@@ -4558,18 +4662,18 @@
     </message>
     <message>
         <source>The proof is not correct.</source>
-        <translation>证明不正确。</translation>
+        <translation>此胜法有误。</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins by fours and threes in at most %n move(s). A shorter win was not looked for.</source>
         <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;. A win by fours and threes (VCT, Japanese 追い詰め) of at most %n moves.</extracomment>
         <translation>
-            <numerusform>%1有冲四活三胜，最多 %n 手。未寻找更短的着法。</numerusform>
+            <numerusform>%1有冲四活三胜，攻方最多下 %n 手。未寻找更短的胜法。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; quieter moves may still win.</source>
-        <translation>%1没有冲四活三胜。已搜索全部冲四，以及下一个四就能取胜的全部三；更缓的着法仍可能取胜。</translation>
+        <source>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; moves that threaten more slowly may still win.</source>
+        <translation>%1没有冲四活三胜。已搜索全部冲四，以及下一个四就能取胜的全部活三；更缓的着法仍可能取胜。</translation>
     </message>
     <message>
         <source>Not decided: it is not known whether %1 wins by fours and threes.</source>
@@ -5524,7 +5628,15 @@
     </message>
     <message>
         <source>Tasks on paper: from this lesson, from endless tasks, or from positions in this record</source>
-        <translation>印在纸上的题目：来自这份课程、无尽练习或这份棋谱的局面</translation>
+        <translation>印在纸上的题目：取自本课程、无限出题或本棋谱中的局面</translation>
+    </message>
+    <message>
+        <source>&amp;Play against the computer…</source>
+        <translation>与电脑对局(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Choose how strong the computer plays, and begin</source>
+        <translation>选择电脑的棋力，开始对局</translation>
     </message>
 </context>
 <context>
@@ -6190,7 +6302,7 @@
         <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-        <source>F&amp;ull screen</source>
+        <source>Full &amp;screen</source>
         <translation>全屏(&amp;U)</translation>
     </message>
     <message>
@@ -6211,7 +6323,7 @@
     </message>
     <message>
         <source>Freeze or unfreeze the class screen</source>
-        <translation>冻结全班屏幕，或继续</translation>
+        <translation>冻结全班屏幕，或取消冻结</translation>
     </message>
     <message>
         <source>Show or hide the pointer</source>
@@ -6223,15 +6335,15 @@
     </message>
     <message>
         <source>Mark the pupil at the board: right</source>
-        <translation>给台前的学生记分：正确</translation>
+        <translation>给上台的学生记分：正确</translation>
     </message>
     <message>
         <source>Mark the pupil at the board: partly right</source>
-        <translation>给台前的学生记分：部分正确</translation>
+        <translation>给上台的学生记分：部分正确</translation>
     </message>
     <message>
         <source>Mark the pupil at the board: wrong</source>
-        <translation>给台前的学生记分：错误</translation>
+        <translation>给上台的学生记分：错误</translation>
     </message>
     <message>
         <source>Next pupil</source>
@@ -6243,7 +6355,7 @@
     </message>
     <message>
         <source>Leave the class view, then end the class</source>
-        <translation>离开全班视图，再按结束上课</translation>
+        <translation>离开全班视图；再按一次则结束上课</translation>
     </message>
 </context>
 <context>
@@ -6734,6 +6846,89 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ComputerDialog</name>
+    <message>
+        <source>Play against the computer</source>
+        <translation>与电脑对局</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>%1 does not play this rule on this board.</source>
+        <extracomment>%1 is the name of an engine.</extracomment>
+        <translation>%1 不支持在这种棋盘上使用这种规则。</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Button that unfolds rule, opening and time of a game against the computer.</extracomment>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Other engines…</source>
+        <extracomment>Button: other programs to play against are added and checked.</extracomment>
+        <translation>其他引擎…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ComputerWords</name>
+    <message>
+        <source>Beginner</source>
+        <extracomment>How strong the computer plays, from the weakest to the strongest of six.</extracomment>
+        <translation>入门</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>简单</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>困难</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>很难</translation>
+    </message>
+    <message>
+        <source>Strongest</source>
+        <translation>最强</translation>
+    </message>
+    <message>
+        <source>Makes fives and stops fours, and overlooks threes.</source>
+        <extracomment>What the computer sees at this level.</extracomment>
+        <translation>会成五、会挡四，看不到活三。</translation>
+    </message>
+    <message>
+        <source>Sees threes as well, but does not look ahead.</source>
+        <translation>也看得到活三，但不推演。</translation>
+    </message>
+    <message>
+        <source>Looks two moves ahead.</source>
+        <translation>推演两手。</translation>
+    </message>
+    <message>
+        <source>Looks four moves ahead and finds short wins by fours.</source>
+        <translation>推演四手，找得到短的冲四胜。</translation>
+    </message>
+    <message>
+        <source>Looks six moves ahead and finds longer wins by fours.</source>
+        <translation>推演六手，找得到较长的冲四胜。</translation>
+    </message>
+    <message>
+        <source>Looks as far ahead as its time allows and finds wins by fours of any length.</source>
+        <translation>在时间允许的范围内尽量推演，找得到任意长度的冲四胜。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ConflictDialog</name>
     <message>
         <source>Merge records</source>
@@ -6833,7 +7028,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Openings played with the guide</source>
         <extracomment>Heading in the list of courses, above the opening procedures.</extracomment>
-        <translation>按引导学开局规则</translation>
+        <translation>跟着引导学开局规则</translation>
     </message>
     <message>
         <source>All &amp;shapes</source>
@@ -6852,7 +7047,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>&amp;Continue: %1</source>
         <extracomment>Button: opens the step of a course that comes next; %1 is its number and name.</extracomment>
-        <translation>继续：%1(&amp;C)</translation>
+        <translation>继续(&amp;C)：%1</translation>
     </message>
     <message>
         <source>This course is done</source>
@@ -6994,7 +7189,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Nobody</source>
         <extracomment>In the list of pupils: nothing is remembered.</extracomment>
-        <translation>无人</translation>
+        <translation>不指定学生</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -7010,7 +7205,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>What a pupil answers in courses, lessons and exercises comes again after 1, 3, 7, 21 and 60 days, and after a mistake the next day. It is remembered on this computer only.</source>
-        <translation>学生在系列课程、课程文件和练习中答过的题，会隔 1、3、7、21、60 天再次出现，答错的第二天再来。记录只保存在这台计算机上。</translation>
+        <translation>学生在系列课程、课程文件和练习中答过的题，会隔 1、3、7、21、60 天再次出现，答错的第二天再来。记录只保存在这台电脑上。</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks are due</source>
@@ -7627,6 +7822,152 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Write it down or photograph it. It can show later that the journal of this game was not changed.</source>
         <translation>请抄下或拍照：日后可证明本局日志未被改动。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EngineDesk</name>
+    <message>
+        <source>%1 has stopped playing.</source>
+        <extracomment>%1 is a player that is a program.</extracomment>
+        <translation>%1 停止了对局。</translation>
+    </message>
+    <message>
+        <source>Start it again</source>
+        <extracomment>Button: the engine is started once more and plays on.</extracomment>
+        <translation>重新启动</translation>
+    </message>
+    <message>
+        <source>Make its moves yourself</source>
+        <extracomment>Button: a person makes the moves in place of the engine.</extracomment>
+        <translation>替它下</translation>
+    </message>
+    <message>
+        <source>The game is kept. Both clocks are stopped if the game can be paused.</source>
+        <translation>对局已保存。如果可以暂停，双方的棋钟已停下。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EngineShelf</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the path of a file, %2 what is wrong with it.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The file is too large for a profile of an engine.</source>
+        <translation>文件太大，不是引擎的配置文件。</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>第 %1 行第 %2 列</translation>
+    </message>
+    <message>
+        <source>This is not a profile of an engine (%1).</source>
+        <translation>这不是引擎的配置文件（%1）。</translation>
+    </message>
+    <message>
+        <source>The folder cannot be created.</source>
+        <translation>无法创建文件夹。</translation>
+    </message>
+    <message>
+        <source>The file has other profiles as well, so it was left.</source>
+        <translation>文件里还有其他引擎，因此没有删除。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EnginesDialog</name>
+    <message>
+        <source>Engines</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <extracomment>Button: a program that plays by the Gomocup protocol is chosen as a file.</extracomment>
+        <translation>添加…</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>Button: ten moves by each rule show what an engine can do.</extracomment>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Save log…</source>
+        <extracomment>Button: all that was said to an engine and by it goes into a file.</extracomment>
+        <translation>保存日志…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Program: %1</source>
+        <extracomment>%1 is the path of a program.</extracomment>
+        <translation>程序：%1</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <extracomment>%1 is a list of names of rules.</extracomment>
+        <translation>规则：%1</translation>
+    </message>
+    <message>
+        <source>Plays and analyses.</source>
+        <translation>能对局，也能分析。</translation>
+    </message>
+    <message>
+        <source>Plays, but does not analyse.</source>
+        <translation>能对局，不能分析。</translation>
+    </message>
+    <message>
+        <source>Add an engine</source>
+        <translation>添加引擎</translation>
+    </message>
+    <message>
+        <source>Starting the engine…</source>
+        <translation>正在启动引擎…</translation>
+    </message>
+    <message>
+        <source>Checking: %1…</source>
+        <extracomment>%1 is the name of a rule by which an engine plays a few moves.</extracomment>
+        <translation>正在检查：%1…</translation>
+    </message>
+    <message>
+        <source>%1: it made a move that is not possible.</source>
+        <extracomment>%1 is the name of a rule.</extracomment>
+        <translation>%1：它下了一步不可能的棋。</translation>
+    </message>
+    <message>
+        <source>The engine was not added, because it plays none of the rules.</source>
+        <translation>没有添加这个引擎，因为它不支持任何一种规则。</translation>
+    </message>
+    <message>
+        <source>The engine plays none of the rules.</source>
+        <translation>引擎不支持任何一种规则。</translation>
+    </message>
+    <message>
+        <source>The check is done.</source>
+        <translation>检查完毕。</translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <extracomment>%1 is the name of an engine.</extracomment>
+        <translation>移除 %1？</translation>
+    </message>
+    <message>
+        <source>The program itself stays where it is.</source>
+        <translation>程序本身保留在原处。</translation>
+    </message>
+    <message>
+        <source>Save log</source>
+        <translation>保存日志</translation>
+    </message>
+    <message>
+        <source>The log is saved.</source>
+        <translation>日志已保存。</translation>
     </message>
 </context>
 <context>
@@ -8599,7 +8940,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>This board cannot be played on, so it cannot become a task.</source>
-        <translation>这个棋盘上不能对局，所以不能做成题目。</translation>
+        <translation>此棋盘不能用于对局，因此不能做成题目。</translation>
     </message>
     <message>
         <source>Could not read %1.</source>
@@ -9378,6 +9719,51 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 – Enter confirms.</source>
         <extracomment>%1 is a choice of the opening that a digit key has gone to: &quot;Take Black&quot;.</extracomment>
         <translation>%1：按回车键确认。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OpponentCard</name>
+    <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <extracomment>Label of the list of engines one can play against.</extracomment>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Who opens the game?</source>
+        <translation>由谁假先？</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>可不填</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>Button: who makes the first move of the game, beside &quot;The computer&quot;.</extracomment>
+        <translation>我先</translation>
+    </message>
+    <message>
+        <source>You open the game</source>
+        <translation>我先开局</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>猜先</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>电脑先</translation>
+    </message>
+    <message>
+        <source>The computer opens the game</source>
+        <translation>电脑先开局</translation>
     </message>
 </context>
 <context>
@@ -10541,7 +10927,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::PracticeShelf</name>
     <message>
         <source>What is practised now is not saved.</source>
-        <translation>现在的复习不会保存。</translation>
+        <translation>目前的复习记录不会保存。</translation>
     </message>
     <message>
         <source>Qt’s database driver for SQLite is not installed.</source>
@@ -10550,12 +10936,12 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The file of daily practice is damaged and was left as it is: %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
-        <translation>每日复习的文件已损坏，已保持原样：%1。</translation>
+        <translation>每日复习的文件已损坏，文件保持原样：%1。</translation>
     </message>
     <message>
         <source>The file of daily practice comes from a later version of Kagetsu and was left as it is: %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
-        <translation>每日复习的文件来自更新版本的 Kagetsu，已保持原样：%1。</translation>
+        <translation>每日复习的文件由 Kagetsu 的较新版本写入，文件保持原样：%1。</translation>
     </message>
     <message>
         <source>Could not save to %1.</source>
@@ -10576,7 +10962,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Level</source>
-        <translation>级别</translation>
+        <translation>难度</translation>
     </message>
     <message>
         <source>&amp;Next task</source>
@@ -11776,7 +12162,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::PupilRow</name>
     <message>
         <source>Pupil at the board</source>
-        <translation>台前的学生</translation>
+        <translation>上台的学生</translation>
     </message>
     <message>
         <source>Right (1)</source>
@@ -12931,7 +13317,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Start</source>
-        <translation>开始</translation>
+        <translation>起始局面</translation>
     </message>
     <message>
         <source>Move %1</source>
@@ -13309,6 +13695,18 @@ Where letters and numbers stand around a board.</extracomment>
         <source>One line that says which side wins by fours in the position shown.</source>
         <translation>用一行文字说明所示局面中哪方有冲四胜。</translation>
     </message>
+    <message>
+        <source>Engines</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Programs that play against you and analyse positions.</source>
+        <translation>用来对局和分析局面的程序。</translation>
+    </message>
+    <message>
+        <source>Manage…</source>
+        <translation>管理…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::SidePanel</name>
@@ -13474,6 +13872,10 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>
             <numerusform>每日复习：%n 题</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Play against the computer</source>
+        <translation>与电脑对局</translation>
     </message>
 </context>
 <context>
@@ -14578,7 +14980,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Side in question</source>
-        <translation>答题的一方</translation>
+        <translation>题目所问的一方</translation>
     </message>
     <message>
         <source>Name of the page</source>
@@ -14709,7 +15111,7 @@ Lines of the board:</source>
     <message>
         <source>Line %1 of %2.</source>
         <extracomment>Which of several lines of stones is played out; %1 of %2.</extracomment>
-        <translation>第 %1 条线，共 %2 条。</translation>
+        <translation>第 %1 个变化，共 %2 个。</translation>
     </message>
     <message>
         <source>Check &amp;answers</source>
@@ -15442,7 +15844,7 @@ Lines of the board:</source>
     <message>
         <source>Find a win by fours and threes: %1</source>
         <extracomment>Menu: %1 is &quot;Black&quot; or &quot;White&quot;, whose win by fours and threes is looked for.</extracomment>
-        <translation>寻找冲四活三胜：%1</translation>
+        <translation>寻找%1的冲四活三胜</translation>
     </message>
     <message>
         <source>Mark all first moves: %1</source>
@@ -15471,7 +15873,7 @@ Lines of the board:</source>
     <name>kagetsu::ui::Worksheet</name>
     <message>
         <source>Start</source>
-        <translation>开始</translation>
+        <translation>起始局面</translation>
     </message>
     <message>
         <source>After move %1</source>
@@ -15492,7 +15894,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>These settings for a worksheet are not valid.</source>
-        <translation>这份练习卷的指令无效。</translation>
+        <translation>这份练习卷的设置无效。</translation>
     </message>
     <message>
         <source>There is no task to print.</source>
@@ -15512,7 +15914,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Name the shape of the marked stones.</source>
-        <translation>请写出标出棋子的棋形。</translation>
+        <translation>请写出所标棋子的棋形。</translation>
     </message>
     <message>
         <source>Why do the marked stones not become a three when a stone is placed on the marked point?</source>
@@ -15520,15 +15922,15 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Number the moves of both sides until the win cannot be stopped.</source>
-        <translation>请为双方的着法编号，直到获胜无法阻止。</translation>
+        <translation>请按顺序给双方的着法标上序号，直到对方无法阻止获胜。</translation>
     </message>
     <message>
         <source>Mark every move that begins a win.</source>
-        <translation>请标出所有能开始获胜的着法。</translation>
+        <translation>请标出所有取胜的首着。</translation>
     </message>
     <message>
         <source>Mark a move that begins a win.</source>
-        <translation>请标出一个能开始获胜的着法。</translation>
+        <translation>请标出一个取胜的首着。</translation>
     </message>
     <message>
         <source>Mark every move that stops the win.</source>
@@ -15567,7 +15969,7 @@ Lines of the board:</source>
     <message>
         <source>One of %1</source>
         <extracomment>An answer: %1 is a list of moves, and one of them is enough.</extracomment>
-        <translation>其中之一：%1</translation>
+        <translation>任选其一：%1</translation>
     </message>
     <message>
         <source>Solve each task.</source>
@@ -15594,7 +15996,7 @@ Lines of the board:</source>
     <message>
         <source>%1, %2, seed %3</source>
         <extracomment>At the foot of a sheet: %1 is what is asked, %2 the level, %3 a number to make the same sheet again.</extracomment>
-        <translation>%1，%2，种子 %3</translation>
+        <translation>%1，%2，随机种子 %3</translation>
     </message>
 </context>
 <context>
@@ -15609,7 +16011,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Level</source>
-        <translation>级别</translation>
+        <translation>难度</translation>
     </message>
     <message>
         <source>Number of tasks</source>
@@ -15618,7 +16020,7 @@ Lines of the board:</source>
     <message>
         <source>Seed</source>
         <extracomment>A number that the tasks are made from; the same number makes the same tasks.</extracomment>
-        <translation>种子</translation>
+        <translation>随机种子</translation>
     </message>
     <message>
         <source>The same number makes the same sheet again, for instance to print its answers</source>
@@ -15706,7 +16108,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Making the sheet… %1%</source>
-        <translation>正在生成练习卷… %1 %</translation>
+        <translation>正在生成练习卷… %1%</translation>
     </message>
     <message numerus="yes">
         <source>%n task(s) left out: the question does not suit the position.</source>

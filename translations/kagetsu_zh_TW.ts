@@ -86,7 +86,7 @@
     <message>
         <source>The win begins with %1.</source>
         <extracomment>%1 is a point, or a list of points: the first move of a win.</extracomment>
-        <translation>取勝從 %1 開始。</translation>
+        <translation>取勝的首著：%1。</translation>
     </message>
     <message>
         <source>The win is stopped by %1.</source>
@@ -96,6 +96,106 @@
     <message>
         <source>The stones go like this:</source>
         <translation>棋子這樣擺：</translation>
+    </message>
+</context>
+<context>
+    <name>ComputerWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A player that is a program; %1 is its name, %2 how strong it plays.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>EngineWords</name>
+    <message>
+        <source>It was ended by signal %1.</source>
+        <extracomment>How a program ended; %1 is the number of a signal of the system.</extracomment>
+        <translation>它被訊號 %1 終止。</translation>
+    </message>
+    <message>
+        <source>Its exit code was %1.</source>
+        <extracomment>How a program ended; %1 is a number that it chose.</extracomment>
+        <translation>結束代碼為 %1。</translation>
+    </message>
+    <message>
+        <source>%1 could not be started: %2</source>
+        <extracomment>%1 is the path of a program, %2 the reason as the system gives it.</extracomment>
+        <translation>無法啟動 %1：%2</translation>
+    </message>
+    <message>
+        <source>The engine ended while it was starting.</source>
+        <translation>引擎在啟動時結束了。</translation>
+    </message>
+    <message>
+        <source>The engine started, but did not answer.</source>
+        <translation>引擎已啟動，但沒有回應。</translation>
+    </message>
+    <message>
+        <source>The engine crashed twice.</source>
+        <translation>引擎當掉了兩次。</translation>
+    </message>
+    <message>
+        <source>The engine closed its output.</source>
+        <translation>引擎關閉了輸出。</translation>
+    </message>
+    <message>
+        <source>The engine stopped answering.</source>
+        <translation>引擎不再回應。</translation>
+    </message>
+    <message>
+        <source>The engine wrote more than anyone can read.</source>
+        <translation>引擎輸出的內容太多，無法處理。</translation>
+    </message>
+    <message>
+        <source>The engine did not accept the position.</source>
+        <translation>引擎不接受這個局面。</translation>
+    </message>
+    <message>
+        <source>The engine used too much memory.</source>
+        <translation>引擎用了太多記憶體。</translation>
+    </message>
+    <message>
+        <source>The engine does not play on this board.</source>
+        <translation>引擎不支援這種大小的棋盤。</translation>
+    </message>
+    <message>
+        <source>The engine does not play this rule.</source>
+        <translation>引擎不支援這種規則。</translation>
+    </message>
+    <message>
+        <source>The engine does not play from positions with passes.</source>
+        <translation>引擎不支援有虛手的局面。</translation>
+    </message>
+    <message>
+        <source>The engine cannot analyse positions.</source>
+        <translation>引擎不能分析局面。</translation>
+    </message>
+    <message>
+        <source>The engine does not know this opening procedure.</source>
+        <translation>引擎不支援這種開局規則。</translation>
+    </message>
+    <message>
+        <source>The engine gave an answer that is not allowed in this opening.</source>
+        <translation>引擎的回應在這個開局裡不允許。</translation>
+    </message>
+    <message>
+        <source>The engine did not answer.</source>
+        <translation>引擎沒有回應。</translation>
+    </message>
+    <message>
+        <source>It said: %1</source>
+        <extracomment>%1 is what a program wrote, in its own words.</extracomment>
+        <translation>它的輸出：%1</translation>
+    </message>
+    <message>
+        <source>The engine %1 is not set up on this computer.</source>
+        <extracomment>%1 is the name of an engine.</extracomment>
+        <translation>這台電腦上沒有設定引擎 %1。</translation>
+    </message>
+    <message>
+        <source>The engine tried to make a move that is not possible.</source>
+        <translation>引擎想下一步不可能的棋。</translation>
     </message>
 </context>
 <context>
@@ -1871,7 +1971,7 @@
     </message>
     <message>
         <source>No sleep time has been deducted, or the clocks have run since.</source>
-        <translation>沒有已計入用時的睡眠時間，或計入後棋鐘又走過。</translation>
+        <translation>沒有已計入用時的電腦睡眠時間，或計入後棋鐘已繼續計時。</translation>
     </message>
     <message>
         <source>The fallen flag counts: the players cannot agree to play on.</source>
@@ -2468,7 +2568,7 @@
     </message>
     <message>
         <source>Box</source>
-        <translation>盒</translation>
+        <translation>盒號</translation>
     </message>
     <message>
         <source>Due</source>
@@ -2476,11 +2576,11 @@
     </message>
     <message>
         <source>Right</source>
-        <translation>正確</translation>
+        <translation>答對次數</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation>錯誤</translation>
+        <translation>答錯次數</translation>
     </message>
     <message>
         <source>Task</source>
@@ -2635,19 +2735,19 @@
     <message>
         <source>The row through %1 does not even have three stones that could become a straight four.</source>
         <extracomment>An answer to &quot;why is that no three?&quot;; %1 is a point.</extracomment>
-        <translation>在 %1 的橫線上，連可能成活四的三個子都沒有。</translation>
+        <translation>經過 %1 的橫線上，連可能成活四的三個子都沒有。</translation>
     </message>
     <message>
         <source>The column through %1 does not even have three stones that could become a straight four.</source>
-        <translation>在 %1 的縱線上，連可能成活四的三個子都沒有。</translation>
+        <translation>經過 %1 的縱線上，連可能成活四的三個子都沒有。</translation>
     </message>
     <message>
         <source>The rising diagonal through %1 does not even have three stones that could become a straight four.</source>
-        <translation>在 %1 的上升斜線上，連可能成活四的三個子都沒有。</translation>
+        <translation>經過 %1 的上升斜線上，連可能成活四的三個子都沒有。</translation>
     </message>
     <message>
         <source>The falling diagonal through %1 does not even have three stones that could become a straight four.</source>
-        <translation>在 %1 的下降斜線上，連可能成活四的三個子都沒有。</translation>
+        <translation>經過 %1 的下降斜線上，連可能成活四的三個子都沒有。</translation>
     </message>
     <message>
         <source>This verdict rests on chapter 3: a straight-four point that makes five does not make a three. Some arbiters count it, under article 9.2.</source>
@@ -2847,7 +2947,7 @@
         <source>%1 missed a win in %n four(s): %2.</source>
         <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, %2 a line such as &quot;H8 J9 K8&quot;, which begins with a move of %1.</extracomment>
         <translation>
-            <numerusform>%1錯過了 %n 手衝四勝：%2。</numerusform>
+            <numerusform>%1錯過了衝四勝（共 %n 個四）：%2。</numerusform>
         </translation>
     </message>
     <message>
@@ -2874,7 +2974,7 @@
         <source>After this move, %1 could win in %n four(s): %2.</source>
         <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who is to move now, %2 a line such as &quot;H8 J9 K8&quot;.</extracomment>
         <translation>
-            <numerusform>此後%1有 %n 手衝四勝：%2。</numerusform>
+            <numerusform>此手之後，%1有衝四勝（共 %n 個四）：%2。</numerusform>
         </translation>
     </message>
     <message>
@@ -3623,6 +3723,10 @@
         <source>Press the clock (Space) to complete the offer, or tap a stone to remove it.</source>
         <translation>按鐘（空白鍵）後才算給出打點；點選棋子可取回。</translation>
     </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>思考中…</translation>
+    </message>
 </context>
 <context>
     <name>TaskFaults</name>
@@ -3704,7 +3808,7 @@
     </message>
     <message>
         <source>Its board cannot be played on.</source>
-        <translation>這個棋盤不能用來對局。</translation>
+        <translation>此棋盤不能用於對局。</translation>
     </message>
     <message>
         <source>“%1” is not a known kind of task.</source>
@@ -3725,10 +3829,10 @@
     </message>
     <message>
         <source>Where threes count, too, a task cannot ask for all first moves.</source>
-        <translation>活三也算時，不能要求找出全部第一手。</translation>
+        <translation>活三也算時，題目不能要求找出全部首著。</translation>
     </message>
     <message>
-        <source>It has more mistakes.</source>
+        <source>The page has more mistakes.</source>
         <translation>還有其他錯誤。</translation>
     </message>
 </context>
@@ -3833,7 +3937,7 @@
     </message>
     <message>
         <source>Find the first move of a win</source>
-        <translation>找出取勝的第一手</translation>
+        <translation>找出取勝的首著</translation>
     </message>
     <message>
         <source>Stop the win</source>
@@ -3988,7 +4092,7 @@
     </message>
     <message>
         <source>This end makes six or more, not five.</source>
-        <translation>這一端連成六子或更多，不是五。</translation>
+        <translation>這一端連成六子或更多，不是五連。</translation>
     </message>
     <message>
         <source>There is no room here for a straight four.</source>
@@ -4004,7 +4108,7 @@
     </message>
     <message>
         <source>This makes six or more, not five.</source>
-        <translation>這會連成六子或更多，不是五。</translation>
+        <translation>這會連成六子或更多，不是五連。</translation>
     </message>
     <message>
         <source>Both ends are closed, so it is not a four.</source>
@@ -4418,7 +4522,7 @@
         <source>%1 wins in %n four(s)</source>
         <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;. A win by fours: each move makes a four, %n of them, and then a five cannot be stopped. Chinese 连冲, Japanese 四追い, Russian победа четвёрками.</extracomment>
         <translation>
-            <numerusform>%1 %n 手衝四勝（VCF）</numerusform>
+            <numerusform>%1衝四勝（VCF，共 %n 個四）</numerusform>
         </translation>
     </message>
     <message>
@@ -4429,7 +4533,7 @@
         <source>%1 threatens to win in %n four(s)</source>
         <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who is not to move and would otherwise win by %n fours.</extracomment>
         <translation>
-            <numerusform>%1威脅 %n 手衝四勝（VCF）</numerusform>
+            <numerusform>%1威脅衝四勝（VCF，共 %n 個四）</numerusform>
         </translation>
     </message>
     <message>
@@ -4488,13 +4592,13 @@
     <message numerus="yes">
         <source>%1: wins in %n four(s). No win is shorter.</source>
         <translation>
-            <numerusform>%1：%n 手衝四勝，沒有更短的。</numerusform>
+            <numerusform>%1：衝四勝，共 %n 個四，沒有更短的。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: wins in %n four(s).</source>
         <translation>
-            <numerusform>%1：%n 手衝四勝。</numerusform>
+            <numerusform>%1：衝四勝，共 %n 個四。</numerusform>
         </translation>
     </message>
     <message>
@@ -4564,12 +4668,12 @@
         <source>%1 wins by fours and threes in at most %n move(s). A shorter win was not looked for.</source>
         <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;. A win by fours and threes (VCT, Japanese 追い詰め) of at most %n moves.</extracomment>
         <translation>
-            <numerusform>%1有衝四活三勝，最多 %n 手。未尋找更短的著法。</numerusform>
+            <numerusform>%1有衝四活三勝，攻方最多下 %n 手。未尋找更短的勝法。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; quieter moves may still win.</source>
-        <translation>%1沒有衝四活三勝。已搜尋全部衝四，以及下一個四就能取勝的全部三；更緩的著法仍可能取勝。</translation>
+        <source>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; moves that threaten more slowly may still win.</source>
+        <translation>%1沒有衝四活三勝。已搜尋全部衝四，以及下一個四就能取勝的全部活三；更緩的著法仍可能取勝。</translation>
     </message>
     <message>
         <source>Not decided: it is not known whether %1 wins by fours and threes.</source>
@@ -5524,7 +5628,15 @@
     </message>
     <message>
         <source>Tasks on paper: from this lesson, from endless tasks, or from positions in this record</source>
-        <translation>印在紙上的題目：來自這份課程、無盡練習或這份棋譜的局面</translation>
+        <translation>印在紙上的題目：取自本課程、無盡題目或本棋譜中的局面</translation>
+    </message>
+    <message>
+        <source>&amp;Play against the computer…</source>
+        <translation>與電腦對局(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Choose how strong the computer plays, and begin</source>
+        <translation>選擇電腦的棋力，開始對局</translation>
     </message>
 </context>
 <context>
@@ -6095,11 +6207,11 @@
     <name>kagetsu::ui::ClassDesk</name>
     <message>
         <source>There is no second screen. Press F5 to show the class view on this one.</source>
-        <translation>沒有第二螢幕。按 F5 在本螢幕顯示全班檢視。</translation>
+        <translation>沒有第二螢幕。按 F5 在本螢幕顯示全班畫面。</translation>
     </message>
     <message>
         <source>The class sees a blank screen.</source>
-        <translation>全班看到的是黑屏。</translation>
+        <translation>全班看到的是黑畫面。</translation>
     </message>
     <message>
         <source>The class still sees page %1.</source>
@@ -6169,7 +6281,7 @@
     <message>
         <source>&amp;Blank</source>
         <extracomment>Button: makes the projector black.</extracomment>
-        <translation>黑屏(&amp;B)</translation>
+        <translation>黑畫面(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Pointer</source>
@@ -6190,7 +6302,7 @@
         <translation>復原(&amp;U)</translation>
     </message>
     <message>
-        <source>F&amp;ull screen</source>
+        <source>Full &amp;screen</source>
         <translation>全螢幕(&amp;U)</translation>
     </message>
     <message>
@@ -6211,7 +6323,7 @@
     </message>
     <message>
         <source>Freeze or unfreeze the class screen</source>
-        <translation>凍結全班螢幕，或繼續</translation>
+        <translation>凍結全班螢幕，或取消凍結</translation>
     </message>
     <message>
         <source>Show or hide the pointer</source>
@@ -6223,15 +6335,15 @@
     </message>
     <message>
         <source>Mark the pupil at the board: right</source>
-        <translation>給台前的學生記分：正確</translation>
+        <translation>給上台的學生記分：正確</translation>
     </message>
     <message>
         <source>Mark the pupil at the board: partly right</source>
-        <translation>給台前的學生記分：部分正確</translation>
+        <translation>給上台的學生記分：部分正確</translation>
     </message>
     <message>
         <source>Mark the pupil at the board: wrong</source>
-        <translation>給台前的學生記分：錯誤</translation>
+        <translation>給上台的學生記分：錯誤</translation>
     </message>
     <message>
         <source>Next pupil</source>
@@ -6239,11 +6351,11 @@
     </message>
     <message>
         <source>Show the class view on the whole screen</source>
-        <translation>全螢幕顯示全班檢視</translation>
+        <translation>全螢幕顯示全班畫面</translation>
     </message>
     <message>
         <source>Leave the class view, then end the class</source>
-        <translation>離開全班檢視，再按結束上課</translation>
+        <translation>離開全班畫面；再按一次則結束上課</translation>
     </message>
 </context>
 <context>
@@ -6516,7 +6628,7 @@
     <message>
         <source>Marked moves</source>
         <extracomment>Column: the numbers of the moves that the review marks.</extracomment>
-        <translation>標記的著手</translation>
+        <translation>標記的手數</translation>
     </message>
 </context>
 <context>
@@ -6734,6 +6846,89 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ComputerDialog</name>
+    <message>
+        <source>Play against the computer</source>
+        <translation>與電腦對局</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>%1 does not play this rule on this board.</source>
+        <extracomment>%1 is the name of an engine.</extracomment>
+        <translation>%1 不支援在這種棋盤上使用這種規則。</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Button that unfolds rule, opening and time of a game against the computer.</extracomment>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Other engines…</source>
+        <extracomment>Button: other programs to play against are added and checked.</extracomment>
+        <translation>其他引擎…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ComputerWords</name>
+    <message>
+        <source>Beginner</source>
+        <extracomment>How strong the computer plays, from the weakest to the strongest of six.</extracomment>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>簡單</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>困難</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>很難</translation>
+    </message>
+    <message>
+        <source>Strongest</source>
+        <translation>最強</translation>
+    </message>
+    <message>
+        <source>Makes fives and stops fours, and overlooks threes.</source>
+        <extracomment>What the computer sees at this level.</extracomment>
+        <translation>會成五、會擋四，看不到活三。</translation>
+    </message>
+    <message>
+        <source>Sees threes as well, but does not look ahead.</source>
+        <translation>也看得到活三，但不推演。</translation>
+    </message>
+    <message>
+        <source>Looks two moves ahead.</source>
+        <translation>推演兩手。</translation>
+    </message>
+    <message>
+        <source>Looks four moves ahead and finds short wins by fours.</source>
+        <translation>推演四手，找得到短的衝四勝。</translation>
+    </message>
+    <message>
+        <source>Looks six moves ahead and finds longer wins by fours.</source>
+        <translation>推演六手，找得到較長的衝四勝。</translation>
+    </message>
+    <message>
+        <source>Looks as far ahead as its time allows and finds wins by fours of any length.</source>
+        <translation>在時間允許的範圍內盡量推演，找得到任意長度的衝四勝。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ConflictDialog</name>
     <message>
         <source>Merge records</source>
@@ -6833,7 +7028,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Openings played with the guide</source>
         <extracomment>Heading in the list of courses, above the opening procedures.</extracomment>
-        <translation>按引導學開局規則</translation>
+        <translation>跟著引導學開局規則</translation>
     </message>
     <message>
         <source>All &amp;shapes</source>
@@ -6852,7 +7047,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>&amp;Continue: %1</source>
         <extracomment>Button: opens the step of a course that comes next; %1 is its number and name.</extracomment>
-        <translation>繼續：%1(&amp;C)</translation>
+        <translation>繼續(&amp;C)：%1</translation>
     </message>
     <message>
         <source>This course is done</source>
@@ -6980,7 +7175,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Begin a &amp;new file</source>
-        <translation>新建檔案(&amp;N)</translation>
+        <translation>建立新檔案(&amp;N)</translation>
     </message>
     <message>
         <source>S&amp;tart</source>
@@ -6994,7 +7189,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Nobody</source>
         <extracomment>In the list of pupils: nothing is remembered.</extracomment>
-        <translation>無人</translation>
+        <translation>不指定學生</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -7627,6 +7822,152 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Write it down or photograph it. It can show later that the journal of this game was not changed.</source>
         <translation>請抄下或拍照：日後可證明本局的對局日誌未被改動。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EngineDesk</name>
+    <message>
+        <source>%1 has stopped playing.</source>
+        <extracomment>%1 is a player that is a program.</extracomment>
+        <translation>%1 停止了對局。</translation>
+    </message>
+    <message>
+        <source>Start it again</source>
+        <extracomment>Button: the engine is started once more and plays on.</extracomment>
+        <translation>重新啟動</translation>
+    </message>
+    <message>
+        <source>Make its moves yourself</source>
+        <extracomment>Button: a person makes the moves in place of the engine.</extracomment>
+        <translation>替它下</translation>
+    </message>
+    <message>
+        <source>The game is kept. Both clocks are stopped if the game can be paused.</source>
+        <translation>對局已儲存。如果可以暫停，雙方的棋鐘已停下。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EngineShelf</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the path of a file, %2 what is wrong with it.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The file is too large for a profile of an engine.</source>
+        <translation>檔案太大，不是引擎的設定檔。</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>第 %1 行第 %2 欄</translation>
+    </message>
+    <message>
+        <source>This is not a profile of an engine (%1).</source>
+        <translation>這不是引擎的設定檔（%1）。</translation>
+    </message>
+    <message>
+        <source>The folder cannot be created.</source>
+        <translation>無法建立資料夾。</translation>
+    </message>
+    <message>
+        <source>The file has other profiles as well, so it was left.</source>
+        <translation>檔案裡還有其他引擎，因此沒有刪除。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EnginesDialog</name>
+    <message>
+        <source>Engines</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <extracomment>Button: a program that plays by the Gomocup protocol is chosen as a file.</extracomment>
+        <translation>新增…</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>Button: ten moves by each rule show what an engine can do.</extracomment>
+        <translation>檢查</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Save log…</source>
+        <extracomment>Button: all that was said to an engine and by it goes into a file.</extracomment>
+        <translation>儲存記錄檔…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Program: %1</source>
+        <extracomment>%1 is the path of a program.</extracomment>
+        <translation>程式：%1</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <extracomment>%1 is a list of names of rules.</extracomment>
+        <translation>規則：%1</translation>
+    </message>
+    <message>
+        <source>Plays and analyses.</source>
+        <translation>能對局，也能分析。</translation>
+    </message>
+    <message>
+        <source>Plays, but does not analyse.</source>
+        <translation>能對局，不能分析。</translation>
+    </message>
+    <message>
+        <source>Add an engine</source>
+        <translation>新增引擎</translation>
+    </message>
+    <message>
+        <source>Starting the engine…</source>
+        <translation>正在啟動引擎…</translation>
+    </message>
+    <message>
+        <source>Checking: %1…</source>
+        <extracomment>%1 is the name of a rule by which an engine plays a few moves.</extracomment>
+        <translation>正在檢查：%1…</translation>
+    </message>
+    <message>
+        <source>%1: it made a move that is not possible.</source>
+        <extracomment>%1 is the name of a rule.</extracomment>
+        <translation>%1：它下了一步不可能的棋。</translation>
+    </message>
+    <message>
+        <source>The engine was not added, because it plays none of the rules.</source>
+        <translation>沒有新增這個引擎，因為它不支援任何一種規則。</translation>
+    </message>
+    <message>
+        <source>The engine plays none of the rules.</source>
+        <translation>引擎不支援任何一種規則。</translation>
+    </message>
+    <message>
+        <source>The check is done.</source>
+        <translation>檢查完畢。</translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <extracomment>%1 is the name of an engine.</extracomment>
+        <translation>移除 %1？</translation>
+    </message>
+    <message>
+        <source>The program itself stays where it is.</source>
+        <translation>程式本身保留在原處。</translation>
+    </message>
+    <message>
+        <source>Save log</source>
+        <translation>儲存記錄檔</translation>
+    </message>
+    <message>
+        <source>The log is saved.</source>
+        <translation>記錄檔已儲存。</translation>
     </message>
 </context>
 <context>
@@ -8599,7 +8940,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>This board cannot be played on, so it cannot become a task.</source>
-        <translation>這個棋盤不能用來對局，所以不能做成題目。</translation>
+        <translation>此棋盤不能用於對局，因此不能做成題目。</translation>
     </message>
     <message>
         <source>Could not read %1.</source>
@@ -8619,7 +8960,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>This board cannot be played on, so it cannot be shown to a class.</source>
-        <translation>此棋盤不能用於對局，因此不能向全班演示。</translation>
+        <translation>此棋盤不能用於對局，因此不能向全班展示。</translation>
     </message>
     <message>
         <source>%1 to move</source>
@@ -8748,7 +9089,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Show to class</source>
-        <translation>向全班演示</translation>
+        <translation>向全班展示</translation>
     </message>
     <message>
         <source>Daily practice</source>
@@ -8797,7 +9138,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>&amp;Show to class</source>
         <extracomment>Button, for the teacher: the pages on a projector, without the answers.</extracomment>
-        <translation>向全班演示(&amp;S)</translation>
+        <translation>向全班展示(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -8945,7 +9286,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Begin a &amp;new list</source>
-        <translation>新建名單(&amp;N)</translation>
+        <translation>建立新名單(&amp;N)</translation>
     </message>
     <message>
         <source>Save as &amp;CSV…</source>
@@ -9378,6 +9719,51 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 – Enter confirms.</source>
         <extracomment>%1 is a choice of the opening that a digit key has gone to: &quot;Take Black&quot;.</extracomment>
         <translation>%1 – 按 Enter 鍵確認。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OpponentCard</name>
+    <message>
+        <source>Opponent</source>
+        <translation>對手</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <extracomment>Label of the list of engines one can play against.</extracomment>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Who opens the game?</source>
+        <translation>由誰假先？</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>可不填</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>Button: who makes the first move of the game, beside &quot;The computer&quot;.</extracomment>
+        <translation>我先</translation>
+    </message>
+    <message>
+        <source>You open the game</source>
+        <translation>我先開局</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>猜先</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>電腦先</translation>
+    </message>
+    <message>
+        <source>The computer opens the game</source>
+        <translation>電腦先開局</translation>
     </message>
 </context>
 <context>
@@ -10541,7 +10927,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::PracticeShelf</name>
     <message>
         <source>What is practised now is not saved.</source>
-        <translation>現在的複習不會儲存。</translation>
+        <translation>目前的複習紀錄不會儲存。</translation>
     </message>
     <message>
         <source>Qt’s database driver for SQLite is not installed.</source>
@@ -10550,12 +10936,12 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The file of daily practice is damaged and was left as it is: %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
-        <translation>每日複習的檔案已損壞，已保持原樣：%1。</translation>
+        <translation>每日複習的檔案已損壞，檔案保持原樣：%1。</translation>
     </message>
     <message>
         <source>The file of daily practice comes from a later version of Kagetsu and was left as it is: %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
-        <translation>每日複習的檔案來自較新版本的 Kagetsu，已保持原樣：%1。</translation>
+        <translation>每日複習的檔案由較新版本的 Kagetsu 寫入，檔案保持原樣：%1。</translation>
     </message>
     <message>
         <source>Could not save to %1.</source>
@@ -10576,7 +10962,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Level</source>
-        <translation>級別</translation>
+        <translation>難度</translation>
     </message>
     <message>
         <source>&amp;Next task</source>
@@ -11776,7 +12162,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::PupilRow</name>
     <message>
         <source>Pupil at the board</source>
-        <translation>台前的學生</translation>
+        <translation>上台的學生</translation>
     </message>
     <message>
         <source>Right (1)</source>
@@ -12931,7 +13317,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Start</source>
-        <translation>開始</translation>
+        <translation>起始局面</translation>
     </message>
     <message>
         <source>Move %1</source>
@@ -13309,6 +13695,18 @@ Where letters and numbers stand around a board.</extracomment>
         <source>One line that says which side wins by fours in the position shown.</source>
         <translation>用一行文字提示所示局面中哪方有衝四勝。</translation>
     </message>
+    <message>
+        <source>Engines</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Programs that play against you and analyse positions.</source>
+        <translation>用來對局和分析局面的程式。</translation>
+    </message>
+    <message>
+        <source>Manage…</source>
+        <translation>管理…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::SidePanel</name>
@@ -13474,6 +13872,10 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>
             <numerusform>每日複習：%n 題</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Play against the computer</source>
+        <translation>與電腦對局</translation>
     </message>
 </context>
 <context>
@@ -13738,7 +14140,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Show to class</source>
         <extracomment>Menu: the position on a projector, for a class.</extracomment>
-        <translation>向全班演示</translation>
+        <translation>向全班展示</translation>
     </message>
     <message>
         <source>Next open record</source>
@@ -14709,7 +15111,7 @@ Lines of the board:</source>
     <message>
         <source>Line %1 of %2.</source>
         <extracomment>Which of several lines of stones is played out; %1 of %2.</extracomment>
-        <translation>第 %1 條線，共 %2 條。</translation>
+        <translation>第 %1 個變化，共 %2 個。</translation>
     </message>
     <message>
         <source>Check &amp;answers</source>
@@ -15471,7 +15873,7 @@ Lines of the board:</source>
     <name>kagetsu::ui::Worksheet</name>
     <message>
         <source>Start</source>
-        <translation>開始</translation>
+        <translation>起始局面</translation>
     </message>
     <message>
         <source>After move %1</source>
@@ -15492,7 +15894,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>These settings for a worksheet are not valid.</source>
-        <translation>這份練習卷的指令無效。</translation>
+        <translation>這份練習卷的設定無效。</translation>
     </message>
     <message>
         <source>There is no task to print.</source>
@@ -15512,7 +15914,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Name the shape of the marked stones.</source>
-        <translation>請寫出標出棋子的棋形。</translation>
+        <translation>請寫出所標棋子的棋形。</translation>
     </message>
     <message>
         <source>Why do the marked stones not become a three when a stone is placed on the marked point?</source>
@@ -15520,15 +15922,15 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Number the moves of both sides until the win cannot be stopped.</source>
-        <translation>請為雙方的著法編號，直到獲勝無法阻止。</translation>
+        <translation>請依序為雙方的著法標上序號，直到對方無法阻止獲勝。</translation>
     </message>
     <message>
         <source>Mark every move that begins a win.</source>
-        <translation>請標出所有能開始獲勝的著法。</translation>
+        <translation>請標出所有取勝的首著。</translation>
     </message>
     <message>
         <source>Mark a move that begins a win.</source>
-        <translation>請標出一個能開始獲勝的著法。</translation>
+        <translation>請標出一個取勝的首著。</translation>
     </message>
     <message>
         <source>Mark every move that stops the win.</source>
@@ -15567,7 +15969,7 @@ Lines of the board:</source>
     <message>
         <source>One of %1</source>
         <extracomment>An answer: %1 is a list of moves, and one of them is enough.</extracomment>
-        <translation>其中之一：%1</translation>
+        <translation>任選其一：%1</translation>
     </message>
     <message>
         <source>Solve each task.</source>
@@ -15594,7 +15996,7 @@ Lines of the board:</source>
     <message>
         <source>%1, %2, seed %3</source>
         <extracomment>At the foot of a sheet: %1 is what is asked, %2 the level, %3 a number to make the same sheet again.</extracomment>
-        <translation>%1，%2，種子 %3</translation>
+        <translation>%1，%2，亂數種子 %3</translation>
     </message>
 </context>
 <context>
@@ -15609,7 +16011,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Level</source>
-        <translation>級別</translation>
+        <translation>難度</translation>
     </message>
     <message>
         <source>Number of tasks</source>
@@ -15618,7 +16020,7 @@ Lines of the board:</source>
     <message>
         <source>Seed</source>
         <extracomment>A number that the tasks are made from; the same number makes the same tasks.</extracomment>
-        <translation>種子</translation>
+        <translation>亂數種子</translation>
     </message>
     <message>
         <source>The same number makes the same sheet again, for instance to print its answers</source>
@@ -15706,7 +16108,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Making the sheet… %1%</source>
-        <translation>正在產生練習卷… %1 %</translation>
+        <translation>正在產生練習卷… %1%</translation>
     </message>
     <message numerus="yes">
         <source>%n task(s) left out: the question does not suit the position.</source>

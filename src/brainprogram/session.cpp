@@ -202,16 +202,11 @@ Reply Session::endOfListing()
     return listing == Listing::Swap ? swap() : listing == Listing::Board ? think(Asked::Move) : Reply {};
 }
 
-// The engine is to move: with as many stones of both it is Black, with one more of the other it is White.
+// The engine is to move. The first stone was Black's; where sides have passed, their numbers tell nothing.
 std::string Session::placeListed()
 {
-    std::ptrdiff_t own = 0;
-    for (const Listed &each : m_listed)
-        own += each.field == 1 ? 1 : 0;
-    const std::ptrdiff_t others = std::ssize(m_listed) - own;
-    if (others != own && others != own + 1)
-        return "the stones leave another side to move";
-    m_toMove = own == others ? rules::Side::Black : rules::Side::White;
+    const bool isBlack = m_listed.empty() || m_listed.front().field == 1;
+    m_toMove = isBlack ? rules::Side::Black : rules::Side::White;
     for (const Listed &each : m_listed)
         if (!add(each.point, each.field == 1 ? m_toMove : rules::other(m_toMove)))
             return "two stones on one point";

@@ -14,7 +14,8 @@ namespace kagetsu::engine {
 
 namespace {
 
-constexpr Milliseconds BetweenMemoryWatches { 1'000 };
+constexpr Milliseconds LongestSleep { 3'600'000 }; // a timer counts no further than an int
+constexpr Milliseconds BetweenWatches { 1'000 };
 
 // 0 where it belongs to none.
 SearchNumber searchOf(const Event &event)
@@ -40,16 +41,16 @@ Engine::Engine(Now now, QObject *parent)
     : QObject(parent)
     , m_now(std::move(now))
     , m_timer(new QTimer(this))
-    , m_memoryTimer(new QTimer(this))
+    , m_watchTimer(new QTimer(this))
 {
     m_timer->setSingleShot(true);
     m_timer->setTimerType(Qt::PreciseTimer);
-    m_memoryTimer->setInterval(BetweenMemoryWatches);
+    m_watchTimer->setInterval(BetweenWatches);
     connect(m_timer, &QTimer::timeout, this, [this] {
         m_talk.wake(m_now());
         carryOut();
     });
-    connect(m_memoryTimer, &QTimer::timeout, this, &Engine::watchMemory);
+    connect(m_watchTimer, &QTimer::timeout, this, &Engine::watch);
 }
 
 Engine::~Engine() = default;
@@ -101,6 +102,12 @@ SearchNumber Engine::balance(const SearchRequest &request, int moves, int evalua
     return ask({ .kind = TaskKind::Balance, .request = request, .count = moves, .evaluation = evaluation });
 }
 
+void Engine::hurry()
+{
+    m_talk.hurry(m_now());
+    carryOut();
+}
+
 void Engine::stop()
 {
     m_talk.stop(m_now());
@@ -134,7 +141,7 @@ void Engine::setTimer()
 {
     const auto moment = m_talk.wakesAt();
     if (moment)
-        m_timer->start(std::max(*moment - m_now(), Milliseconds(0)));
+        m_timer->start(std::clamp(*moment - m_now(), Milliseconds(0), LongestSleep));
     else
         m_timer->stop();
 }
@@ -143,8 +150,7 @@ void Engine::carryOut(const order::Launch &)
 {
     m_child = std::make_unique<ChildProcess>(m_talk.profile());
     listen(*m_child);
-    if (m_talk.profile().maxMemory > 0)
-        m_memoryTimer->start();
+    m_watchTimer->start();
     m_child->launch();
 }
 
@@ -156,7 +162,7 @@ void Engine::carryOut(const order::Write &write)
 
 void Engine::carryOut(const order::Dismiss &dismiss)
 {
-    m_memoryTimer->stop();
+    m_watchTimer->stop();
     if (!m_child)
         return;
     ChildProcess *child = m_child.get();
@@ -183,8 +189,6 @@ void Engine::listen(ChildProcess &child)
     connect(&child, &ChildProcess::skipped, this,
         [=, this](qint64 bytes) { tell([&](Moment now) { m_talk.skipped(bytes, now); }); });
     connect(&child, &ChildProcess::written, this, [=, this] { tell([this](Moment now) { m_talk.written(now); }); });
-    connect(&child, &ChildProcess::outputClosed, this,
-        [=, this] { tell([this](Moment now) { m_talk.outputClosed(now); }); });
     connect(&child, &ChildProcess::ended, this,
         [=, this](const Ending &ending) { tell([&](Moment now) { m_talk.ended(ending, now); }); });
 }
@@ -213,14 +217,16 @@ void Engine::deliver()
     }
 }
 
-void Engine::watchMemory()
+// What a process does not tell by itself.
+void Engine::watch()
 {
     if (!m_child)
         return;
-    if (const auto bytes = residentBytes(m_child->id())) {
+    if (const auto bytes = residentBytes(m_child->id()))
         m_talk.usesMemory(*bytes, m_now());
-        carryOut();
-    }
+    if (hasClosedOutput(m_child->id()))
+        m_talk.outputClosed(m_now());
+    carryOut();
 }
 
 } // namespace kagetsu::engine

@@ -45,6 +45,8 @@ public:
     SearchNumber askForbidden(const Position &position);
     // One move or two that bring its evaluation near to this one; only Yixin's dialect.
     SearchNumber balance(const SearchRequest &request, int moves, int evaluation);
+    // Has the current search end, and its answer counts. An engine of the base protocol cannot be hurried.
+    void hurry();
     // Drops the current search and what waits. A search is ended, and its answer never comes.
     void stop();
     // Ends the process, politely at first. Off at once.
@@ -88,7 +90,7 @@ private:
     void setTimer();
     void listen(ChildProcess &child);
     void forget(ChildProcess *child);
-    void watchMemory();
+    void watch();
 
     void deliver();
     // deliver.cpp
@@ -114,7 +116,7 @@ private:
     std::vector<std::unique_ptr<ChildProcess>> m_leaving; // are being ended; nobody listens to them
     std::unique_ptr<ChildProcess> m_child;
     QTimer *m_timer;
-    QTimer *m_memoryTimer;
+    QTimer *m_watchTimer;
     std::deque<Event> m_events;
     bool m_willDeliver = false;
 };

@@ -37,7 +37,8 @@ std::size_t pathBegin(const std::string &text, std::size_t from)
 {
     for (std::size_t at = text.find('/', from); at != std::string::npos; at = text.find('/', at + 1)) {
         const std::size_t first = at > 0 && text[at - 1] == '~' ? at - 1 : at;
-        if (first == 0 || std::string_view(" \t\"'=(:").find(text[first - 1]) != std::string_view::npos)
+        const bool begins = first == 0 || std::string_view(" \t\"'=(:").find(text[first - 1]) != std::string_view::npos;
+        if (begins && at + 1 < text.size() && text[at + 1] != ' ')
             return first;
     }
     return std::string::npos;
@@ -47,9 +48,12 @@ std::size_t pathBegin(const std::string &text, std::size_t from)
 
 void Log::add(Moment at, Direction direction, std::string text)
 {
+    m_bytes += text.size();
     m_lines.push_back({ at, direction, std::move(text) });
-    if (m_lines.size() > MostLines)
+    while (m_lines.size() > MostLines || m_bytes > MostBytes) {
+        m_bytes -= m_lines.front().text.size();
         m_lines.pop_front();
+    }
 }
 
 std::vector<std::string> Log::last(std::size_t most) const

@@ -65,6 +65,19 @@ bool Profile::plays(rules::Rule rule) const
     return std::find(rules.begin(), rules.end(), rule) != rules.end();
 }
 
+Profile ownEngine(const std::string &program)
+{
+    Profile profile;
+    profile.id = "kagetsu-brain";
+    profile.name = "Kagetsu";
+    profile.program = program;
+    profile.dialect = Dialect::Yixin;
+    profile.rules = { rules::Rule::FreeStyle, rules::Rule::Standard, rules::Rule::Renju, rules::Rule::Caro };
+    profile.smallest = 5;
+    profile.largest = 22;
+    return profile;
+}
+
 Result<std::vector<Profile>, std::vector<json::DocumentFault>> readProfiles(std::string_view json)
 {
     std::vector<Profile> profiles;

@@ -44,6 +44,9 @@ struct Profile
     friend bool operator==(const Profile &, const Profile &) = default;
 };
 
+// That of kagetsu-brain, which comes with the program (brain.md); this is where it lies.
+Profile ownEngine(const std::string &program);
+
 // A file of profiles by their ids, {"rapfi": {…}}, usually of one. Strict: what is wrong with it, with its places, or
 // all of it.
 Result<std::vector<Profile>, std::vector<json::DocumentFault>> readProfiles(std::string_view json);

@@ -168,6 +168,15 @@ struct Occasion
 // claims nothing, calls nobody and stops no clock.
 inline constexpr int LatestEdition = 3;
 
+// A program that plays in the place of a person (opponent.md).
+struct EngineSeat
+{
+    std::string id; // of its profile
+    int level = 0; // of the opponent that comes with the program (brain.md#levels); 0: it is told none
+
+    friend bool operator==(const EngineSeat &, const EngineSeat &) = default;
+};
+
 // Everything agreed before the first move; it does not change afterwards.
 struct MatchSetup : RefereeTerms, Occasion
 {
@@ -175,6 +184,7 @@ struct MatchSetup : RefereeTerms, Occasion
     std::string id; // unique, also the name of the journal
     PerSeat<std::string> names; // UTF-8; seat A is the opener
     PerSeat<std::string> clubs; // or countries; each may be empty
+    PerSeat<std::optional<EngineSeat>> engines; // where no person plays
     PlayedOn playedOn = PlayedOn::Screen;
     // Beside a board of wood: only the time was agreed. Of rule, board, opening and colours nothing was said, so
     // nothing is told of them; what stands here is what notes are taken by.

@@ -73,7 +73,8 @@ void TestBrainSession::answers_data()
     row("a turn on a stone", "START 15|BEGIN|TURN 7,7", "OK|7,7|ERROR*");
     row("five at once", "START 15|BOARD|3,3,1|0,0,2|4,3,1|2,0,2|5,3,1|4,0,2|6,3,1|2,3,2|DONE", "OK|7,3");
     row("a five is stopped", "START 15|BOARD|3,3,2|0,0,1|4,3,2|2,0,1|5,3,2|2,3,1|6,3,2|DONE", "OK|7,3");
-    row("the other side would be to move", "START 15|BOARD|3,3,1|DONE|BEGIN", "OK|ERROR*|7,7");
+    row("Black again after a pass", "START 15|BOARD|3,3,1|0,0,2|4,3,1|5,3,1|2,0,2|6,3,1|DONE", "OK|7,3");
+    row("White again after a pass", "START 15|BOARD|0,0,2|3,3,1|4,3,1|2,0,2|5,3,1|6,3,1|DONE", "OK|7,3");
     row("two stones on one point", "START 15|BOARD|3,3,1|3,3,2|DONE", "OK|ERROR*");
     row("a stone off the board", "START 15|BOARD|3,15,2|3,3,2|DONE", "OK|ERROR*");
     row("a blocked point", "START 15|BOARD|3,3,3|DONE", "OK|ERROR*");

@@ -219,6 +219,9 @@ MatchSetup randomSetup(std::mt19937 &random)
     setup.table = randomBelow(2, random) ? "12" : "";
     setup.arbiterName = randomBelow(2, random) ? "山本" : "";
     setup.clubs = { "Клуб \"Е4\"", randomBelow(2, random) ? "京都連珠会" : "" };
+    if (randomBelow(3, random) == 0)
+        setup.engines[randomBelow(2, random) ? Seat::A : Seat::B] =
+            match::EngineSeat { "kagetsu-brain", static_cast<int>(randomBelow(7, random)) };
     setup.opening = oneOf(opening::shippedProcedures(), random);
     if (randomBelow(4, random) != 0) { // what people are told is long and says nothing to a match
         setup.opening.about.clear();

@@ -70,7 +70,7 @@ private slots:
             "White can make five.");
         row("none by threes", answerText({ Answer::None, {}, 0, false, 1, 10 }, Side::Black, Limit),
             "Black has no win by fours and threes. All fours were searched, and all threes that threaten to win with "
-            "the next four; quieter moves may still win.");
+            "the next four; moves that threaten more slowly may still win.");
         row("by threes unknown", answerText({ Answer::Unknown, {}, 0, false, 1, 1000 }, Side::Black, Stopped),
             "Not decided: it is not known whether Black wins by fours and threes. The search was stopped. Positions "
             "searched: 1000.");

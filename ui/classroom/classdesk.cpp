@@ -352,7 +352,7 @@ void ClassDesk::retranslate()
     m_drawing->setText(tr("&Draw"));
     m_drawing->setToolTip(tr("Tap for a circle, again for a cross; drag for an arrow"));
     m_undo->setText(tr("&Undo"));
-    m_full->setText(tr("F&ull screen"));
+    m_full->setText(tr("Full &screen"));
     m_preview->setAccessibleName(tr("What the class sees"));
     draw();
     write();

@@ -53,10 +53,6 @@ ChildProcess::ChildProcess(const Profile &profile)
         if (m_process.bytesToWrite() == 0 && !m_isDismissed)
             emit written();
     });
-    connect(&m_process, &QIODevice::readChannelFinished, this, [this] {
-        m_isClosed = true;
-        m_handing.start();
-    });
 }
 
 ChildProcess::~ChildProcess()
@@ -66,7 +62,7 @@ ChildProcess::~ChildProcess()
     if (!isRunning())
         return;
     m_process.kill();
-    m_process.waitForFinished();
+    m_process.waitForFinished(1'000);
 }
 
 void ChildProcess::launch()
@@ -113,9 +109,7 @@ void ChildProcess::handOut()
         if (m_isDismissed)
             return isRunning() ? void() : emit gone();
         if (m_ending)
-            return emit ended(*std::exchange(m_ending, std::nullopt));
-        if (std::exchange(m_isClosed, false) && isRunning())
-            emit outputClosed();
+            emit ended(*std::exchange(m_ending, std::nullopt));
         return;
     }
     QByteArray &queue = m_output.isEmpty() ? m_errors : m_output;

@@ -10,8 +10,8 @@
 namespace kagetsu::engine {
 
 // One process of an engine, from its start to its end. Nothing here waits: what is written is queued, and what comes is
-// handed out in small pieces, so that an engine that writes without end does not keep the user from anything. Ending,
-// like the end of the output, is told after all that came before.
+// handed out in small pieces, so that an engine that writes without end does not keep the user from anything. Its end
+// is told after all that came before.
 class ChildProcess : public QObject
 {
     Q_OBJECT
@@ -37,7 +37,6 @@ signals:
     void errorOutput(const QByteArray &bytes);
     void skipped(qint64 bytes); // of output that came faster than it was handed out
     void written(); // all of it
-    void outputClosed();
     void ended(const kagetsu::engine::Ending &ending);
     void gone(); // once dismissed
 
@@ -54,7 +53,6 @@ private:
     QByteArray m_output;
     QByteArray m_errors;
     qint64 m_id = 0; // of its group; also when it has ended
-    bool m_isClosed = false;
     bool m_isDismissed = false;
     bool m_isTerminated = false;
     std::optional<Ending> m_ending;

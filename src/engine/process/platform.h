@@ -19,4 +19,7 @@ void urgeGroup(std::int64_t process, Urge urge);
 // What it has in memory; nothing where the system does not tell.
 std::optional<std::int64_t> residentBytes(std::int64_t process);
 
+// It runs and can say nothing any more; false where the system does not tell.
+bool hasClosedOutput(std::int64_t process);
+
 } // namespace kagetsu::engine

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "engine/process/platform.h"
 
+#include <cerrno>
 #include <cstdio>
 #include <memory>
 #include <signal.h>
 #include <string>
 #include <sys/prctl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace kagetsu::engine {
@@ -34,6 +36,16 @@ std::optional<std::int64_t> residentBytes(std::int64_t process)
     if (!file || std::fscanf(file.get(), "%lld %lld", &total, &resident) != 2)
         return std::nullopt;
     return resident * ::sysconf(_SC_PAGESIZE);
+}
+
+bool hasClosedOutput(std::int64_t process)
+{
+    const std::string descriptors = "/proc/" + std::to_string(process) + "/fd";
+    struct stat status
+    {
+    };
+    return ::access(descriptors.c_str(), X_OK) == 0 && ::lstat((descriptors + "/1").c_str(), &status) != 0
+        && errno == ENOENT && ::lstat((descriptors + "/0").c_str(), &status) == 0;
 }
 
 } // namespace kagetsu::engine

@@ -41,7 +41,7 @@ Lines Knowledge::infoLines(const std::vector<Setting> &settings)
         if (each.key != "time_left" && known != m_settings.end() && known->second == each.value)
             continue;
         m_settings[each.key] = each.value;
-        lines.push_back("INFO " + each.key + ' ' + each.value);
+        lines.push_back("INFO " + each.key + (each.value.empty() ? "" : ' ' + each.value));
     }
     return lines;
 }
@@ -66,11 +66,12 @@ std::vector<Setting> settingsFor(const Task &task, const Profile &profile, const
         putYixin(settings, task, profile);
     for (const Setting &each : timeSettings(task.request.times, dialect))
         put(settings, each);
+    for (const std::string &each : profile.extra)
+        put(settings, settingFrom(each));
     if (task.request.level)
         put(settings, { "level", std::to_string(*task.request.level) });
-    for (const auto &extra : { profile.extra, task.request.extra })
-        for (const std::string &each : extra)
-            put(settings, settingFrom(each));
+    for (const std::string &each : task.request.extra)
+        put(settings, settingFrom(each));
     return settings;
 }
 

@@ -3,6 +3,7 @@
 
 #include "engine/search.h"
 
+#include <algorithm>
 #include <cstdint>
 
 namespace kagetsu::engine {
@@ -34,9 +35,8 @@ struct Waiting
 
     std::optional<Moment> next() const
     {
-        if (soft)
-            return since + *soft;
-        return hard ? std::optional(since + *hard) : std::nullopt;
+        const auto limit = soft && hard ? std::min(soft, hard) : soft ? soft : hard;
+        return limit ? std::optional(since + *limit) : std::nullopt;
     }
 };
 

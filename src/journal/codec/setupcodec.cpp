@@ -95,6 +95,16 @@ constexpr json::Object SeriesFormat { [](auto &io, match::Series &series) {
     io.member("b", series.halves.b, Halves);
 } };
 
+constexpr json::Object EngineFormat { [](auto &io, match::EngineSeat &engine) {
+    io.member("id", engine.id, Text);
+    io.unless(0, "level", engine.level, Some);
+} };
+
+constexpr json::Object EnginesFormat { [](auto &io, PerSeat<std::optional<match::EngineSeat>> &engines) {
+    io.maybe("a", engines.a, EngineFormat);
+    io.maybe("b", engines.b, EngineFormat);
+} };
+
 // Journals of the first versions know of event, place and round alone.
 template <class Io>
 void describeOccasion(Io &io, match::MatchSetup &setup)
@@ -105,6 +115,7 @@ void describeOccasion(Io &io, match::MatchSetup &setup)
     io.unless({}, "table", setup.table, Text);
     io.unless({}, "arbiter_name", setup.arbiterName, Text);
     io.unless({}, "clubs", setup.clubs, perSeat(Text));
+    io.unless({}, "engines", setup.engines, EnginesFormat);
 }
 
 // What a match may leave out: journals of the first version knew nothing of it, and most matches differ in nothing.

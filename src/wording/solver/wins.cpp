@@ -87,7 +87,7 @@ QString answerByThreesText(const solver::Finding &finding, rules::Side attacker,
     case Answer::None:
         return WinWords::tr(
             "%1 has no win by fours and threes. All fours were searched, and all threes that threaten to "
-            "win with the next four; quieter moves may still win.")
+            "win with the next four; moves that threaten more slowly may still win.")
             .arg(sideName(attacker));
     case Answer::Unknown:
         return joined(

@@ -66,7 +66,7 @@ QString whatText(const task::PageFault &fault)
     case Code::SeveralKinds: return FaultWords::tr("It has more than one kind of task.");
     case Code::Parameter: return parameterText(fault);
     case Code::Task: return codeText(fault.task);
-    case Code::More: return FaultWords::tr("It has more mistakes.");
+    case Code::More: return FaultWords::tr("The page has more mistakes.");
     }
     return {};
 }

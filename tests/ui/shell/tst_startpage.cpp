@@ -38,6 +38,15 @@ std::vector<StartEntry> someEntries()
         entry(StartEntry::Kind::Record, QStringLiteral("kagetsu.lib")) };
 }
 
+int stonesOn(const BoardWidget &board)
+{
+    int count = 0;
+    for (int x = 0; x < 15; ++x)
+        for (int y = 0; y < 15; ++y)
+            count += board.picture().at({ x, y }).stone != rules::Stone::None;
+    return count;
+}
+
 } // namespace
 
 class TestStartPage : public QObject
@@ -128,6 +137,26 @@ private slots:
         QCOMPARE(QDir(m_folder->filePath(QStringLiteral("journals"))).entryList(QDir::Files).size(), 1);
     }
 
+    // Two taps lead to the first stone, and it is answered.
+    void theComputerPlays()
+    {
+        m_page.reset();
+        const Folders folders = Folders::in(m_folder->path());
+        MainWindow window({}, m_folder->filePath(QStringLiteral("settings.ini")), folders);
+        window.resize(1280, 800);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QTimer::singleShot(0, &window, [] {
+            auto *play = qApp->activeModalWidget()->findChild<QAbstractButton *>(QStringLiteral("playComputer"));
+            QTest::mouseClick(play, Qt::LeftButton);
+        });
+        QTest::mouseClick(window.findChild<QPushButton *>(QStringLiteral("computer")), Qt::LeftButton);
+        auto *table = window.findChild<TablePage *>();
+        QVERIFY(table && table->isVisible());
+        QTest::mouseClick(table->board(), Qt::LeftButton, {}, table->board()->rectOf({ 7, 7 }).center().toPoint());
+        QTRY_COMPARE_WITH_TIMEOUT(stonesOn(*table->board()), 2, 20000);
+    }
+
     void theBoardIsForWhoHasNothingYet()
     {
         auto *board = m_page->findChild<BoardWidget *>();
@@ -149,6 +178,7 @@ private slots:
         QSignalSpy wanted(m_page.get(), &StartPage::entryWanted);
         QSignalSpy lesson(m_page.get(), &StartPage::lessonWanted);
         button("newGame")->setFocus();
+        press(Qt::Key_Down); // computer
         press(Qt::Key_Down); // clock
         press(Qt::Key_Right); // open
         press(Qt::Key_Down); // verdict
@@ -195,15 +225,20 @@ private slots:
         QVERIFY(!m_page->findChild<TermsButton *>()->isVisible()); // that game comes first
         m_page->resize(size);
         QCoreApplication::processEvents();
-        for (const char *name : { "continue", "newGame", "clockOnly", "open", "verdict", "lesson" }) {
+        // The tool bar and the menu have what a telephone has no room for.
+        const bool isLow = size.height() <= 650;
+        QStringList names { "continue", "newGame", "computer", "clockOnly", "lesson" };
+        if (!isLow)
+            names += { "open", "newRecord", "verdict" };
+        for (const QString &wanted : names) {
+            const QByteArray name = wanted.toLatin1();
             const QPushButton *each = button(name);
             QVERIFY(each->isVisible());
             QVERIFY2(each->height() >= 44, name);
             QVERIFY2(each->width() >= each->fontMetrics().horizontalAdvance(each->text()) + 40, name);
             QVERIFY2(m_page->rect().contains(QRect(each->mapTo(m_page.get(), QPoint()), each->size())), name);
         }
-        // It has a place of its own where there is room for a row more.
-        QCOMPARE(button("newRecord")->isVisible(), size.height() > 650);
+        QCOMPARE(button("verdict")->isVisible(), !isLow);
         const auto *shelf = m_page->findChild<QScrollArea *>(QStringLiteral("shelf"));
         QVERIFY(shelf->height() >= 120);
         QVERIFY(shelf->widget()->width() <= shelf->viewport()->width());

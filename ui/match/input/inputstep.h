@@ -20,7 +20,7 @@ struct InputState
 {
     const match::Match &match;
     clock::Moment moment; // of the tap
-    bool stands = false; // the journal cannot be written: nothing can be done
+    bool stands = false; // no hand can do anything
     InHand inHand {};
 };
 

@@ -23,8 +23,10 @@ public:
     void setGuard(Guard guard);
 
     Seat mover() const { return moverOf(m_host->match()); }
-    bool wantsPoint() const { return ui::wantsPoint(m_host->match(), m_host->stalledBy().has_value()); }
-    bool wantsChoice() const { return ui::wantsChoice(m_host->match(), m_host->stalledBy().has_value()); }
+    bool wantsPoint() const { return ui::wantsPoint(m_host->match(), stands()); }
+    bool wantsChoice() const { return ui::wantsChoice(m_host->match(), stands()); }
+    // No hand can do anything: the journal cannot be written, or an engine is to act.
+    bool stands() const;
 
     void tap(rules::Point point);
     void pressClock(Seat seat);

@@ -28,6 +28,12 @@ struct NewGameWords
 
 const QString PartSign = QStringLiteral(" · ");
 
+QString timeText(const NewGameChoices &choices)
+{
+    const QString time = wording::shownTime(choices.time.trimmed());
+    return time == QLatin1String("inf") ? NewGameWords::tr("no time limit") : time;
+}
+
 } // namespace
 
 std::optional<opening::Procedure> chosenOpening(
@@ -100,6 +106,15 @@ NewGameChoices nextTime(NewGameChoices choices, bool rightOpened)
     return choices;
 }
 
+QString gameLine(const NewGameChoices &choices, const std::vector<opening::Procedure> &procedures)
+{
+    QStringList parts { wording::ruleName(choices.rules.rule) };
+    if (const auto procedure = chosenOpening(choices, procedures))
+        parts << wording::procedureName(*procedure);
+    parts << timeText(choices);
+    return parts.join(PartSign);
+}
+
 QString termsLine(
     const NewGameChoices &choices, const std::vector<opening::Procedure> &procedures, match::PlayedOn playedOn)
 {
@@ -111,13 +126,7 @@ QString termsLine(
         //: The two players of a game.
         parts << NewGameWords::tr("%1 – %2").arg(left, right);
     }
-    if (!isOnlyTime) {
-        parts << wording::ruleName(choices.rules.rule);
-        if (const auto procedure = chosenOpening(choices, procedures))
-            parts << wording::procedureName(*procedure);
-    }
-    const QString time = wording::shownTime(choices.time.trimmed());
-    parts << (time == QLatin1String("inf") ? NewGameWords::tr("no time limit") : time);
+    parts << (isOnlyTime ? timeText(choices) : gameLine(choices, procedures));
     switch (choices.opener) {
     case Opener::Left: parts << NewGameWords::tr("%1 opens").arg(left); break;
     case Opener::Right: parts << NewGameWords::tr("%1 opens").arg(right); break;

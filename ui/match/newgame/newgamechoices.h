@@ -63,6 +63,9 @@ match::MatchSetup setupOf(const NewGameChoices &choices, const std::vector<openi
 // What the next game begins with after one in which this player opened: the same terms, and the other one opens.
 NewGameChoices nextTime(NewGameChoices choices, bool rightOpened);
 
+// Only what is played: "Renju · Swap · 15m+10s".
+QString gameLine(const NewGameChoices &choices, const std::vector<opening::Procedure> &procedures);
+
 // In a line for people, as `calledLeft` and the others say it: "Aoki – Bergman · Renju · Swap · 15m+10s · Aoki opens".
 // Beside a real board only what is said there.
 QString termsLine(const NewGameChoices &choices, const std::vector<opening::Procedure> &procedures,

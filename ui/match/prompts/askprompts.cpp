@@ -29,7 +29,7 @@ void PlayerPrompts::claim(Seat seat, Claim claim)
 void PlayerPrompts::askPass(Seat seat)
 {
     m_lastSpeaker = seat;
-    if (match().mayPass())
+    if (match().mayPass() && match().toAct() == seat)
         setQuestion({ Ask::Pass, seat });
     else
         give(match::Pass { seat }); // for its refusal

@@ -184,6 +184,8 @@ void PlayerPrompts::hear(const match::Events &events)
 
 bool PlayerPrompts::mayClaim(Seat seat, Claim claim) const
 {
+    if (!isPerson(seat))
+        return false;
     switch (claim) {
     case Claim::Five:
         return match().setup().fivePolicy == match::FivePolicy::Declare
@@ -282,7 +284,7 @@ bool PlayerPrompts::isUrgent(const Notice &notice)
 
 std::optional<Notice> PlayerPrompts::notice(Seat seat)
 {
-    if (!m_host->hasMatch())
+    if (!m_host->hasMatch() || !isPerson(seat))
         return std::nullopt;
     if (match().isOver()) {
         const std::optional<Notice> fault = stalled(seat);
@@ -310,7 +312,7 @@ std::optional<Notice> PlayerPrompts::notice(Seat seat)
 std::optional<Notice> PlayerPrompts::stalled(Seat seat)
 {
     const std::optional<journal::JournalFault> &fault = m_host->stalledBy();
-    if (!fault || seat != Seat::A)
+    if (!fault || seat != personAt(Seat::A))
         return std::nullopt;
     Notice notice;
     notice.id = QStringLiteral("stalled");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "opponent/computers.h"
 #include "session/matchhost.h"
 #include "ui/match/prompts/noticebar.h"
 #include "ui/match/table/playerpanel.h"
@@ -20,6 +21,13 @@ class PlayerPrompts : public QObject
 public:
     // Both must outlive it.
     PlayerPrompts(session::MatchHost *host, Redraw *redraw, QObject *parent);
+
+    // Who of the players are none; they must outlive it.
+    void setComputers(const opponent::Computers *computers) { m_computers = computers; }
+    // An engine claims and answers by itself, and is told nothing.
+    bool isPerson(Seat seat) const { return !m_computers || !m_computers->plays(seat); }
+    // This seat, or the other one where an engine has it.
+    Seat personAt(Seat seat) const { return isPerson(seat) ? seat : otherSeat(seat); }
 
     // Every command of the table is given here. False when it was not carried out; whoever speaks is told why.
     bool give(const match::Command &command);
@@ -112,6 +120,7 @@ private:
     static constexpr clock::Duration MoreTime = std::chrono::minutes(1);
 
     session::MatchHost *m_host;
+    const opponent::Computers *m_computers = nullptr;
     Redraw *m_redraw;
     Question m_question;
     struct Said

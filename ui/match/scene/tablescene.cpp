@@ -37,8 +37,8 @@ PlayerScene playerScene(const TableState &state, Seat seat)
     player.waitsForPress = state.input.waitsForPress() && seat == state.input.mover();
     for (const Claim claim : AllClaims) {
         const bool may = state.prompts.mayClaim(seat, claim);
-        player.claims[static_cast<std::size_t>(claim)] = { state.prompts.isOffered(claim) && (may || !match.isOver()),
-            may };
+        const bool isOffered = state.prompts.isPerson(seat) && state.prompts.isOffered(claim);
+        player.claims[static_cast<std::size_t>(claim)] = { isOffered && (may || !match.isOver()), may };
     }
     player.notice = state.prompts.notice(seat);
     return player;
@@ -68,7 +68,7 @@ void tellOpening(TableScene &scene, const TableState &state)
 {
     const match::Match &match = state.match();
     const opening::Need need = match.opening().need();
-    const bool isAnswerable = !match.isPaused() && !state.host.stalledBy();
+    const bool isAnswerable = !match.isPaused() && !state.input.stands();
     scene.opening = OpeningScene { match.opening(), wording::namesOf(match.setup()),
         match.setup().rules.rule == rules::Rule::Renju, isAnswerable, state.input.lastOffer() };
     scene.told = state.pointed ? state.pointed : state.input.refused();

@@ -20,6 +20,7 @@ struct TableState
     std::optional<rules::Point> pointed {}; // the point under the hand
     bool isAsking = false; // a tap asks about a point
     Seat near = Seat::A;
+    bool isThinking = false; // an engine is to act
 
     const match::Match &match() const { return host.match(); }
 };

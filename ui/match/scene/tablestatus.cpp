@@ -30,6 +30,8 @@ QString handText(const TableState &state)
     if (match.clock().runsForOther())
         return TableStatus::tr("The arbiter has the clock of %1 running; no moves can be played now.")
             .arg(names[match.clock().turnOf().value_or(Seat::A)]);
+    if (state.isThinking)
+        return TableStatus::tr("Thinking…");
     if (tentative && state.input.guard() == Guard::TapTwice)
         return TableStatus::tr("Tap %1 again to play there, or press Escape to remove the stone.")
             .arg(wording::pointText(*tentative));

@@ -119,18 +119,18 @@ void TablePage::pauseOrResume()
     else if (match::stopsForArbiter(m_host->match().setup()))
         m_prompts->give(mover, match::stopAtOnce());
     else
-        m_prompts->give(mover, match::Pause { mover });
+        m_prompts->give(mover, match::Pause { m_prompts->personAt(mover) });
 }
 
 void TablePage::callArbiter()
 {
-    const Seat mover = m_input->mover();
-    m_prompts->give(mover, match::CallArbiter { mover });
+    const Seat caller = m_prompts->personAt(m_input->mover());
+    m_prompts->give(caller, match::CallArbiter { caller });
 }
 
 void TablePage::pass()
 {
-    m_prompts->askPass(m_input->mover());
+    m_prompts->askPass(m_prompts->personAt(m_input->mover()));
 }
 
 void TablePage::askTakeBack()
@@ -138,7 +138,7 @@ void TablePage::askTakeBack()
     // Whoever made the last move is likelier to regret it; that seat may also be on turn again.
     const match::Match &match = m_host->match();
     const Seat last = match.moves().empty() ? m_input->mover() : match.moves().back().seat;
-    const Seat asker = match.takeBackMoves(last) > 0 ? last : otherSeat(last);
+    const Seat asker = m_prompts->personAt(match.takeBackMoves(last) > 0 ? last : otherSeat(last));
     m_prompts->give(asker, match::AskTakeBack { asker });
 }
 
@@ -149,7 +149,7 @@ void TablePage::claim(Claim claim)
 
 void TablePage::annul()
 {
-    m_prompts->askAnnul(m_input->mover());
+    m_prompts->askAnnul(m_prompts->personAt(m_input->mover()));
 }
 
 void TablePage::stepBack()

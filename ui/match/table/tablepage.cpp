@@ -140,6 +140,14 @@ void TablePage::connectParts()
     connect(m_host, &session::MatchHost::journalRecovered, this, redraw);
 }
 
+void TablePage::setComputers(opponent::Computers *computers)
+{
+    m_computers = computers;
+    m_prompts->setComputers(computers);
+    connect(computers, &opponent::Computers::changed, this, [this] { m_redraw.due(); });
+    m_redraw.due();
+}
+
 void TablePage::takeUpMatch()
 {
     m_badge->hide();

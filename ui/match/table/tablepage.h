@@ -30,6 +30,9 @@ public:
     // The host must outlive the page.
     explicit TablePage(session::MatchHost *host, QWidget *parent = nullptr);
 
+    // Who of the players are engines; they must outlive the page.
+    void setComputers(opponent::Computers *computers);
+
     BoardWidget *board() const { return m_board; }
     PlayerPanel *panel(Seat seat) const { return m_panels[seat]; }
     SidePanel *side() const { return m_side; }
@@ -144,6 +147,7 @@ private:
     void pointAt(std::optional<rules::Point> point);
 
     session::MatchHost *m_host;
+    opponent::Computers *m_computers = nullptr;
     Redraw m_redraw;
     TableScene m_scene; // that is shown
     PlayerPrompts *m_prompts;

@@ -223,6 +223,26 @@ void writeNewGame(QVariantMap &file, const NewGameChoices &choices)
     write(file, "newGame/presetForm", choices.preset.form);
 }
 
+// As a new game, in a group of its own.
+void readComputerGame(QSettings &file, ComputerChoices &choices)
+{
+    file.beginGroup(QLatin1String("computer"));
+    readNewGame(file, choices.game);
+    read(file, "engine", choices.engine);
+    choices.level = readNumber(file, "level", choices.level, opponent::LowestLevel, opponent::HighestLevel);
+    file.endGroup();
+}
+
+void writeComputerGame(QVariantMap &file, const ComputerChoices &choices)
+{
+    QVariantMap group;
+    writeNewGame(group, choices.game);
+    write(group, "engine", choices.engine);
+    write(group, "level", choices.level);
+    for (auto each = group.begin(); each != group.end(); ++each)
+        file.insert(QLatin1String("computer/") + each.key(), each.value());
+}
+
 // What was chosen for files. Paths as values: as keys their slashes would make groups.
 template <class Choice>
 void readByFile(QSettings &file, const char *list, const char *name, QHash<QString, Choice> &choices)
@@ -318,6 +338,7 @@ Settings Settings::load(const QString &path)
     settings.geometry = file.value(QLatin1String("geometry")).toByteArray();
     read(file, "maximised", settings.maximised);
     readNewGame(file, settings.newGame);
+    readComputerGame(file, settings.computerGame);
     settings.players = file.value(QLatin1String("players")).toStringList().mid(0, MostPlayers);
     read(file, "knowsOldPlayers", settings.knowsOldPlayers);
     settings.lesson.chapter = file.value(QLatin1String("lesson/chapter"), settings.lesson.chapter).toInt();
@@ -365,6 +386,7 @@ QVariantMap Settings::values() const
     write(file, "geometry", geometry);
     write(file, "maximised", maximised);
     writeNewGame(file, newGame);
+    writeComputerGame(file, computerGame);
     write(file, "players", players);
     write(file, "knowsOldPlayers", knowsOldPlayers);
     write(file, "lesson/chapter", lesson.chapter);

@@ -5,7 +5,7 @@
 #include "ui/board/theme.h"
 #include "ui/look/layout/page.h"
 #include "ui/match/input/guard.h"
-#include "ui/match/newgame/newgamechoices.h"
+#include "ui/match/newgame/computerchoices.h"
 #include "ui/printroom/diagramsettings.h"
 #include "ui/study/edit/studykeys.h"
 #include "ui/teaching/lessonchoices.h"
@@ -46,6 +46,7 @@ struct Settings
     QHash<QString, QString> charsets; // of files whose encoding the user chose: IANA names by path
     QHash<QString, int> boards; // lines of the boards of libraries that are not of 15, by path
     NewGameChoices newGame;
+    ComputerChoices computerGame;
     QStringList players; // who played here, the last first
     bool knowsOldPlayers = false; // those of games from before the program kept their names are among them
     LessonChoices lesson;

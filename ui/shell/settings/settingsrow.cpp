@@ -107,7 +107,8 @@ void SettingsRow::fitOptions()
     for (int i = 0; i < m_options->count(); ++i) {
         auto *button = static_cast<BigButton *>(m_options->itemAt(i)->widget());
         button->setIconSize(IconSize * scale);
-        least = std::max(least, fontMetrics().horizontalAdvance(button->text()) + qRound((2 * OptionPadding + 12) * scale));
+        least =
+            std::max(least, fontMetrics().horizontalAdvance(button->text()) + qRound((2 * OptionPadding + 12) * scale));
     }
     m_options->setLeastWidth(least);
 }

@@ -92,6 +92,7 @@ StartPage::StartPage(QWidget *parent)
     , m_newGame(new StartButton("newGame", 2.6, this))
     , m_again(new TermsButton(this))
     , m_daily(new StartButton("dailyDue", 2.2, this))
+    , m_computer(new StartButton("computer", 2.6, this))
     , m_clock(new StartButton("clockOnly", 2.6, this))
     , m_open(new StartButton("open", 2.6, this))
     , m_newRecord(new StartButton("newRecord", 2.6, this))
@@ -148,8 +149,6 @@ StartPage::StartPage(QWidget *parent)
     column->addWidget(m_daily);
     m_daily->hide();
     m_others->setSpacing(12);
-    m_others->addWidget(m_clock, 0, 0);
-    m_others->addWidget(m_open, 0, 1);
     m_others->setColumnStretch(0, 1);
     m_others->setColumnStretch(1, 1);
     column->addLayout(m_others);
@@ -178,6 +177,7 @@ StartPage::StartPage(QWidget *parent)
     connect(m_continue, &QPushButton::clicked, this, &StartPage::continueWanted);
     connect(m_newGame, &QPushButton::clicked, this, &StartPage::newGameWanted);
     connect(m_again, &TermsButton::clicked, this, &StartPage::againWanted);
+    connect(m_computer, &QPushButton::clicked, this, &StartPage::computerWanted);
     connect(m_clock, &QPushButton::clicked, this, &StartPage::clockWanted);
     connect(m_open, &QPushButton::clicked, this, &StartPage::openWanted);
     connect(m_newRecord, &QPushButton::clicked, this, &StartPage::newRecordWanted);
@@ -185,7 +185,8 @@ StartPage::StartPage(QWidget *parent)
     connect(m_lesson, &QPushButton::clicked, this, &StartPage::lessonWanted);
     connect(m_daily, &QPushButton::clicked, this, &StartPage::dailyWanted);
     connect(m_settings, &QToolButton::clicked, this, &StartPage::settingsWanted);
-    for (QPushButton *button : { m_continue, m_newGame, m_daily, m_clock, m_open, m_newRecord, m_verdict, m_lesson })
+    for (QPushButton *button :
+        { m_continue, m_newGame, m_daily, m_computer, m_clock, m_open, m_newRecord, m_verdict, m_lesson })
         button->installEventFilter(this);
     m_board->setGrained(false);
     showUnfinished(0); // arranged once there is a size
@@ -331,7 +332,9 @@ void StartPage::showEntries()
 int StartPage::leastHeight() const
 {
     const int margins = m_layout->contentsMargins().top() + m_layout->contentsMargins().bottom();
-    return m_texts->minimumSizeHint().height() + margins;
+    // The subtitle takes as many lines as it needs at this width.
+    const int words = m_texts->layout()->minimumHeightForWidth(m_texts->width());
+    return std::max(words, m_texts->minimumSizeHint().height()) + margins;
 }
 
 void StartPage::resizeEvent(QResizeEvent *event)
@@ -376,7 +379,8 @@ void StartPage::arrange()
 
 QList<QWidget *> StartPage::stops() const
 {
-    QList<QWidget *> all { m_continue, m_newGame, m_again, m_daily, m_clock, m_open, m_newRecord, m_verdict, m_lesson };
+    QList<QWidget *> all { m_continue, m_newGame, m_again, m_daily, m_computer, m_clock, m_open, m_newRecord, m_verdict,
+        m_lesson };
     for (StartCard *card : m_cards)
         all.append(card);
     all.removeIf([](const QWidget *stop) { return !stop->isVisible(); });
@@ -421,16 +425,21 @@ void StartPage::paintEvent(QPaintEvent *event)
         QTimer::singleShot(0, this, &StartPage::writeTheRest);
 }
 
-// In a low window a third row has no room: there a new record is begun from the menu.
+// A low window has room for two rows: there the tool bar opens records, and the menu has the rest.
 void StartPage::placeOthers(bool all)
 {
-    for (QPushButton *button : { m_newRecord, m_verdict, m_lesson })
+    for (QPushButton *button : { m_computer, m_clock, m_open, m_newRecord, m_verdict, m_lesson })
         m_others->removeWidget(button);
-    m_newRecord->setVisible(all);
-    if (all)
-        m_others->addWidget(m_newRecord, 1, 0);
-    m_others->addWidget(m_verdict, 1, all ? 1 : 0);
-    m_others->addWidget(m_lesson, all ? 2 : 1, all ? 0 : 1, 1, all ? 2 : 1);
+    for (QPushButton *button : { m_open, m_newRecord, m_verdict })
+        button->setVisible(all);
+    m_others->addWidget(m_computer, 0, 0, 1, 2);
+    m_others->addWidget(m_clock, 1, 0);
+    if (all) {
+        m_others->addWidget(m_open, 1, 1);
+        m_others->addWidget(m_newRecord, 2, 0);
+        m_others->addWidget(m_verdict, 2, 1);
+    }
+    m_others->addWidget(m_lesson, all ? 3 : 1, all ? 0 : 1, 1, all ? 2 : 1);
 }
 
 // In one row, or in as many of the same length as they need.
@@ -465,6 +474,7 @@ void StartPage::retranslate()
     m_subtitle->setText(tr("Gomoku and renju for two at one board"));
     m_newGame->setText(tr("New game"));
     m_again->setWords(tr("Same as last time"), m_again->line());
+    m_computer->setText(tr("Play against the computer"));
     //: Button: two clocks for a game with real stones.
     m_clock->setText(tr("Clock only"));
     m_open->setText(tr("Open record"));

@@ -42,6 +42,7 @@ signals:
     void newGameWanted();
     void againWanted();
     void continueWanted();
+    void computerWanted();
     void clockWanted();
     void openWanted();
     void newRecordWanted();
@@ -87,6 +88,7 @@ private:
     QPushButton *m_newGame;
     TermsButton *m_again;
     QPushButton *m_daily;
+    QPushButton *m_computer;
     QPushButton *m_clock;
     QPushButton *m_open;
     QPushButton *m_newRecord;

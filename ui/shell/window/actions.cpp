@@ -30,6 +30,10 @@ constexpr const char *Context = "kagetsu::ui::Actions";
 constexpr ActionRow Rows[] {
     { Command::NewGame, ActionGroup::File, "newGame", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&New game…"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Choose players, rules, opening and clock"), "new", "Ctrl+N" },
+    { Command::ComputerGame, ActionGroup::File, "computerGame",
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Play against the computer…"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Choose how strong the computer plays, and begin"), "",
+        "Ctrl+Alt+P" },
     { Command::ClockOnly, ActionGroup::File, "clockOnly",
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Clock only (physical board)…"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Two clocks for two players using a physical board"), "",

@@ -11,6 +11,7 @@ namespace kagetsu::ui {
 // Everything a user can ask the program for by name.
 enum class Command {
     NewGame,
+    ComputerGame,
     ClockOnly,
     Open,
     OpenText,

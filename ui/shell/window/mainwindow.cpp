@@ -26,6 +26,7 @@
 #include "ui/paper/paperdialog.h"
 #include "ui/shell/app/announcementplayer.h"
 #include "ui/shell/app/herald.h"
+#include "ui/shell/engines/enginedesk.h"
 #include "ui/shell/records/lessonbench.h"
 #include "ui/shell/records/recorddrop.h"
 #include "ui/shell/records/recordtabs.h"
@@ -78,6 +79,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     , m_start(new StartPage(m_pages))
     , m_shelf(new StartShelf(m_start))
     , m_host(new session::MatchHost(m_time, this))
+    , m_engines(new EngineDesk(m_host, m_time, m_folders.engines, this))
     , m_calls(new AnnouncementPlayer(m_host, m_settings.announcing, this))
     , m_herald(new Herald(m_host, m_calls, m_settings.announcing, this))
     , m_latency(new session::PressLatency(m_time, *m_host, this))
@@ -113,6 +115,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connectActions();
     connect(m_start, &StartPage::newGameWanted, this, &MainWindow::newGame);
     connect(m_start, &StartPage::againWanted, this, [this] { ask(match::PlayedOn::Screen, Asking::AsLastTime); });
+    connect(m_start, &StartPage::computerWanted, this, &MainWindow::newComputerGame);
     connect(m_start, &StartPage::clockWanted, this, &MainWindow::newClock);
     connect(m_start, &StartPage::openWanted, this, [this] { openDialog(m_settings.lastFolder); });
     connect(m_start, &StartPage::newRecordWanted, this, [this] { m_actions[Command::NewRecord]->trigger(); });

@@ -34,6 +34,7 @@ class ArbiterPage;
 class AnnouncementPlayer;
 class Herald;
 class ClockPage;
+class EngineDesk;
 class GameStrip;
 class LessonBench;
 class LessonPage;
@@ -90,6 +91,8 @@ public:
 
 public slots:
     void newGame();
+    // Against an engine.
+    void newComputerGame();
     // The clocks of a game on a board of wood.
     void newClock();
 
@@ -221,6 +224,7 @@ private:
     StartPage *m_start;
     StartShelf *m_shelf;
     session::MatchHost *m_host;
+    EngineDesk *m_engines;
     AnnouncementPlayer *m_calls;
     Herald *m_herald;
     session::PressLatency *m_latency;

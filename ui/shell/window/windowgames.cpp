@@ -7,6 +7,7 @@
 #include "session/matchhost.h"
 #include "session/waitinggames.h"
 #include "ui/clockonly/clockpage.h"
+#include "ui/match/newgame/computerdialog.h"
 #include "ui/match/newgame/knownplayers.h"
 #include "ui/match/newgame/newgamedialog.h"
 #include "ui/match/newgame/unplayeddialog.h"
@@ -14,6 +15,7 @@
 #include "ui/match/waiting/recoverydialog.h"
 #include "ui/match/waiting/waitingpage.h"
 #include "ui/shell/app/leftovers.h"
+#include "ui/shell/engines/enginedesk.h"
 #include "ui/shell/records/studyfiles.h"
 #include "ui/shell/records/waitingfiles.h"
 #include "ui/shell/start/startpage.h"
@@ -179,6 +181,26 @@ void MainWindow::waitFor(const journal::WaitingGame &game)
 void MainWindow::newGame()
 {
     ask(match::PlayedOn::Screen);
+}
+
+void MainWindow::newComputerGame()
+{
+    if (!agreesToLeave())
+        return;
+    ComputerDialog dialog(
+        m_settings.computerGame, m_engines->profiles(), catalogue::proceduresWith(m_folders.procedures), this);
+    dialog.setKnownPlayers(m_settings.players);
+    connect(&dialog, &ComputerDialog::enginesWanted, this, [this, &dialog] {
+        m_engines->manage(&dialog);
+        dialog.setEngines(m_engines->profiles());
+    });
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    m_settings.computerGame = dialog.next();
+    m_settings.rememberPlayers({ m_settings.computerGame.game.left });
+    saveSettings();
+    if (hasFolders())
+        begin(dialog.setup(), dialog.personsSeat());
 }
 
 void MainWindow::newClock()

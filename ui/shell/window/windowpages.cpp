@@ -17,6 +17,7 @@
 #include "ui/match/waiting/waitingpage.h"
 #include "ui/paper/paperdialog.h"
 #include "ui/review/reviewpaper.h"
+#include "ui/shell/engines/enginedesk.h"
 #include "ui/shell/records/aftergame.h"
 #include "ui/shell/records/lessonbench.h"
 #include "ui/shell/records/recordtabs.h"
@@ -45,6 +46,7 @@ TablePage &MainWindow::table()
     if (m_table)
         return *m_table;
     TablePage &table = m_pages->made(m_table, m_host);
+    table.setComputers(m_engines->computers());
     table.setGuard(m_settings.guard);
     table.setMotion(m_settings.motion);
     table.setFaceToFace(m_settings.faceToFace);

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#include "opponent/opening.h"
+
+#include "opponent/verdict.h"
+
+#include <algorithm>
+#include <random>
+
+namespace kagetsu::opponent {
+
+using match::Match;
+using opening::NeedKind;
+using rules::Point;
+using rules::Side;
+
+namespace {
+
+// So many starts are compared where the other seat will choose between the sides.
+constexpr std::size_t MostWays = 12;
+// Stones farther than this from the nearest one play no part in an opening.
+constexpr int NearStones = 2;
+
+// The same game is opened in the same way each time it is asked about, and every game in its own.
+std::mt19937 chanceOf(const Match &match)
+{
+    const std::string &id = match.setup().id;
+    std::seed_seq seed(id.begin(), id.end());
+    return std::mt19937(seed);
+}
+
+int distance(Point one, Point two)
+{
+    return std::max(std::abs(one.x - two.x), std::abs(one.y - two.y));
+}
+
+// Of the allowed points those beside the stones, or beside the middle of an empty board; all where there are none.
+std::vector<Point> nearOnes(const opening::Opening &opening)
+{
+    std::vector<Point> centres = opening.stones();
+    const int middle = (opening.position().size() - 1) / 2;
+    if (centres.empty())
+        centres.push_back({ middle, middle });
+    const std::vector<Point> allowed = opening.allowedPoints();
+    std::vector<Point> near;
+    std::copy_if(allowed.begin(), allowed.end(), std::back_inserter(near), [&](Point point) {
+        return std::ranges::any_of(centres, [&](Point centre) { return distance(point, centre) <= NearStones; });
+    });
+    return near.empty() ? allowed : near;
+}
+
+// The seats may still change sides: the other one has a choice ahead.
+bool isOtherToChoose(const opening::Opening &opening, Seat seat)
+{
+    const std::vector<opening::LineStep> line = opening.line();
+    return std::ranges::any_of(line, [seat](const opening::LineStep &step) {
+        return step.state == opening::StepState::Ahead && step.kind == NeedKind::Choose && step.seat != seat;
+    });
+}
+
+engine::Position afterStone(engine::Position position, Point point)
+{
+    position.stones.push_back({ point, position.toMove });
+    position.toMove = rules::other(position.toMove);
+    return position;
+}
+
+Want stoneForBoth(const Match &match, Seat seat, bool canWeigh)
+{
+    std::mt19937 chance = chanceOf(match);
+    std::vector<Point> points = nearOnes(match.opening());
+    std::shuffle(points.begin(), points.end(), chance);
+    // Two stones favour nobody much, wherever they lie.
+    if (!canWeigh || match.opening().stones().size() < 2)
+        return Give { actOn(seat, points.front(), false) };
+    points.resize(std::min(points.size(), MostWays));
+    Weigh weigh { .ways = {}, .aim = Aim::Even };
+    for (const Point point : points)
+        weigh.ways.push_back({ actOn(seat, point, false), afterStone(positionOf(match), point), match.sideOf(seat) });
+    return weigh;
+}
+
+Want stone(const Match &match, Seat seat, bool canWeigh)
+{
+    const std::vector<Point> allowed = match.opening().allowedPoints();
+    if (allowed.size() == 1)
+        return Give { actOn(seat, allowed.front(), false) };
+    if (isOtherToChoose(match.opening(), seat))
+        return stoneForBoth(match, seat, canWeigh);
+    return Rank { positionOf(match), allowed, false };
+}
+
+// Only between what leads to free play without further stones: what those would come to nobody can weigh.
+Want choice(const Match &match, Seat seat, bool canWeigh)
+{
+    const std::vector<opening::OpenOption> options = match.opening().need().options;
+    const auto wayOf = [&](const opening::OpenOption &option) {
+        const Side own = option.blackAfter == seat ? Side::Black : Side::White;
+        return Way { match::Act { seat, opening::Choose { option.id } }, positionOf(match), own };
+    };
+    Weigh weigh;
+    for (const opening::OpenOption &option : options) {
+        if (option.stones == 0 && option.offers == 0)
+            weigh.ways.push_back(wayOf(option));
+    }
+    if (!canWeigh || weigh.ways.size() < 2)
+        return Give { weigh.ways.empty() ? wayOf(options.front()).command : weigh.ways.front().command };
+    return weigh;
+}
+
+Want selection(const Match &match, Seat seat, bool canWeigh)
+{
+    Weigh weigh;
+    for (const Point point : match.opening().allowedPoints())
+        weigh.ways.push_back({ match::Act { seat, opening::Select { point } }, afterStone(positionOf(match), point),
+            match.sideOf(seat) });
+    return canWeigh ? Want(weigh) : Want(Give { weigh.ways.front().command });
+}
+
+} // namespace
+
+Want wantInOpening(const Match &match, Seat seat, bool canWeigh)
+{
+    const opening::Need need = match.opening().need();
+    switch (need.kind) {
+    case NeedKind::Place: return stone(match, seat, canWeigh);
+    case NeedKind::Offer: return Rank { positionOf(match), match.opening().allowedPoints(), true };
+    case NeedKind::Choose: return choice(match, seat, canWeigh);
+    case NeedKind::Select: return selection(match, seat, canWeigh);
+    case NeedKind::Declare:
+        if (canWeigh)
+            return WeighNumber { positionOf(match), need.min, need.max };
+        return Give { match::Act { seat, opening::Declare { need.min } } };
+    case NeedKind::Finished: break;
+    }
+    return Wait {};
+}
+
+} // namespace kagetsu::opponent

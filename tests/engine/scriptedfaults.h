@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdlib>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace scripted {
+
+// What scripted-engine does wrong, from its arguments: "--late 500", "--crash-at 2", "--yixin". Searches are counted
+// from 1 in each process.
+//
+// --moves "7,7;8,8" its moves in order, and then, or without: the first empty point from --seed n on, row by row
+// --slow-start ms, --start-error, --reject-size, --exit-at-start, --close-output (instead of OK)
+// --about none|unterminated|plain
+// --crash-at n, --exit-at n, --hang-at n, --occupied-at n, --outside-at n, --two-answers-at n, --garbage-at n
+// --point-at "n x,y"     that move in that search
+// --late ms              for each move
+// --flood lines          before each move, as fast as it can
+// --endings lf|crlf|cr, --lower, --stderr-noise
+// --ignore-end, --ignore-stop, --ignore-restart, --no-read (from INFO rule on)
+// --drop-while-thinking, --late-idle ms   Rapfi's two traps
+// --suggest              asks by SUGGEST before each move
+// --swap2 three|stay|two|swap|bad|two-fields-rejected; without: UNKNOWN
+// --rule-error           to INFO rule
+// --yixin                its commands and blocks
+// --spawn                starts a process of its own that would outlive it
+class Faults
+{
+public:
+    Faults(int count, char **arguments)
+    {
+        std::string name;
+        for (int at = 1; at < count; ++at) {
+            const std::string argument = arguments[at];
+            if (argument.starts_with("--"))
+                m_values[name = argument.substr(2)];
+            else
+                m_values[name] = argument;
+        }
+    }
+
+    bool has(const std::string &name) const { return m_values.contains(name); }
+    std::string text(const std::string &name) const { return has(name) ? m_values.at(name) : std::string(); }
+    int number(const std::string &name) const { return std::atoi(text(name).c_str()); }
+    bool isAt(const std::string &name, int search) const { return has(name) && number(name) == search; }
+
+private:
+    std::map<std::string, std::string> m_values;
+};
+
+} // namespace scripted

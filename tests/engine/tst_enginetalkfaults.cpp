@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: MIT
+#include "eventtexts.h"
+#include "talking.h"
+
+#include <QTest>
+#include <random>
+
+namespace tst_enginetalkfaults {
+
+using namespace kagetsu::engine;
+using test::Talking;
+
+class TestEngineTalkFaults : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void transcripts_data();
+    void transcripts();
+    void aDeathHasItsLastLines();
+    void aFloodIsShownSeldomAndEnds();
+    void aFloodThatEndsInTime();
+    void rubbishAtAnyTimeBreaksNothing();
+};
+
+const QString Settings = " | -> INFO max_memory 367001600 | -> INFO game_type 0";
+const QString Times = " | -> INFO timeout_turn 1000 | -> INFO timeout_match 60000 | -> INFO time_left 5000";
+const QString Ready = "start 15 | (launch) | launched | -> START 15 | < OK | -> ABOUT | < UNKNOWN | * ready ? gomocup";
+const QString Position = " | -> BOARD | -> 7,7,1 | -> 8,6,2 | -> DONE";
+const QString Thinking =
+    Ready + " | times 1000 60000 5000 | think H8 I9 | -> INFO rule 0 | +200" + Settings + Times + Position;
+const QString YixinReady =
+    "profile yixin | start 15 | (launch) | launched | -> START 15 | < OK | -> ABOUT | < UNKNOWN | -> YXSHOWINFO"
+    " | < MESSAGE INFO MAX_THREAD_NUM 8 | < MESSAGE INFO MAX_HASH_SIZE 20 | * ready ? yixin";
+const QString YixinThinking = YixinReady + " | times 1000 60000 5000 | think H8 I9 | -> INFO rule 0 | +200" + Settings
+    + " | -> INFO pondering 0 | -> INFO show_detail 0" + Times + Position;
+// With what is left of 1000 and 5000 ms after so many.
+QString again(int used)
+{
+    return " | launched | -> START 15 | < OK | -> INFO rule 0 | +200" + Settings
+        + QString(" | -> INFO timeout_turn %1 | -> INFO timeout_match 60000 | -> INFO time_left %2")
+              .arg(1000 - used)
+              .arg(5000 - used)
+        + Position;
+}
+
+void TestEngineTalkFaults::transcripts_data()
+{
+    QTest::addColumn<QString>("begin");
+    QTest::addColumn<QString>("script");
+    const auto row = [](const char *name, const QString &begin, const QString &script) {
+        QTest::newRow(name) << begin << script;
+    };
+    row("it refuses the rule", Ready + " | times 1000 60000 5000 | renju | think H8 I9 | -> INFO rule 4",
+        "+199 | < ERROR unsupported rule | * 1 rule refused: unsupported rule | +1000 | think H8 I9 | -> INFO rule 4");
+    row("it complains of the rule too late",
+        Ready + " | times 1000 60000 5000 | think H8 I9 | -> INFO rule 0 | +200" + Settings + Times + Position,
+        "< ERROR unsupported rule | < 1,1 | * 1 move B14");
+    row("another complaint while the rule settles", Ready + " | think H8 I9 | -> INFO rule 0",
+        "< UNKNOWN INFO | < MESSAGE hm | * says hm");
+
+    row("it crashes, and goes on with what is left", Thinking,
+        "states | +300 | killed 11 | (terminate) | (launch) | * again, crashed by 11 | [starting]"
+            + again(300).replace("< OK | -> INFO rule 0", "< OK | -> INFO rule 0 | [idle] | [thinking]")
+            + " | < 1,1 | * 1 move B14 | [idle]");
+    row("a second crash ends it", Thinking,
+        "+300 | exits 1 | (terminate) | (launch) | * again, crashed 1" + again(300)
+            + " | exits 1 | (terminate) | * dead, crashed 1 | think | +1000");
+    row("the next game forgives again", Thinking,
+        "+300 | exits 1 | (terminate) | (launch) | * again, crashed 1" + again(300)
+            + " | < 1,1 | * 1 move B14 | new game | exits 1 | (terminate) | (launch) | * again, crashed 1");
+    row("the time that it had before its position was refused counts, too", YixinThinking,
+        "+500 | < ERROR 7,7,1 | -> YXSTOP | +300 | -> INFO time_left 5000" + Position
+            + " | +100 | hurry | -> YXSTOP | +50 | exits 1 | (terminate) | (launch) | * again, crashed 1 | launched | "
+              "-> START 15 | < OK | -> YXSHOWINFO | < UNKNOWN"
+              " | -> INFO rule 0 | +200"
+            + Settings + " | -> INFO timeout_turn 50 | -> INFO timeout_match 60000 | -> INFO time_left 4050"
+            + Position);
+    row("it cannot be started again", Thinking,
+        "exits 1 | (terminate) | (launch) | * again, crashed 1 | cannot launch | (terminate) | * dead, not launched");
+    row("it refuses to start again", Thinking,
+        "exits 1 | (terminate) | (launch) | * again, crashed 1 | launched | -> START 15 | < ERROR | (terminate) | * "
+        "dead, ended while starting");
+    row("it crashes while nothing is asked", Ready,
+        "exits 0 | (terminate) | (launch) | * again, crashed 0 | launched | -> START 15 | < OK | +5000");
+    row("it closes its output", Thinking, "closes | +299 | +1 | (terminate) | (launch) | * again, output closed");
+    row("it closes its output because it ends", Thinking,
+        "closes | exits 1 | (terminate) | (launch) | * again, crashed 1");
+    row("a stop before it starts again", Thinking,
+        "exits 1 | (terminate) | (launch) | * again, crashed 1 | stop | launched | -> START 15 | < OK | +5000");
+    row("another request before it starts again", Thinking,
+        "exits 1 | (terminate) | (launch) | * again, crashed 1 | think | launched | -> START 15 | < OK | -> INFO rule "
+        "0 | +200"
+            + Settings + Times + " | -> BEGIN");
+
+    row("its flag falls, and it cannot be stopped", Thinking, "+3999 | < 1,1 | * 1 move B14");
+    row("it hangs", Thinking,
+        "+4000 | (terminate) | (launch) | * again, hung | launched | -> START 15 | < OK | -> INFO rule 0 | +200"
+            + Settings + " | -> INFO timeout_turn 0 | -> INFO timeout_match 60000 | -> INFO time_left 1000" + Position);
+    row("it is stopped when its flag falls", YixinThinking, "+999 | +1 | -> YXSTOP | < 1,1 | * 1 move B14");
+    row("it hangs in spite of it", YixinThinking,
+        "+1000 | -> YXSTOP | +2999 | +1 | (terminate) | (launch) | * again, hung");
+    row("less is left than a move may take",
+        Ready + " | times 1000 60000 500 | think H8 I9 | -> INFO rule 0 | +200" + Settings
+            + " | -> INFO timeout_turn 1000 | -> INFO timeout_match 60000 | -> INFO time_left 500" + Position,
+        "+3499 | +1 | (terminate) | (launch) | * again, hung");
+    row("nothing is left",
+        Ready + " | times 1000 60000 -7 | think H8 I9 | -> INFO rule 0 | +200" + Settings
+            + " | -> INFO timeout_turn 1000 | -> INFO timeout_match 60000 | -> INFO time_left -7" + Position,
+        "+2999 | +1 | (terminate) | (launch) | * again, hung");
+    row("it does not read",
+        Ready + " | times 1000 60000 5000 | deaf | think H8 I9 | -> INFO rule 0 | +200" + Settings + Times + Position,
+        "+4000 | (terminate) | (launch) | * again, hung");
+    row("it does not empty its board", Thinking + " | < 1,1 | * 1 move B14 | +20 | new game | think | -> RESTART",
+        "+30000 | * loading | (terminate) | (launch) | * again, hung | launched | -> START 15 | < OK | -> INFO rule 0");
+    row("it refuses another size", Thinking + " | < 1,1 | * 1 move B14 | +20 | board 20 | think | -> START 20",
+        "< ERROR no | * 2 size refused: no | board 15 | think | -> START 15");
+
+    row("it was not listening: the position once more", YixinThinking,
+        "< ERROR Unknown command: 7,7,1 | -> YXSTOP | < ERROR Unknown command: 8,6,2 | < ERROR Unknown command: DONE | "
+        "+299 | +1 | -> INFO time_left 5000"
+            + Position + " | < 1,1 | * 1 move B14");
+    row("it was thinking of something else", YixinThinking,
+        "< ERROR Unknown command: 7,7,1 | -> YXSTOP | < 5,5 | +19 | +1 | -> INFO time_left 5000" + Position
+            + " | < 1,1 | * 1 move B14");
+    row("it refuses the position twice", YixinThinking,
+        "< ERROR Unknown command: 7,7,1 | -> YXSTOP | +300 | -> INFO time_left 5000" + Position
+            + " | < ERROR Unknown command: 7,7,1 | (terminate) | (launch) | * again, protocol broken");
+    row("an error long after the position", YixinThinking,
+        "+1000 | -> YXSTOP | +100 | < ERROR Unknown command: 7,7,1 | < 1,1 | * 1 move B14");
+    row("an error about another number", YixinThinking, "< ERROR 17,7,1 | < ERROR 7,7,10 | < 1,1 | * 1 move B14");
+    row("refused without the dialect", Thinking,
+        "< UNKNOWN 7,7,1 | +300 | -> INFO time_left 5000" + Position + " | < 1,1 | * 1 move B14");
+    row("refused after a stop", YixinThinking,
+        "stop | -> YXSTOP | < ERROR Unknown command: 7,7,1 | -> YXSTOP | +300 | think | -> INFO time_left 5000 | -> "
+        "BEGIN");
+
+    row("it takes more memory than it may", Thinking,
+        "uses 367001600 | uses 367001601 | * memory 367001601 | uses 400000000 | < 1,1 | * 1 move B14");
+    row("and is ended for it where the user wants so", "ends above memory | " + Thinking,
+        "uses 367001601 | (terminate) | (launch) | * again, too much memory");
+    row("what it says on its standard error is not read", Thinking, "<! 3,3 | <! OK | < 1,1 | * 1 move B14");
+    row("what comes of a process that was let go", Thinking,
+        "end | -> END | (let go) | < 1,1 | uses 400000000 | +100000");
+}
+
+void TestEngineTalkFaults::transcripts()
+{
+    QFETCH(QString, begin);
+    QFETCH(QString, script);
+    const QString whole = begin + " | " + script;
+    QCOMPARE(Talking().run(whole).split(" | "), whole.split(" | "));
+}
+
+Talk thinkingTalk(Moment now)
+{
+    Talk talk;
+    Profile profile;
+    profile.program = "/opt/engine";
+    talk.start(profile, {}, now);
+    talk.launched(now);
+    talk.received("OK\nUNKNOWN\n", now);
+    talk.ask({ TaskKind::Move, { test::positionOf({}), {}, {}, {} } }, now);
+    talk.wake(now + Milliseconds(200));
+    talk.takeOrders();
+    talk.takeEvents();
+    return talk;
+}
+
+void TestEngineTalkFaults::aDeathHasItsLastLines()
+{
+    Talk talk = thinkingTalk(Moment(0));
+    for (int line = 0; line < 30; ++line)
+        talk.received("MESSAGE " + std::to_string(line) + '\n', Moment(300));
+    talk.takeEvents();
+    talk.ended({ std::nullopt, 11 }, Moment(400));
+    const auto events = talk.takeEvents();
+    const auto &death = std::get<told::Restarting>(events.front()).death;
+    QCOMPARE(death.signal, std::optional(11));
+    QCOMPARE(death.program, std::string("/opt/engine"));
+    QCOMPARE(death.lastLines.size(), std::size_t(20));
+    QCOMPARE(death.lastLines.back(), std::string("<- MESSAGE 29"));
+}
+
+// As a process: so many lines each 10 ms, for so long. How many events came after it was known as a flood.
+int eventsOfFlood(Talk &talk, Moment from, Milliseconds time)
+{
+    std::string lines;
+    for (int line = 0; line < 100; ++line)
+        lines += "MESSAGE " + std::to_string(line) + '\n';
+    int events = 0;
+    for (Moment now = from; now < from + time; now += Milliseconds(10)) {
+        talk.received(lines, now);
+        talk.wake(now);
+        if (now >= from + Milliseconds(3000))
+            events += static_cast<int>(talk.takeEvents().size());
+        else
+            talk.takeEvents();
+    }
+    return events;
+}
+
+void TestEngineTalkFaults::aFloodIsShownSeldomAndEnds()
+{
+    Talk talk = thinkingTalk(Moment(0));
+    const int events = eventsOfFlood(talk, Moment(1000), Milliseconds(12'000));
+    QVERIFY2(events > 100 && events < 250, qPrintable(QString::number(events)));
+    QVERIFY(talk.log().lines().size() <= Log::MostLines);
+    QVERIFY(talk.takeOrders().empty());
+    talk.wake(Moment(13'000));
+    const auto orders = talk.takeOrders();
+    QCOMPARE(orders.size(), std::size_t(2));
+    QCOMPARE(std::get<order::Dismiss>(orders[0]).politely, false);
+    QCOMPARE(std::get<told::Restarting>(talk.takeEvents().front()).death.kind, DeathKind::Flooded);
+}
+
+void TestEngineTalkFaults::aFloodThatEndsInTime()
+{
+    Talk talk = thinkingTalk(Moment(0));
+    eventsOfFlood(talk, Moment(1000), Milliseconds(5000));
+    talk.wake(Moment(8000));
+    talk.received("MESSAGE at last\n7,7\n", Moment(8100));
+    QStringList told;
+    for (const Event &event : talk.takeEvents())
+        told << test::textOf(event);
+    QVERIFY(told.contains("says at last"));
+    QVERIFY(told.contains("1 move H8"));
+    talk.wake(Moment(30'000));
+    QVERIFY(talk.takeOrders().empty());
+    const auto &log = talk.log().lines();
+    QVERIFY(std::any_of(
+        log.begin(), log.end(), [](const LogLine &line) { return line.text.find("left out") != std::string::npos; }));
+}
+
+// Whatever comes from people, process and clock in whatever order: no crash, at most one process, and a hang ends.
+void TestEngineTalkFaults::rubbishAtAnyTimeBreaksNothing()
+{
+    const QStringList steps { "start 15", "launched", "cannot launch", "think", "think H8 I9", "analyse 2 H8", "swap2",
+        "swap2 H8 I9 J10", "forbidden", "balance 2", "renju", "board 20", "board 15", "new game", "stop", "stop", "end",
+        "exits 1", "closes", "deaf", "uses 999999999", "< OK", "< OK", "< OK", "< 7,7", "< 7,7", "< 1,1 2,2",
+        "< 1,1 2,2 3,3", "< SWAP", "< ERROR 7,7,1", "< ERROR", "< UNKNOWN", "< FORBID .", "< SUGGEST 1,1",
+        "< MESSAGE INFO MAX_THREAD_NUM 4", "< MESSAGE INFO MAX_HASH_SIZE 4", "< INFO PV 0", "< INFO PV DONE",
+        "< MESSAGE REALTIME POS 1,1", "< name=\"x\" OK", "<~ 7,", "+1", "+20", "+200", "+1000", "+5000",
+        "times 1000 - 2000", "times - - -" };
+    std::mt19937 random(7);
+    for (int round = 0; round < 300; ++round) {
+        QStringList script { round % 2 == 0 ? "profile yixin turns" : "profile turns passes" };
+        for (int step = 0; step < 200; ++step)
+            script << steps[static_cast<qsizetype>(random() % static_cast<unsigned>(steps.size()))];
+        int running = 0;
+        for (const QString &line : Talking().run(script.join('|')).split(" | ")) {
+            running += line == "(launch)" ? 1 : line == "(terminate)" || line == "(let go)" ? -1 : 0;
+            QVERIFY(running == 0 || running == 1);
+        }
+    }
+}
+
+} // namespace tst_enginetalkfaults
+
+QTEST_GUILESS_MAIN(tst_enginetalkfaults::TestEngineTalkFaults)
+#include "tst_enginetalkfaults.moc"

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+#include "fixture.h"
+#include "opponent/computers.h"
+#include "ui/match/newgame/choicechips.h"
+#include "ui/match/newgame/computerdialog.h"
+#include "ui/match/newgame/termsbutton.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTest>
+
+namespace tst_computergame {
+
+using namespace kagetsu;
+using namespace kagetsu::ui;
+
+namespace {
+
+// An engine has the seat, and none is there to play: only people act.
+struct EngineTable : Table
+{
+    explicit EngineTable(Seat seat)
+        : Table([seat] {
+            match::MatchSetup setup = plainSetup();
+            setup.engines[seat] = match::EngineSeat { "gone", 0 };
+            return setup;
+        }())
+        , computers(host.get(), time, [](const std::string &) { return std::nullopt; })
+    {
+        page->setComputers(&computers);
+        QTest::qWait(1); // the clocks are stopped for it
+        page->pauseOrResume();
+    }
+    ~EngineTable() { page.reset(); }
+
+    opponent::Computers computers;
+};
+
+engine::Profile other()
+{
+    engine::Profile profile;
+    profile.id = "other";
+    profile.name = "Other";
+    profile.program = "/bin/other";
+    return profile;
+}
+
+template <class T>
+T *part(const QWidget &of, const char *name)
+{
+    return of.findChild<T *>(QLatin1String(name));
+}
+
+} // namespace
+
+class TestComputerGame : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void nobodyLaysAStoneForAnEngine()
+    {
+        EngineTable table(Seat::B);
+        table.click("H8");
+        QCOMPARE(table.match().moves().size(), std::size_t(1));
+        table.click("H9");
+        table.type("J9");
+        QCOMPARE(table.match().moves().size(), std::size_t(1));
+        table.computers.takeOver(Seat::B);
+        table.click("H9");
+        QCOMPARE(table.match().moves().size(), std::size_t(2));
+    }
+
+    void nobodySpeaksForAnEngine()
+    {
+        EngineTable table(Seat::B);
+        table.play({ "H8" });
+        for (const Claim claim : AllClaims) {
+            QVERIFY(!table.page->mayClaim(Seat::B, claim));
+            QVERIFY(!table.page->panel(Seat::B)->button(claim)->isVisible());
+        }
+        QVERIFY(table.page->mayClaim(Seat::A, Claim::Resign));
+        table.page->resign(); // by the menu: for the person, whoever is to move
+        QVERIFY(!table.notice(Seat::A).isEmpty());
+        QVERIFY(table.notice(Seat::B).isEmpty());
+    }
+
+    void thePersonTakesBack()
+    {
+        EngineTable table(Seat::B);
+        table.play({ "H8" });
+        table.page->askTakeBack();
+        QVERIFY(table.match().takeBackAsked() == Seat::A || table.match().moves().empty());
+    }
+
+    void whatWasChosenIsThereAgain()
+    {
+        ComputerChoices choices;
+        choices.level = 5;
+        choices.game.left = QStringLiteral("Ann");
+        choices.game.opener = Opener::Right;
+        choices.game.time = QStringLiteral("5m+3s");
+        const ComputerDialog dialog(choices, { opponent::ownEngine("/bin") }, catalogue::proceduresWith({}));
+        QCOMPARE(dialog.choices(), choices);
+    }
+
+    void oneTapChoosesALevel()
+    {
+        ComputerDialog dialog({}, { opponent::ownEngine("/bin") }, catalogue::proceduresWith({}));
+        dialog.show();
+        QVERIFY(part<QWidget>(dialog, "playComputer")->hasFocus() || dialog.isVisible());
+        auto *levels = part<ChoiceChips>(dialog, "opponentLevel");
+        QCOMPARE(levels->ids().size(), opponent::HighestLevel);
+        QTest::mouseClick(levels->button(QStringLiteral("4")), Qt::LeftButton);
+        QCOMPARE(part<QLabel>(dialog, "levelMeaning")->text(), levelMeaning(4));
+        dialog.accept();
+        const match::MatchSetup setup = dialog.setup();
+        QVERIFY(dialog.personsSeat() == Seat::A);
+        QVERIFY(!setup.engines.a);
+        QVERIFY((setup.engines.b == match::EngineSeat { opponent::OwnEngineId, 4 }));
+        QCOMPARE(QString::fromStdString(setup.names.b), QStringLiteral("Kagetsu (Hard)"));
+        QVERIFY(setup.takeBacks && setup.foulPolicy == match::FoulPolicy::Block);
+    }
+
+    void thePlayersTakeTurnsInOpening()
+    {
+        ComputerDialog dialog({}, { opponent::ownEngine("/bin") }, catalogue::proceduresWith({}));
+        dialog.accept();
+        QVERIFY(dialog.next().game.opener == Opener::Right);
+        ComputerDialog next(dialog.next(), { opponent::ownEngine("/bin") }, catalogue::proceduresWith({}));
+        next.accept();
+        QVERIFY(next.personsSeat() == Seat::B && next.setup().engines.a);
+        QVERIFY(next.next().game.opener == Opener::Left);
+    }
+
+    void onlyWhatTheEnginePlaysIsPlayed()
+    {
+        ComputerChoices choices;
+        choices.engine = QStringLiteral("other");
+        ComputerDialog dialog(choices, { opponent::ownEngine("/bin"), other() }, catalogue::proceduresWith({}));
+        dialog.show();
+        QVERIFY(!part<QWidget>(dialog, "playComputer")->isEnabled()); // no renju
+        QVERIFY(part<QLabel>(dialog, "engineFault")->isVisible());
+        QVERIFY(!part<QWidget>(dialog, "opponentLevel")->isVisible()); // only ours has levels
+        part<QComboBox>(dialog, "opponentEngine")->setCurrentIndex(0);
+        QVERIFY(part<QWidget>(dialog, "playComputer")->isEnabled());
+        QVERIFY(part<QWidget>(dialog, "opponentLevel")->isVisible());
+    }
+
+    void anotherEngineHasNoLevel()
+    {
+        ComputerChoices choices;
+        choices.engine = QStringLiteral("other");
+        choices.game.rules.rule = rules::Rule::FreeStyle;
+        ComputerDialog dialog(choices, { opponent::ownEngine("/bin"), other() }, catalogue::proceduresWith({}));
+        dialog.accept();
+        QVERIFY((dialog.setup().engines.b == match::EngineSeat { "other", 0 }));
+        QCOMPARE(QString::fromStdString(dialog.setup().names.b), QStringLiteral("Other"));
+    }
+};
+
+} // namespace tst_computergame
+
+QTEST_MAIN(tst_computergame::TestComputerGame)
+#include "tst_computergame.moc"
