@@ -100,6 +100,8 @@ QAbstractButton *AnswerPad::add(const char *name, std::function<QString()> text,
 void AnswerPad::ask(const task::Task &task, bool asksForKinds)
 {
     clear();
+    constexpr int Endless = 1000;
+    m_grid->setMostColumns(asksForKinds ? 1 : Endless); // boxes to tick stand below each other
     switch (task.kind) {
     case Kind::IsForbidden:
         if (asksForKinds) {

@@ -60,8 +60,10 @@ void TaskView::tellStone()
         const task::LaidStone &stone = line.stones[static_cast<std::size_t>(laid - 1)];
         announce(wording::moveText({ stone.side, stone.point }));
     }
-    if (m_player->isAtEnd())
-        announce(wording::lineText(line, m_task.side));
+    const QString told =
+        m_player->isAtEnd() ? wording::lineText(line, m_task.side) : wording::lineTextSoFar(line, laid);
+    if (!told.isEmpty())
+        announce(told);
 }
 
 QString TaskView::question() const
@@ -155,11 +157,15 @@ void TaskView::writeLine()
         arrow->setVisible(isShowing);
     m_back->setEnabled(m_player->hasPrevious());
     m_on->setEnabled(m_player->hasNext());
+    const bool endsLine = m_player->isShowing() && m_player->isAtEnd() && m_player->hasNext();
+    m_on->setArrowType(endsLine ? Qt::NoArrow : Qt::RightArrow);
+    //: Button: the next of several lines of stones is played out.
+    m_on->setText(endsLine ? tr("Next line") : QString());
     QString told;
     if (isShowing) {
         const task::Line &line = m_player->line();
-        if (m_player->isAtEnd())
-            told = wording::lineText(line, m_task.side);
+        told =
+            m_player->isAtEnd() ? wording::lineText(line, m_task.side) : wording::lineTextSoFar(line, m_player->laid());
         if (m_player->lineCount() > 1) {
             //: Which of several lines of stones is played out; %1 of %2.
             const QString where = tr("Line %1 of %2.").arg(m_player->lineNumber()).arg(m_player->lineCount());

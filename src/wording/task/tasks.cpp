@@ -221,6 +221,16 @@ QString firstSentence(const Judged &judged, const task::Task &task)
     }
 }
 
+QString lineTextSoFar(const Line &line, int laid)
+{
+    for (std::size_t i = 1; i < std::min(static_cast<std::size_t>(laid), line.stones.size()); ++i) {
+        if (line.stones[i].side == line.stones[i - 1].side)
+            //: Said when one side lays two stones in a row, to show what it threatens; %1 is the other side.
+            return Words::tr("Suppose %1 plays elsewhere.").arg(sideName(other(line.stones[i].side)));
+    }
+    return {};
+}
+
 QString lineText(const Line &line, rules::Side asked)
 {
     using Shows = Line::Shows;
@@ -285,9 +295,9 @@ QString plainQuestion(const task::Task &task)
         return task.point ? Words::tr("Is %1 forbidden for %2?").arg(pointText(*task.point), side) : QString();
     case Kind::NameShape: return Words::tr("What shape do the marked stones make?");
     case Kind::WhyNot:
-        return task.point
-            ? Words::tr("%2 plays %1. Why are the marked stones not a three?").arg(pointText(*task.point), side)
-            : QString();
+        return task.point ? Words::tr("%2 plays %1. Why does that make no three with the marked stones?")
+                                .arg(pointText(*task.point), side)
+                          : QString();
     case Kind::Win: return Words::tr("How does %1 win?").arg(side);
     case Kind::FirstMove:
         return task.wantsAll ? Words::tr("Which moves begin a win for %1?").arg(side)
