@@ -71,6 +71,7 @@ CourseView::CourseView(QWidget *parent)
     layout->addWidget(m_steps, 1);
     layout->addWidget(m_next);
     m_next->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_next->setProperty("primary", true);
     setTabOrder(m_back, m_class);
     setTabOrder(m_class, m_startOver);
     setTabOrder(m_startOver, m_steps);
