@@ -324,6 +324,10 @@ void TestTaskView::theFalseThreeIsLaidStoneByStone()
     view.showLine();
     QVERIFY(view.picture().at(at("H8")).stone == rules::Stone::Black);
     QVERIFY(view.picture().at(at("J8")).stone == rules::Stone::None);
+    QVERIFY(text(view, "lineText").endsWith(QStringLiteral("of 2.")));
+    button(view, "nextStone")->click(); // Black once more
+    QVERIFY(text(view, "lineText").endsWith(QStringLiteral("Suppose White plays elsewhere.")));
+    QVERIFY(m_heard.contains(QStringLiteral("Suppose White plays elsewhere.")));
     // To the line with White's block, by the button that keys press as well.
     for (int steps = 0; steps < 20 && text(view, "lineText").indexOf(QStringLiteral("stops this four")) < 0; ++steps)
         button(view, "nextStone")->click();
