@@ -82,6 +82,9 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    // Of one search; a task that needs more is too hard for a lesson.
+    static constexpr std::uint64_t MostNodes = 1'000'000;
+
     void judge(const task::Answer &answer);
     void take(const task::Answer &answer, task::Judged judged);
     void takeWrong(const task::Answer &answer);
