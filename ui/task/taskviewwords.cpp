@@ -6,6 +6,8 @@
 #include "ui/task/answerpad.h"
 #include "ui/task/lineplayer.h"
 #include "ui/task/taskview.h"
+#include "wording/proof/proof.h"
+#include "wording/rules/moves.h"
 #include "wording/rules/rules.h"
 #include "wording/task/tasks.h"
 #include "wording/text/sentences.h"
