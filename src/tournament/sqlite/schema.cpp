@@ -23,8 +23,8 @@ constexpr const char *Tables[] {
     "strikes INTEGER, hash TEXT NOT NULL, CHECK ((action IS NULL) <> (strikes IS NULL)))",
 };
 
-constexpr const char *Marks[] { "PRAGMA application_id = 1263998294", "PRAGMA user_version = 1" };
-static_assert(ApplicationId == 1263998294);
+constexpr const char *Marks[] { "PRAGMA application_id = 1262962006", "PRAGMA user_version = 1" };
+static_assert(ApplicationId == 1262962006);
 
 // The steps that bring a file from each version to the next; the first entry is from 1 to 2.
 using Steps = std::span<const char *const>;
@@ -63,7 +63,7 @@ MaybeFault checkWhole(const QSqlDatabase &database)
     if (!query.exec(QStringLiteral("PRAGMA integrity_check(1)")) || !query.next())
         return faultOfReading(query.lastError());
     const QString told = query.value(0).toString();
-    return told == QLatin1String("ok") ? std::nullopt : MaybeFault({ Code::Damaged, told.toStdString() });
+    return told == QLatin1String("ok") ? std::nullopt : MaybeFault(StoreFault { Code::Damaged, told.toStdString() });
 }
 
 // A mailed file can hold anything: what is not our tables, word for word, is not run.
@@ -76,7 +76,7 @@ MaybeFault checkTables(const QSqlDatabase &database)
         if (!query.next() || query.value(0).toString() != QLatin1String(table))
             return StoreFault { Code::Damaged };
     }
-    return query.next() ? MaybeFault({ Code::Damaged }) : std::nullopt;
+    return query.next() ? MaybeFault(StoreFault { Code::Damaged }) : std::nullopt;
 }
 
 } // namespace

@@ -39,7 +39,7 @@ MaybeFault checkPlace(const QString &path, Store::Access access)
     if (access != Store::Access::Look
         && (!QFileInfo(file.path()).isWritable() || (file.exists() && !file.isWritable())))
         return StoreFault { QFileInfo(file.path()).exists() ? Code::ReadOnly : Code::Missing };
-    return !creates && file.size() == 0 ? MaybeFault({ Code::NotAnEvent }) : std::nullopt;
+    return !creates && file.size() == 0 ? MaybeFault(StoreFault { Code::NotAnEvent }) : std::nullopt;
 }
 
 MaybeFault runAll(const QSqlDatabase &database, std::span<const char *const> statements)

@@ -3,6 +3,7 @@
 
 #include "tournament/formats/draw.h"
 #include "tournament/formats/knockout.h"
+#include "tournament/model/find.h"
 #include "tournament/swiss/swissround.h"
 
 #include <algorithm>

@@ -16,7 +16,7 @@ using json::Node;
 using json::Number;
 
 constexpr Number PlayerNumber { 1, pairing::LargestNumber };
-constexpr Number Points { -pairing::LargestPoints, pairing::LargestPoints };
+constexpr Number HalfPoints { -pairing::LargestPoints, pairing::LargestPoints };
 constexpr Number RoundNumber { 1, 10'000 };
 constexpr Number Seed { 0, std::numeric_limits<std::int64_t>::max() };
 constexpr auto Styles = json::words<pairing::Style>({ { pairing::Style::Split, "split" },
@@ -61,7 +61,7 @@ struct CoupleFormat
 
 constexpr json::Object PlayerFormat { [](auto &io, pairing::Player &player) {
     io.member("no", player.number, PlayerNumber);
-    io.member("points", player.points, Points);
+    io.member("points", player.points, HalfPoints);
     io.unless({}, "opp", player.met, json::List { PlayerNumber });
     io.unless({}, "sides", player.sides, SidesFormat());
     io.unless(false, "down", player.movedDown, Flag);
