@@ -119,8 +119,10 @@ private:
     {
         SqlStore store;
         QVERIFY(store.open(path(), Access::Create));
+        std::vector<LogLine> all;
         for (int line = 0; line < lines; ++line)
-            QVERIFY(store.append(std::vector { entering("entry " + std::to_string(line)) }));
+            all.push_back(entering("entry " + std::to_string(line)));
+        QVERIFY(store.append(all));
     }
     std::string read(Access access = Access::Look) const
     {

@@ -67,7 +67,7 @@ private slots:
         QCOMPARE(c.points, 6); // ½ and 1 of two points each, in halves
         QVERIFY((c.met == std::vector { 1, 5 }));
         QVERIFY((c.sides == std::vector { pairing::Side::Opener, pairing::Side::Second }));
-        QVERIFY(!c.hadBye && !c.movedUp && c.movedDown == (8 < 2));
+        QVERIFY(!c.hadBye && c.movedUp && !c.movedDown); // E had won before
         QVERIFY(input.players[6].hadBye && input.players[1].hadBye && !input.players[0].hadBye);
     }
 
@@ -207,6 +207,8 @@ private slots:
         Desk desk("ABCD");
         QVERIFY(pairNext(desk));
         Round changed = desk.roundOf("AB CD");
+        for (Match &match : changed.matches)
+            match.origin = Match::Origin::ByHand;
         desk.act(ChangeRound { 1, 1, changed.matches, {} });
         const auto checks = checkRounds(desk.log.lines());
         QCOMPARE(checks.front().answer, Answer::Same);
