@@ -62,8 +62,8 @@ private slots:
         QCOMPARE(tournament("finish").status, 0);
         // Of one opponent T1 counts it twice; T2 has none left.
         QCOMPARE(tournament("standings").output,
-            QByteArray("1\tAnn\t2\t0\t-\t0\t0\t0\n1\tEve\t2\t0\t-\t0\t0\t0\n3\tBo; jr\t1\t1\t-\t2\t0\t0\n"
-                       "3\tDee\t1\t1\t-\t2\t0\t0\n5\tCy\t0\t2\t-\t4\t0\t0\n"));
+            QByteArray("1\tAnn\t2\t0\t-\t0\t0\t0\n1\tEve\t2\t0\t-\t0\t0\t0\n3\tBo; jr\t1\t1\t1\t2\t0\t0\n"
+                       "3\tDee\t1\t1\t1\t2\t0\t0\n5\tCy\t0\t2\t-\t4\t0\t0\n"));
         playRound("1,1-0\n2,0-1\n");
         const Answer check = tournament("check");
         QCOMPARE(check.output, QByteArray("1\t1\tsame\n1\t2\tsame\n"));
