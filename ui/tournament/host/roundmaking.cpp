@@ -113,6 +113,22 @@ std::vector<Bye> byesOf(const Section &section, const Round &before, const pairi
 
 } // namespace
 
+int publishedIn(const Section &section)
+{
+    return static_cast<int>(
+        std::ranges::count_if(section.rounds, [](const Round &round) { return round.state != Round::State::Draft; }));
+}
+
+int nextRoundOf(const Section &section)
+{
+    return publishedIn(section) + 1;
+}
+
+bool isAnythingPublished(const Section &section)
+{
+    return publishedIn(section) > 0;
+}
+
 int numberOf(const Section &section, EntryId entry)
 {
     const Entry *found = tournament::findEntry(section, entry);

@@ -27,6 +27,11 @@ tournament::Round roundOf(
     const tournament::Section &section, const SwissQuestion &question, const pairing::Pairing &pairing);
 pairing::Pairing pairingOf(const tournament::Section &section, const tournament::Round &round);
 
+// Rounds that are no drafts; the next one, of which there may be a draft; and whether pairing numbers stay by now.
+int publishedIn(const tournament::Section &section);
+int nextRoundOf(const tournament::Section &section);
+bool isAnythingPublished(const tournament::Section &section);
+
 // The number of the entry; 0 is nobody.
 int numberOf(const tournament::Section &section, tournament::EntryId entry);
 tournament::EntryId entryOf(const tournament::Section &section, int number);
