@@ -34,12 +34,19 @@ inline tournament::EntryDetails player(const std::string &name, const std::strin
     return details;
 }
 
-// A section with players A, B, C, …
+// A, B, C, … Z, A2, B2, …
+inline std::string nameOf(int place)
+{
+    const std::string letter(1, char('A' + place % 26));
+    return place < 26 ? letter : letter + std::to_string(place / 26 + 1);
+}
+
+// A section with so many players.
 inline void fill(EventHost &host, int players, const tournament::SectionSettings &settings = swiss(5))
 {
     std::vector<tournament::Action> actions { tournament::AddSection { settings } };
     for (int i = 0; i < players; ++i)
-        actions.push_back(tournament::AddEntry { 1, player(std::string(1, char('A' + i))), 1 });
+        actions.push_back(tournament::AddEntry { 1, player(nameOf(i)), 1 });
     QVERIFY(!host.carryOut(actions));
 }
 

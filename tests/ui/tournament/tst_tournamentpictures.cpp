@@ -4,10 +4,12 @@
 #include "ui/look/layout/fit.h"
 #include "ui/look/style/skin.h"
 #include "ui/look/style/style.h"
+#include "ui/tournament/newevent/neweventdialog.h"
 #include "ui/tournament/page/tournamentpage.h"
 #include "ui/tournament/round/roundview.h"
 #include "ui/tournament/round/tablelist.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 
 namespace tst_tournamentpictures {
@@ -66,6 +68,9 @@ private:
     void grab(QWidget &page, const Look &look, const char *name)
     {
         QVERIFY(QTest::qWaitForWindowExposed(&page));
+        // What has no room there is scrolled to.
+        if (const auto *shown = qobject_cast<Page *>(&page))
+            page.resize(look.size.expandedTo(shown->leastSize(look.size)));
         QCoreApplication::processEvents();
         if (qEnvironmentVariableIsSet("KAGETSU_PICTURES")) // to be looked at
             page.grab().save(
@@ -99,9 +104,13 @@ private slots:
         TournamentPage page(host, 1);
         page.resize(shown.size);
         page.show();
+        NewEventDialog dialog({ { "renju", "Renju, Taraguchi-10, 15 min + 10 s" } }, "27 November 2026", &page);
+        dialog.show();
+        grab(dialog, shown, "newevent");
+        dialog.reject();
         grab(page, shown, "entries");
         page.showLot();
-        auto *next = page.findChild<QToolButton *>(QStringLiteral("lotNext"));
+        auto *next = page.findChild<QAbstractButton *>(QStringLiteral("lotNext"));
         for (int i = 0; i < 12; ++i)
             next->click();
         grab(page, shown, "lot");

@@ -47,7 +47,7 @@ EntriesView::EntriesView(EventHost &host, int section, QWidget *parent)
     , m_withdraw(new BigButton("withdrawEntry", this))
     , m_sitOut(new BigButton("sitOut", this))
     , m_remove(new BigButton("removeEntry", this))
-    , m_next(new BigButton("toRound", this))
+    , m_next(new TableButton(this))
 {
     setObjectName(QStringLiteral("entries"));
     layOut();
@@ -59,7 +59,7 @@ EntriesView::EntriesView(EventHost &host, int section, QWidget *parent)
     connect(m_paste, &QToolButton::clicked, this, &EntriesView::paste);
     connect(m_file, &QToolButton::clicked, this, &EntriesView::chooseFile);
     connect(m_lot, &QToolButton::clicked, this, &EntriesView::lotWanted);
-    connect(m_next, &QToolButton::clicked, this, &EntriesView::roundWanted);
+    connect(m_next, &TableButton::clicked, this, &EntriesView::roundWanted);
     connect(m_withdraw, &QToolButton::clicked, this, &EntriesView::withdraw);
     connect(m_sitOut, &QToolButton::clicked, this, &EntriesView::sitOut);
     connect(m_remove, &QToolButton::clicked, this, &EntriesView::remove);
@@ -87,8 +87,10 @@ void EntriesView::layOut()
     giveFingerRows(*m_table);
     QHeaderView &head = *m_table->horizontalHeader();
     head.setSectionResizeMode(QHeaderView::ResizeToContents);
-    head.setSectionResizeMode(EntryModel::Name, QHeaderView::Stretch);
-    head.setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    for (const int column : { EntryModel::Name, EntryModel::Club })
+        head.setSectionResizeMode(column, QHeaderView::Stretch);
+    onFit(*m_table, [this](double) { m_table->horizontalHeader()->setFont(m_table->font()); });
+    onFit(*m_table, [this](double factor) { m_table->setMinimumHeight(qRound(4 * TouchSize * factor)); });
     auto *typed = new QHBoxLayout;
     typed->setSpacing(8);
     typed->addWidget(m_name, 1);
@@ -102,7 +104,10 @@ void EntriesView::layOut()
         ways->setLeastWidth(qRound(150 * factor));
         deeds->setLeastWidth(qRound(150 * factor));
     });
-    for (QWidget *button : { m_paste, m_file, m_lot, m_next })
+    m_next->setObjectName(QStringLiteral("toRound"));
+    m_next->setWeight(TableButton::Weight::Main);
+    onFit(*m_next, [this](double factor) { m_next->setMinimumHeight(qRound(TouchSize * factor)); });
+    for (QWidget *button : std::initializer_list<QWidget *> { m_paste, m_file, m_lot, m_next })
         ways->addWidget(button);
     for (QWidget *button : { m_sitOut, m_withdraw, m_remove })
         deeds->addWidget(button);
@@ -124,7 +129,21 @@ void EntriesView::follow()
     m_model->setSection(section());
     if (const int row = m_model->rowOf(kept); row >= 0)
         m_table->setCurrentIndex(m_model->index(row, column));
+    chooseColumns();
     speak();
+}
+
+// What has nothing to say, or no room for it, stays away.
+void EntriesView::chooseColumns()
+{
+    m_table->setColumnHidden(EntryModel::State, !m_model->hasStates());
+    m_table->setColumnHidden(EntryModel::Rating, width() < 480 * fitOf(*this));
+}
+
+void EntriesView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    chooseColumns();
 }
 
 void EntriesView::speak()
@@ -143,6 +162,7 @@ void EntriesView::speak()
     m_lot->setToolTip(tr("Draw the pairing numbers in public"));
     m_lot->setEnabled(section().entries.size() > 1 && !isAnythingPublished(section()));
     m_next->setText(tr("To round %1").arg(round));
+    m_next->setAccessibleName(m_next->text());
     m_next->setEnabled(section().entries.size() > 1);
     m_count->setText(tr("%n player(s)", nullptr, int(section().entries.size())));
     m_table->setAccessibleName(tr("Players"));

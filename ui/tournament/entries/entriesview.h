@@ -12,6 +12,7 @@ class QTableView;
 namespace kagetsu::ui {
 
 class BigButton;
+class TableButton;
 class EntryModel;
 class EventHost;
 
@@ -27,7 +28,7 @@ public:
     // All entries of a text that are not here yet, by their names, as one step.
     void add(const std::vector<tournament::EntryDetails> &entries);
     void paste();
-    void readFile(const QString &path);
+    Q_INVOKABLE void readFile(const QString &path);
 
 signals:
     void lotWanted();
@@ -36,11 +37,13 @@ signals:
     void told(const QString &text);
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void layOut();
     void speak();
+    void chooseColumns();
     void follow();
     void addTyped();
     void chooseFile();
@@ -67,7 +70,7 @@ private:
     BigButton *m_withdraw;
     BigButton *m_sitOut;
     BigButton *m_remove;
-    BigButton *m_next;
+    TableButton *m_next;
 };
 
 } // namespace kagetsu::ui

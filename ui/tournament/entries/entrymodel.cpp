@@ -25,6 +25,11 @@ void EntryModel::setSection(const tournament::Section &section)
     endResetModel();
 }
 
+bool EntryModel::hasStates() const
+{
+    return std::ranges::any_of(m_entries, [this](const Entry &entry) { return !stateText(entry).isEmpty(); });
+}
+
 int EntryModel::rowOf(tournament::EntryId entry) const
 {
     const auto found = std::ranges::find(m_entries, entry, &Entry::id);
@@ -96,6 +101,9 @@ bool EntryModel::setData(const QModelIndex &index, const QVariant &value, int ro
 
 QVariant EntryModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(
+            Qt::AlignVCenter | (section == Number || section == Rating ? Qt::AlignRight : Qt::AlignLeft));
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {

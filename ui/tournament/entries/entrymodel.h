@@ -20,6 +20,8 @@ public:
     void setSection(const tournament::Section &section);
     // Of a row; nothing is asked for where there is none.
     const tournament::Entry &entry(int row) const { return m_entries[std::size_t(row)]; }
+    // Whether anybody does not simply take part.
+    bool hasStates() const;
     int rowOf(tournament::EntryId entry) const; // -1: not here
 
     int rowCount(const QModelIndex &parent = {}) const override;

@@ -5,7 +5,9 @@
 #include "ui/board/announce.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
+#include "ui/look/controls/tablebutton.h"
 #include "ui/look/controls/wrappedlabel.h"
+#include "ui/look/layout/evengrid.h"
 #include "ui/look/layout/fit.h"
 #include "ui/tournament/words/eventwords.h"
 
@@ -22,7 +24,7 @@ LotView::LotView(QWidget *parent)
     , m_list(new QListWidget(this))
     , m_back(new BigButton("lotBack", this))
     , m_all(new BigButton("lotAll", this))
-    , m_next(new BigButton("lotNext", this))
+    , m_next(new TableButton(this))
 {
     setObjectName(QStringLiteral("lot"));
     m_list->setObjectName(QStringLiteral("lotList"));
@@ -34,10 +36,15 @@ LotView::LotView(QWidget *parent)
     for (QLabel *label : { m_number, m_name })
         label->setAlignment(Qt::AlignCenter);
     makeLarger(*m_number, *this, 3);
-    makeLarger(*m_name, *this, 4);
-    auto *buttons = new QHBoxLayout;
+    makeLarger(*m_list, *this, 1.3);
+    onFit(*this, [this](double) { fitName(); });
+    m_next->setObjectName(QStringLiteral("lotNext"));
+    m_next->setWeight(TableButton::Weight::Main);
+    onFit(*m_next, [this](double factor) { m_next->setMinimumHeight(qRound(TouchSize * factor)); });
+    auto *buttons = new EvenGrid(150);
     buttons->setSpacing(8);
-    for (BigButton *button : { m_back, m_all, m_next })
+    onFit(*this, [buttons](double factor) { buttons->setLeastWidth(qRound(150 * factor)); });
+    for (QWidget *button : std::initializer_list<QWidget *> { m_back, m_all, m_next })
         buttons->addWidget(button);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(12, 12, 12, 12);
@@ -48,7 +55,7 @@ LotView::LotView(QWidget *parent)
     setFocusProxy(m_next);
     connect(m_back, &QToolButton::clicked, this, &LotView::left);
     connect(m_all, &QToolButton::clicked, this, &LotView::drawAll);
-    connect(m_next, &QToolButton::clicked, this, [this] {
+    connect(m_next, &TableButton::clicked, this, [this] {
         if (m_drawn < m_names.size())
             drawNext();
         else
@@ -100,8 +107,31 @@ void LotView::showDrawn()
 {
     m_number->setText(m_drawn > 0 ? QString::number(m_drawn) : QString());
     m_name->setText(m_drawn > 0 ? m_names[m_drawn - 1] : tr("Draw of the pairing numbers"));
+    fitName();
     speak();
     m_next->setFocus();
+}
+
+// As large as it can be in two lines.
+void LotView::fitName()
+{
+    constexpr double Largest = 4;
+    QFont large = font();
+    large.setWeight(QFont::DemiBold);
+    for (double times = Largest; times >= 1; times -= 0.25) {
+        large.setPointSizeF(font().pointSizeF() * times);
+        const QFontMetrics metrics(large);
+        const QRect needed = metrics.boundingRect(QRect(0, 0, width() - 40, 10'000), Qt::TextWordWrap, m_name->text());
+        if (needed.height() <= 2 * metrics.lineSpacing() && needed.width() <= width() - 40)
+            break;
+    }
+    m_name->setFont(large);
+}
+
+void LotView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitName();
 }
 
 void LotView::speak()
@@ -110,7 +140,8 @@ void LotView::speak()
     m_back->setText(tr("&Back without changes"));
     m_all->setText(tr("Draw &all"));
     m_all->setEnabled(!isDone);
-    m_next->setText(isDone ? tr("&Keep these numbers") : tr("Draw number %1").arg(m_drawn + 1));
+    m_next->setText(isDone ? tr("Keep these numbers") : tr("Draw number %1").arg(m_drawn + 1));
+    m_next->setAccessibleName(m_next->text());
     m_list->setAccessibleName(tr("Drawn so far"));
 }
 

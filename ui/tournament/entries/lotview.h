@@ -11,6 +11,7 @@ class QListWidget;
 namespace kagetsu::ui {
 
 class BigButton;
+class TableButton;
 
 // The pairing numbers are drawn before everybody's eyes: one name after the other, large, and those drawn before below
 // (tournament.md#drawing-lots). Nothing is changed until the last one is drawn and kept.
@@ -30,12 +31,14 @@ signals:
     void left();
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void drawNext();
     void drawAll();
     void showDrawn();
+    void fitName();
     void speak();
     QString line(int number) const;
 
@@ -47,7 +50,7 @@ private:
     QListWidget *m_list;
     BigButton *m_back;
     BigButton *m_all;
-    BigButton *m_next;
+    TableButton *m_next;
 };
 
 } // namespace kagetsu::ui

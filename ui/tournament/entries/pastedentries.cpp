@@ -3,6 +3,7 @@
 
 #include <QStringList>
 
+#include <algorithm>
 #include <array>
 
 namespace kagetsu::ui {
@@ -106,6 +107,11 @@ QString withoutCounter(const QString &cell)
     return dot > 0 && isCounter(cell.left(dot)) ? cell.mid(dot + 2).trimmed() : cell;
 }
 
+bool isName(const QString &text)
+{
+    return std::ranges::any_of(text, [](QChar letter) { return letter.isLetter(); });
+}
+
 EntryDetails guessed(const QStringList &cells)
 {
     EntryDetails details;
@@ -154,7 +160,7 @@ std::vector<EntryDetails> entriesIn(const QString &text, Commas commas)
         if (i == 0 && !(columns = columnsOf(cells)).empty())
             continue;
         EntryDetails details = columns.empty() ? guessed(cells) : called(cells, columns);
-        if (!details.name.empty())
+        if (isName(QString::fromStdString(details.name)))
             entries.push_back(std::move(details));
     }
     return entries;

@@ -7,7 +7,6 @@
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/oneofmany.h"
 #include "ui/look/controls/wrappedlabel.h"
-#include "ui/look/layout/evengrid.h"
 #include "ui/look/layout/fit.h"
 #include "ui/tournament/entries/entriesview.h"
 #include "ui/tournament/entries/lotview.h"
@@ -24,6 +23,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace kagetsu::ui {
 
 TournamentPage::TournamentPage(EventHost &host, int section, QWidget *parent)
@@ -34,6 +35,8 @@ TournamentPage::TournamentPage(EventHost &host, int section, QWidget *parent)
     , m_toEntries(new BigButton("stepEntries", this))
     , m_toRound(new BigButton("stepRound", this))
     , m_toStandings(new BigButton("stepStandings", this))
+    , m_previous(new BigButton("previousRound", this))
+    , m_next(new BigButton("nextRound", this))
     , m_undo(new BigButton("undoStep", this))
     , m_redo(new BigButton("redoStep", this))
     , m_told(wrappedLabel("told", this))
@@ -56,16 +59,11 @@ TournamentPage::TournamentPage(EventHost &host, int section, QWidget *parent)
 
 void TournamentPage::layOut()
 {
-    auto *steps = new EvenGrid(110);
-    steps->setSpacing(8);
-    steps->setContentsMargins(12, 8, 12, 0);
-    onFit(*this, [steps](double factor) { steps->setLeastWidth(qRound(110 * factor)); });
-    for (BigButton *button : { m_toEntries, m_toRound, m_toStandings }) {
-        addOneOfMany(*m_steps, *button);
-        steps->addWidget(button);
-    }
-    steps->addWidget(m_undo);
-    steps->addWidget(m_redo);
+    m_bar = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_bar->setContentsMargins(12, 8, 12, 0);
+    m_bar->setSpacing(8);
+    m_bar->addLayout(steps(), 3);
+    m_bar->addLayout(tools(), 2);
     m_told->setProperty("head", true);
     m_told->setContentsMargins(12, 0, 12, 0);
     m_told->hide();
@@ -75,13 +73,49 @@ void TournamentPage::layOut()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     column->setSizeConstraint(QLayout::SetNoConstraint);
-    column->addLayout(steps);
+    column->addLayout(m_bar);
     column->addWidget(m_told);
     column->addWidget(m_views, 1);
 }
 
+QLayout *TournamentPage::steps()
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(8);
+    for (BigButton *button : { m_toEntries, m_toRound, m_toStandings }) {
+        addOneOfMany(*m_steps, *button);
+        row->addWidget(button, 1);
+    }
+    return row;
+}
+
+QLayout *TournamentPage::tools()
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(8);
+    for (BigButton *button : { m_previous, m_next, m_undo, m_redo })
+        row->addWidget(button, button == m_undo || button == m_redo ? 2 : 1);
+    return row;
+}
+
+// Narrow, what goes to and fro stands under the steps.
+void TournamentPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    const bool isNarrow = width() < 620 * fitOf(*this);
+    m_bar->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+// Rows of buttons break where they have no room, so it goes by the width.
+int TournamentPage::leastHeight() const
+{
+    return std::max(Page::leastHeight(), layout()->totalMinimumHeightForWidth(width()));
+}
+
 void TournamentPage::connectViews()
 {
+    connect(m_previous, &QToolButton::clicked, this, &TournamentPage::previous);
+    connect(m_next, &QToolButton::clicked, this, &TournamentPage::next);
     connect(m_toEntries, &QToolButton::clicked, this, &TournamentPage::showEntries);
     connect(m_toRound, &QToolButton::clicked, this, &TournamentPage::showRound);
     connect(m_toStandings, &QToolButton::clicked, this, &TournamentPage::showStandings);
@@ -117,6 +151,14 @@ void TournamentPage::speak()
     m_toEntries->setText(tr("&Entries"));
     m_toRound->setText(tr("&Round %1").arg(m_round->round()));
     m_toStandings->setText(tr("Sta&ndings"));
+    m_previous->setText(QStringLiteral("‹"));
+    m_previous->setAccessibleName(tr("Previous round"));
+    m_previous->setToolTip(m_previous->accessibleName());
+    m_previous->setEnabled(m_round->hasPrevious());
+    m_next->setText(QStringLiteral("›"));
+    m_next->setAccessibleName(tr("Next round"));
+    m_next->setToolTip(m_next->accessibleName());
+    m_next->setEnabled(m_round->hasNext());
     m_undo->setText(tr("&Undo"));
     m_redo->setText(tr("Red&o"));
     m_undo->setEnabled(m_host.canUndo());

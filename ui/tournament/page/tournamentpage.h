@@ -4,6 +4,7 @@
 #include "tournament/model/section.h"
 #include "ui/look/layout/page.h"
 
+class QBoxLayout;
 class QButtonGroup;
 class QLabel;
 class QStackedWidget;
@@ -53,9 +54,13 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    int leastHeight() const override;
 
 private:
     void layOut();
+    QLayout *steps();
+    QLayout *tools();
     void connectViews();
     void speak();
     void goTo(QWidget *view);
@@ -63,10 +68,13 @@ private:
 
     EventHost &m_host;
     int m_section;
+    QBoxLayout *m_bar = nullptr;
     QButtonGroup *m_steps;
     BigButton *m_toEntries;
     BigButton *m_toRound;
     BigButton *m_toStandings;
+    BigButton *m_previous;
+    BigButton *m_next;
     BigButton *m_undo;
     BigButton *m_redo;
     QLabel *m_told;

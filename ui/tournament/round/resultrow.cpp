@@ -29,6 +29,7 @@ ResultRow::ResultRow(QWidget *parent)
 {
     setObjectName(QStringLiteral("results"));
     m_grid->setSpacing(8);
+    m_grid->setBalanced(true);
     m_grid->setContentsMargins(0, 0, 0, 0);
     setLayout(m_grid);
     onFit(*this, [this](double factor) { m_grid->setLeastWidth(qRound(84 * factor)); });

@@ -121,7 +121,7 @@ QString RoundState::changedText() const
 QString RoundState::line() const
 {
     if (!m_round)
-        return m_isPairing ? QString() : RoundWords::tr("Not paired yet");
+        return {};
     if (m_round->state != Round::State::Published)
         return stateName(m_round->state) + changedText();
     const auto done =
@@ -133,18 +133,18 @@ QString RoundState::line() const
 QString RoundState::mainText() const
 {
     if (m_isPairing)
-        return RoundWords::tr("&Stop");
+        return RoundWords::tr("Stop");
     switch (nextStep()) {
-    case Step::Pair: return RoundWords::tr("&Pair round %1").arg(m_number);
+    case Step::Pair: return RoundWords::tr("Pair round %1").arg(m_number);
     //: Button: from now on the players know the pairings.
-    case Step::Publish: return RoundWords::tr("&Publish");
+    case Step::Publish: return RoundWords::tr("Publish");
     //: Button: all results of the round are in.
-    case Step::Close: return RoundWords::tr("&Close round");
+    case Step::Close: return RoundWords::tr("Close round");
     case Step::NextRound: break;
-    case Step::Standings: return RoundWords::tr("&Standings");
+    case Step::Standings: return RoundWords::tr("Standings");
     }
     const bool isDrawn = m_number < static_cast<int>(m_section.rounds.size());
-    return (isDrawn ? RoundWords::tr("To round %1") : RoundWords::tr("&Pair round %1")).arg(m_number + 1);
+    return (isDrawn ? RoundWords::tr("To round %1") : RoundWords::tr("Pair round %1")).arg(m_number + 1);
 }
 
 bool RoundState::mainIsPossible() const

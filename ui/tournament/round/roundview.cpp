@@ -32,13 +32,11 @@ RoundView::RoundView(EventHost &host, int section, QWidget *parent)
     , m_host(host)
     , m_section(section)
     , m_model(new TablesModel(this))
-    , m_previous(new BigButton("previousRound", this))
     , m_head(wrappedLabel("roundHead", this))
-    , m_next(new BigButton("nextRound", this))
     , m_state(wrappedLabel("roundState", this))
     , m_back(new BigButton("roundBack", this))
     , m_clocks(new BigButton("startClocks", this))
-    , m_main(new BigButton("roundMain", this))
+    , m_main(new TableButton(this))
     , m_tables(new TableList(*m_model, this))
     , m_hint(wrappedLabel("roundHint", this))
     , m_results(new ResultRow(this))
@@ -60,23 +58,22 @@ void RoundView::layOut()
     m_state->setProperty("muted", true);
     m_hint->setProperty("muted", true);
     makeLarger(*m_head, *this, 1.2);
-    m_head->setAlignment(Qt::AlignCenter);
-    for (BigButton *button : { m_previous, m_next })
-        button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    auto *walk = new QHBoxLayout;
-    walk->setSpacing(8);
-    walk->addWidget(m_previous);
-    walk->addWidget(m_head, 1);
-    walk->addWidget(m_next);
+    m_main->setObjectName(QStringLiteral("roundMain"));
+    m_main->setWeight(TableButton::Weight::Main);
+    onFit(*m_main, [this](double factor) { m_main->setMinimumSize(QSize(3 * TouchSize, TouchSize) * factor); });
+    onFit(*m_tables, [this](double factor) { m_tables->setMinimumHeight(qRound(3 * TouchSize * factor)); });
+    auto *words = new QHBoxLayout;
+    words->setSpacing(12);
+    words->addWidget(m_head);
+    words->addWidget(m_state, 1);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(8);
-    for (BigButton *button : { m_back, m_clocks, m_main })
+    for (QWidget *button : std::initializer_list<QWidget *> { m_back, m_clocks, m_main })
         buttons->addWidget(button, 1);
     m_top = new QBoxLayout(QBoxLayout::LeftToRight);
     m_top->setSpacing(8);
-    m_top->addLayout(walk, 2);
-    m_top->addWidget(m_state, 3);
-    m_top->addLayout(buttons, 4);
+    m_top->addLayout(words, 1);
+    m_top->addLayout(buttons, 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(12, 8, 12, 12);
     column->setSpacing(6);
@@ -88,13 +85,11 @@ void RoundView::layOut()
 
 void RoundView::connectButtons()
 {
-    connect(m_previous, &QToolButton::clicked, this, [this] { showRound(m_round - 1); });
-    connect(m_next, &QToolButton::clicked, this, [this] { showRound(m_round + 1); });
-    connect(m_main, &QToolButton::clicked, this, &RoundView::goOn);
+    connect(m_main, &TableButton::clicked, this, &RoundView::goOn);
     connect(m_back, &QToolButton::clicked, this, &RoundView::goBack);
     connect(m_clocks, &QToolButton::clicked, this, [this] {
         tell(m_maker->startClocks(m_round));
-        m_tables->setFocus();
+        setFocus();
     });
     connect(m_maker, &RoundMaker::told, this, &RoundView::told);
     connect(m_maker, &RoundMaker::changed, this, &RoundView::speak);
@@ -130,8 +125,13 @@ void RoundView::showRound(int round)
     m_round = std::clamp(round, 1, lastShownRound(section()));
     follow();
     m_tables->goTo(std::max(0, firstRowToType()));
-    m_tables->setFocus();
+    setFocus();
     emit roundChanged();
+}
+
+bool RoundView::hasNext() const
+{
+    return m_round < lastShownRound(section());
 }
 
 void RoundView::showLast()
@@ -181,16 +181,9 @@ void RoundView::speak()
 {
     const RoundState state { section(), m_round, m_maker->isPairing() };
     m_head->setText(state.title());
-    m_state->setText(state.line());
-    m_previous->setText(QStringLiteral("‹"));
-    m_previous->setAccessibleName(tr("Previous round"));
-    m_previous->setToolTip(tr("Previous round"));
-    m_previous->setEnabled(m_round > 1);
-    m_next->setText(QStringLiteral("›"));
-    m_next->setAccessibleName(tr("Next round"));
-    m_next->setToolTip(tr("Next round"));
-    m_next->setEnabled(m_round < lastShownRound(section()));
+    m_state->setText(shown() ? state.line() : hintBefore());
     m_main->setText(state.mainText());
+    m_main->setAccessibleName(m_main->text());
     m_main->setEnabled(state.mainIsPossible());
     m_back->setText(state.backText());
     m_back->setVisible(!state.backText().isEmpty());
@@ -198,7 +191,10 @@ void RoundView::speak()
     m_clocks->setToolTip(tr("From now on late players are marked"));
     m_clocks->setVisible(state.clocksAreToStart());
     m_tables->setAccessibleName(state.title());
-    m_tables->setVisible(m_model->rowCount() > 0);
+    // There is nothing to do in an empty list.
+    const bool isEmpty = m_model->rowCount() == 0;
+    m_tables->setFocusPolicy(isEmpty ? Qt::NoFocus : Qt::StrongFocus);
+    setFocusProxy(isEmpty ? static_cast<QWidget *>(m_main) : m_tables);
     speakOfTable();
 }
 
@@ -216,7 +212,7 @@ QString RoundView::hint() const
 {
     const Round *round = shown();
     if (!round)
-        return section().entries.size() < 2 ? tr("Enter at least two players first.") : QString();
+        return {};
     if (m_tables->use() == TableList::Use::Exchange) {
         const auto picked = m_tables->picked();
         if (!picked)
@@ -233,6 +229,24 @@ QString RoundView::hint() const
         return table;
     //: A table of a round, and which of its games the next result is for.
     return tr("%1. Next result: game %2 of %3").arg(table).arg(gameToType() + 1).arg(match->games.size());
+}
+
+// Who is to be paired, before it is done.
+QString RoundView::hintBefore() const
+{
+    const auto takesPart = [this](const tournament::Entry &entry) { return tournament::takesPart(entry, m_round); };
+    const int players = static_cast<int>(std::ranges::count_if(section().entries, takesPart));
+    if (players < 2)
+        return tr("Enter at least two players first.");
+    QStringList sitting;
+    for (const tournament::Lock &lock : section().locks) {
+        if (lock.round == m_round && !lock.b)
+            sitting += entryName(section(), lock.a);
+    }
+    const QString text = tr("%n player(s) take part in this round.", nullptr, players);
+    //: %1 is a list of players with a bye.
+    return sitting.isEmpty() ? text
+                             : text + QLatin1Char(' ') + tr("Sitting out: %1.").arg(sitting.join(QStringLiteral(", ")));
 }
 
 void RoundView::goOn()
@@ -254,13 +268,13 @@ void RoundView::goOn()
         break;
     case RoundState::Step::Standings: emit standingsWanted(); return;
     }
-    m_tables->setFocus();
+    setFocus();
 }
 
 void RoundView::goBack()
 {
     m_maker->goBack(m_round);
-    m_tables->setFocus();
+    setFocus();
 }
 
 int RoundView::gameToType() const
@@ -291,7 +305,7 @@ void RoundView::type(tournament::Outcome outcome)
     if (isOver(section(), *match) || *m_game >= static_cast<int>(match->games.size()))
         toNextTable();
     speak();
-    m_tables->setFocus();
+    setFocus();
 }
 
 // The next one without a result, from the top again after the last one; else the one below.

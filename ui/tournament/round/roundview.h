@@ -17,6 +17,7 @@ namespace kagetsu::ui {
 class BigButton;
 class EventHost;
 class ResultRow;
+class TableButton;
 class TableList;
 class TablesModel;
 
@@ -32,6 +33,8 @@ public:
     // From 1; one that is not paired yet has no tables.
     int round() const { return m_round; }
     void showRound(int round);
+    bool hasPrevious() const { return m_round > 1; }
+    bool hasNext() const;
     // The last one there is, or the first one that can be paired.
     void showLast();
     // The one that is to be published next.
@@ -57,6 +60,7 @@ private:
     void speak();
     void speakOfTable();
     QString hint() const;
+    QString hintBefore() const;
     void goOn();
     void goBack();
     void type(tournament::Outcome outcome);
@@ -78,13 +82,11 @@ private:
     QTimer m_lateness;
     TablesModel *m_model;
     QBoxLayout *m_top = nullptr;
-    BigButton *m_previous;
     QLabel *m_head;
-    BigButton *m_next;
     QLabel *m_state;
     BigButton *m_back;
     BigButton *m_clocks;
-    BigButton *m_main;
+    TableButton *m_main;
     TableList *m_tables;
     QLabel *m_hint;
     ResultRow *m_results;

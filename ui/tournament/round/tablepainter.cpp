@@ -7,6 +7,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace kagetsu::ui {
 
 namespace {
@@ -29,10 +31,15 @@ void paintName(QPainter &painter, const QRect &rect, const QString &name, const 
 void paintPencil(QPainter &painter, const QRectF &rect, const QColor &colour)
 {
     painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(colour, std::max(1.5, rect.width() / 7), Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(rect.topRight(), rect.bottomLeft() + QPointF(rect.width() / 4, -rect.height() / 4));
-    painter.drawLine(rect.bottomLeft(), rect.bottomLeft() + QPointF(rect.width() / 8, -rect.height() / 8));
+    painter.translate(rect.center());
+    painter.rotate(45);
+    const qreal length = rect.width() / 2;
+    const qreal half = rect.width() / 6;
+    painter.setPen(QPen(colour, std::max(1.0, rect.width() / 12)));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolygon(QPolygonF { { -half, -length }, { half, -length }, { half, length - 2 * half }, { 0, length },
+        { -half, length - 2 * half } });
+    painter.drawLine(QPointF(-half, -length + half), QPointF(half, -length + half));
     painter.restore();
 }
 
@@ -46,7 +53,7 @@ TablePainter::TablePainter(TableList &list)
 
 QSize TablePainter::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
 {
-    return { 10, qRound(TouchSize * fitOf(*option.widget)) };
+    return { std::max(10, m_list.gridSize().width()), qRound(TouchSize * fitOf(*option.widget)) };
 }
 
 TablePainter::Parts TablePainter::parts(const QRect &row, const QFontMetrics &metrics)
@@ -115,7 +122,7 @@ void TablePainter::paintResult(QPainter &painter, const QRect &rect, const Table
     //: In the column of results, short: no game has begun in time at this table.
     const QString shown = row.isLate ? TablesModel::tr("late") : row.table == 0 ? QString() : row.result;
     painter.drawText(rect, Qt::AlignCenter, shown.isEmpty() && row.table > 0 ? QStringLiteral("–") : shown);
-    const int side = QFontMetrics(font).height() / 2;
+    const int side = QFontMetrics(font).height() * 3 / 4;
     if (row.isByHand || row.isChanged)
         paintPencil(painter, QRectF(rect.right() - side, rect.center().y() - side / 2.0, side, side), ink);
 }

@@ -5,10 +5,11 @@
 #include "ui/board/inforce.h"
 #include "ui/look/controls/fingerrows.h"
 #include "ui/look/controls/wrappedlabel.h"
+#include "ui/look/layout/fit.h"
 #include "ui/tournament/host/eventhost.h"
 #include "ui/tournament/standings/standingsmodel.h"
 
-#include <QVBoxLayout>
+#include <QBoxLayout>
 
 #include <algorithm>
 
@@ -39,12 +40,29 @@ StandingsView::StandingsView(EventHost &host, int section, QWidget *parent)
     column->setContentsMargins(12, 8, 12, 12);
     column->setSpacing(6);
     column->addWidget(m_head);
-    column->addWidget(m_table, 1);
-    column->addWidget(m_sum);
+    m_sides = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_sides->setSpacing(16);
+    m_sides->addWidget(m_table, 3);
+    m_sides->addWidget(m_sum, 1);
+    column->addLayout(m_sides, 1);
+    onFit(*m_table, [this](double) { m_table->horizontalHeader()->setFont(m_table->font()); });
+    onFit(*m_table, [this](double factor) { m_table->horizontalHeader()->setMinimumSectionSize(qRound(60 * factor)); });
+    onFit(*m_table, [this](double factor) { m_table->setMinimumHeight(qRound(4 * TouchSize * factor)); });
+    m_sum->setAlignment(Qt::AlignTop);
+    m_sum->setTextInteractionFlags(Qt::NoTextInteraction);
     setFocusProxy(m_table);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &StandingsView::speak);
     connect(&m_host, &EventHost::changed, this, &StandingsView::follow);
     onLanguage(*this, [this] { follow(); });
+}
+
+// Wide, the sum stands beside the table, else below it.
+void StandingsView::resizeEvent(QResizeEvent *event)
+{
+    const bool isNarrow = width() < 800 * fitOf(*this);
+    m_sides->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_sides->setStretch(1, isNarrow ? 0 : 1);
+    QWidget::resizeEvent(event);
 }
 
 void StandingsView::showEvent(QShowEvent *event)

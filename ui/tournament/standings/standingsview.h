@@ -3,6 +3,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QLabel;
 class QTableView;
 
@@ -20,6 +21,7 @@ public:
     StandingsView(EventHost &host, int section, QWidget *parent = nullptr);
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:
@@ -30,6 +32,7 @@ private:
     int m_section;
     bool m_isDue = true; // what is not seen is not computed
     StandingsModel *m_model;
+    QBoxLayout *m_sides = nullptr;
     QLabel *m_head;
     QTableView *m_table;
     QLabel *m_sum;

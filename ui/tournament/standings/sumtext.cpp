@@ -58,7 +58,7 @@ QString sumText(const tournament::Section &section, const tournament::SectionFac
         parts += termText(section, facts, criterion, term);
     //: %1 is the code of a criterion such as SOS, %2 a player, %3 the value.
     const QString head = SumWords::tr("%1 of %2 = %3").arg(code, name, valueText(criterion, value));
-    return parts.isEmpty() ? head : head + QStringLiteral(": ") + parts.join(QStringLiteral(" + "));
+    return parts.isEmpty() ? head : head + QStringLiteral("\n= ") + parts.join(QStringLiteral(" + "));
 }
 
 } // namespace kagetsu::ui
