@@ -169,7 +169,7 @@ void EntriesView::speak()
     m_withdraw->setText(entry && entry->leftRound ? tr("&Take part again") : tr("&Withdraw"));
     m_sitOut->setText(
         entry && isSittingOut(entry->id) ? tr("Play round %1").arg(round) : tr("Sit out round %1").arg(round));
-    m_remove->setText(tr("&Remove"));
+    m_remove->setText(tr("Re&move"));
     for (BigButton *button : { m_withdraw, m_sitOut, m_remove })
         button->setEnabled(entry != nullptr);
     m_sitOut->setEnabled(entry && !entry->leftRound && section().settings.format == tournament::Format::Swiss);

@@ -71,7 +71,7 @@ void ResultRow::speak()
     m_clear->setToolTip(tr("Remove the result of this table"));
     m_clear->setEnabled(isAnybody);
     //: Button: the game of a table is played, on the screen or beside a real board.
-    m_open->setText(tr("&Open game"));
+    m_open->setText(tr("Open &game"));
     m_open->setEnabled(isAnybody);
 }
 

@@ -167,7 +167,7 @@ QString RoundState::backText() const
     case Round::State::Published: return RoundWords::tr("&Back to draft…");
     case Round::State::Finished: break;
     }
-    return RoundWords::tr("&Reopen round");
+    return RoundWords::tr("Reo&pen round");
 }
 
 bool RoundState::clocksAreToStart() const
