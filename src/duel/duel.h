@@ -37,7 +37,8 @@ public:
     const std::optional<Problem> &problem() const { return m_problem; }
 
 signals:
-    void played(int games);
+    // This one has ended, and so many have by now.
+    void played(const kagetsu::duel::PlayedGame &game, int games);
     void finished();
 
 private:

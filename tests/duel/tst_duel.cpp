@@ -167,7 +167,7 @@ void TestDuel::itEndsWhenItIsTold()
     time.start();
     Duel duel({ own(2), scripted("") }, planOf(1'000), [&time] { return engine::Moment(time.elapsed()); });
     QSignalSpy finished(&duel, &Duel::finished);
-    connect(&duel, &Duel::played, &duel, [&duel](int games) {
+    connect(&duel, &Duel::played, &duel, [&duel](const PlayedGame &, int games) {
         if (games == 2)
             duel.stop();
     });

@@ -107,6 +107,21 @@ Json sprtJson(const DuelAnswer &answer, const duel::Hypotheses &hypotheses)
 
 } // namespace
 
+std::string gameText(const duel::PlayedGame &game)
+{
+    const auto winner = game.winner();
+    std::string text = "game\t" + std::to_string(game.number + 1) + '\t' + std::string(cli::nameOf(game.black)) + '\t'
+        + std::string(winner ? cli::nameOf(*winner) : "-") + '\t' + std::string(cli::nameOf(game.ending.end));
+    for (std::size_t i = 0; i < game.stones.size(); ++i)
+        text += (i == 0 ? '\t' : ' ') + rules::toText(game.stones[i]);
+    return text + '\n';
+}
+
+std::string gameJsonText(const duel::PlayedGame &game)
+{
+    return gameJson(game).dump() + '\n';
+}
+
 std::string duelText(const DuelAnswer &answer)
 {
     const Score score = scoreOf(answer.games);

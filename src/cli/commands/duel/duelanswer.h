@@ -17,6 +17,10 @@ struct DuelAnswer
     bool isInterrupted = false;
 };
 
+// One game, as a line.
+std::string gameText(const duel::PlayedGame &game);
+std::string gameJsonText(const duel::PlayedGame &game);
+
 // The lines, or the object, of command-line.md#duel; each ends with a line feed.
 std::string duelText(const DuelAnswer &answer);
 std::string duelJson(const DuelAnswer &answer);

@@ -66,13 +66,41 @@ std::string problemText(const duel::Problem &problem, const duel::Contestants &c
     }
 }
 
-// Plays what is planned, or until somebody interrupts.
-void play(duel::Duel &duel, int games)
+// Tells of every game that ends: how many are played, on the terminal, and the game itself where that is wanted.
+class Telling
 {
-    std::ostream terminal(std::cerr.rdbuf());
-    Progress shown(terminal, file::isTerminal(file::Stream::Errors), std::chrono::steady_clock::now);
+public:
+    Telling(const DuelOptions &options, bool json)
+        : m_options(options)
+        , m_json(json)
+        , m_terminal(std::cerr.rdbuf())
+        , m_shown(m_terminal, file::isTerminal(file::Stream::Errors), std::chrono::steady_clock::now)
+    {
+    }
+    ~Telling() { m_shown.wipe(); }
+
+    void tell(const duel::PlayedGame &game, int played)
+    {
+        if (m_options.each) {
+            m_shown.wipe();
+            std::cout << (m_json ? gameJsonText(game) : gameText(game)) << std::flush;
+        }
+        m_shown.tell(static_cast<std::size_t>(played), static_cast<std::size_t>(m_options.games));
+    }
+
+private:
+    const DuelOptions &m_options;
+    bool m_json;
+    std::ostream m_terminal;
+    Progress m_shown;
+};
+
+// Plays what is planned, or until somebody interrupts.
+void play(duel::Duel &duel, const DuelOptions &options, bool json)
+{
+    Telling telling(options, json);
     QObject::connect(&duel, &duel::Duel::played, &duel,
-        [&shown, games](int done) { shown.tell(static_cast<std::size_t>(done), static_cast<std::size_t>(games)); });
+        [&telling](const duel::PlayedGame &game, int played) { telling.tell(game, played); });
     QObject::connect(
         &duel, &duel::Duel::finished, QCoreApplication::instance(), &QCoreApplication::quit, Qt::QueuedConnection);
     const Interruptions interruptions;
@@ -84,7 +112,6 @@ void play(duel::Duel &duel, int games)
     watch.start(std::chrono::milliseconds(100));
     duel.start();
     QCoreApplication::exec();
-    shown.wipe();
 }
 
 // False when the records could not be written. Without any game there is nothing to tell.
@@ -113,10 +140,12 @@ ExitStatus run(const DuelOptions &options, bool json)
     std::optional<Output> output;
     if (!options.save.empty())
         output.emplace(options.save);
+    if (output && output->failed())
+        return ExitStatus::Bad;
     QElapsedTimer time;
     time.start();
     duel::Duel duel(*contestants, *plan, [&time] { return engine::Moment(time.elapsed()); });
-    play(duel, plan->games);
+    play(duel, options, json);
     if (duel.problem())
         printMessage({}, Severity::Error, "engine", problemText(*duel.problem(), *contestants));
     const DuelAnswer answer { *contestants, *plan, duel.games(), duel.answer(), isInterrupted != 0 };

@@ -83,6 +83,7 @@ void addDuelOptions(CLI::App &parser, DuelOptions &options)
         .add_option("--sprt", options.sprt, "End when it is clear whether the first is stronger by LESS or by MORE Elo")
         ->expected(2)
         ->type_name("LESS MORE");
+    parser.add_flag("--each", options.each, "Print every game as soon as it has ended");
     parser.add_option("--save", options.save, "File for the records of all games (SGF)");
 }
 

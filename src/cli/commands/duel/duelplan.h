@@ -28,6 +28,7 @@ struct DuelOptions
     std::string openings; // a file
     std::vector<double> sprt; // none, or two
     std::string save; // a file
+    bool each = false;
 };
 
 void addDuelOptions(CLI::App &parser, DuelOptions &options);
