@@ -57,7 +57,7 @@ void Duel::next(Table &table)
 void Duel::keep(const PlayedGame &game)
 {
     m_games[static_cast<std::size_t>(game.number)] = game;
-    emit played(game, static_cast<int>(games().size()));
+    emit played(game, ++m_played);
     if (m_plan.hypotheses)
         decide();
 }

@@ -50,6 +50,7 @@ private:
     Plan m_plan;
     std::vector<std::unique_ptr<Table>> m_tables;
     std::vector<std::optional<PlayedGame>> m_games; // by number
+    int m_played = 0;
     std::size_t m_begun = 0;
     std::size_t m_decided = 0; // from the first game on, without a gap
     Score m_score; // of these
