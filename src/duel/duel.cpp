@@ -6,13 +6,11 @@
 
 namespace kagetsu::duel {
 
-Pairing pairingOf(const Plan &plan, int number)
+Opening openingOf(const Plan &plan, int pair)
 {
-    const int pair = number / 2;
     const auto count = plan.openings.size();
-    Opening opening = count == 0 ? chanceOpening(plan.terms.board, plan.terms.seed, pair)
-                                 : plan.openings[static_cast<std::size_t>(pair) % count];
-    return { number, std::move(opening), number % 2 == 0 ? Who::First : Who::Second };
+    return count == 0 ? chanceOpening(plan.terms.board, plan.terms.seed, pair)
+                      : plan.openings[static_cast<std::size_t>(pair) % count];
 }
 
 Duel::Duel(const Contestants &contestants, const Plan &plan, const engine::Engine::Now &now)
@@ -49,9 +47,19 @@ void Duel::next(Table &table)
     if (m_hasEnded)
         return;
     if (m_begun < m_games.size())
-        return table.play(pairingOf(m_plan, static_cast<int>(m_begun++)));
+        return table.play(nextPairing());
     if (std::ranges::none_of(m_tables, [](const auto &each) { return each->isPlaying(); }))
         end();
+}
+
+// Weighing an opening takes a moment, so the second game of a pair is given what the first one had.
+Pairing Duel::nextPairing()
+{
+    const int number = static_cast<int>(m_begun++);
+    const bool isFirst = number % 2 == 0;
+    if (isFirst)
+        m_opening = openingOf(m_plan, number / 2);
+    return { number, m_opening, isFirst ? Who::First : Who::Second };
 }
 
 void Duel::keep(const PlayedGame &game)

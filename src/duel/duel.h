@@ -15,8 +15,8 @@ struct Plan
     std::optional<Hypotheses> hypotheses; // whose answer ends the duel early
 };
 
-// The game of this number: two have one opening, with sides exchanged.
-Pairing pairingOf(const Plan &plan, int number);
+// That of the games 2·pair and 2·pair + 1.
+Opening openingOf(const Plan &plan, int pair);
 
 // Many games of two engines against one another (duel.md). What it counts depends on the games alone, not on which of
 // them ended first. No signal is sent from within start().
@@ -43,6 +43,7 @@ signals:
 
 private:
     void next(Table &table);
+    Pairing nextPairing();
     void keep(const PlayedGame &game);
     void decide();
     void end();
@@ -51,6 +52,7 @@ private:
     std::vector<std::unique_ptr<Table>> m_tables;
     std::vector<std::optional<PlayedGame>> m_games; // by number
     int m_played = 0;
+    Opening m_opening; // of the pair that was begun last
     std::size_t m_begun = 0;
     std::size_t m_decided = 0; // from the first game on, without a gap
     Score m_score; // of these

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "duel/openings.h"
 
+#include "brain/brain.h"
 #include "duel/referee.h"
 #include "record/positiontext.h"
-#include "solver/solver.h"
 
 #include <algorithm>
+#include <limits>
 #include <optional>
 
 namespace kagetsu::duel {
@@ -15,10 +16,15 @@ using rules::Side;
 
 namespace {
 
-constexpr int Stones = 4;
+constexpr int Stones = 5; // so that White, who has one less, is to move: with as many, Black is far ahead
 constexpr int Reach = 2; // from the middle: the first stones of usual openings lie on 5×5 points
-constexpr std::uint64_t ProofNodes = 2'000; // what wins beyond that is left to the engines
-constexpr int MostTries = 50;
+constexpr int MostTries = 60;
+// What the opponent takes for even: whoever is to move is somewhat ahead.
+constexpr int LeastWorth = 50;
+constexpr int MostWorth = 200;
+constexpr int WeighingLevel = 4;
+constexpr std::uint64_t WeighingNodes = 4'000;
+constexpr int TableBits = 14;
 
 // Numbers that look like chance, the same on every machine, unlike those of the standard library's distributions.
 class Chance
@@ -62,12 +68,25 @@ std::optional<Referee> after(const Opening &opening, const OpeningTerms &terms)
     return referee;
 }
 
-bool isWonAtOnce(const Referee &referee, solver::ThreeSolver &threes)
+// How far whoever is to move is ahead, as the opponent that comes with the program thinks.
+int worthOf(const Referee &referee, brain::Brain &brain)
 {
-    const solver::Question question { referee.position(), referee.toMove(), referee.rules() };
-    solver::Limits limits;
-    limits.nodes = ProofNodes;
-    return threes.find(question, 1, limits).answer == solver::Answer::Win;
+    brain::Task task { referee.position(), referee.toMove(), referee.rules() };
+    task.level = WeighingLevel;
+    task.nodes = WeighingNodes;
+    return brain.think(task).choices.front().worth;
+}
+
+int distanceFromEven(int worth)
+{
+    return std::max({ LeastWorth - worth, worth - MostWorth, 0 });
+}
+
+Opening moved(Opening opening, int by)
+{
+    for (Point &point : opening)
+        point = { point.x + by, point.y + by };
+    return opening;
 }
 
 // Black's and White's stones in turn, each in board order.
@@ -131,18 +150,24 @@ std::uint64_t mixed(std::uint64_t seed, std::uint64_t number)
     return bits ^ bits >> 31;
 }
 
+// Boards larger than usual have the same openings in their middle.
 Opening chanceOpening(const OpeningTerms &terms, std::uint64_t seed, int number)
 {
+    const OpeningTerms weighed { terms.rules, std::min(terms.size, rules::DefaultBoardSize) };
     Chance chance(mixed(seed, static_cast<std::uint64_t>(number)));
-    solver::ThreeSolver threes;
-    Opening opening;
-    for (int tries = 0; tries < MostTries; ++tries) {
-        opening = someStones(terms.size, chance);
-        const auto referee = after(opening, terms);
-        if (referee && !isWonAtOnce(*referee, threes))
-            break;
+    brain::Brain brain(TableBits);
+    Opening best;
+    int least = std::numeric_limits<int>::max();
+    for (int tries = 0; (tries < MostTries && least > 0) || best.empty(); ++tries) {
+        const Opening opening = someStones(weighed.size, chance);
+        const auto referee = after(opening, weighed);
+        const int distance = referee ? distanceFromEven(worthOf(*referee, brain)) : least;
+        if (distance >= least)
+            continue;
+        least = distance;
+        best = opening;
     }
-    return opening;
+    return moved(best, (terms.size - weighed.size) / 2);
 }
 
 Result<std::vector<Opening>, OpeningFault> readOpenings(std::string_view text, const OpeningTerms &terms)

@@ -22,8 +22,8 @@ struct OpeningTerms
     int size = rules::DefaultBoardSize;
 };
 
-// Four stones near the middle by chance, of which no win by fours and threes is found at once for the side to move.
-// The same seed and number always give the same opening.
+// Five stones near the middle by chance, such that the opponent that comes with the program takes them for even. The
+// same seed and number always give the same opening.
 Opening chanceOpening(const OpeningTerms &terms, std::uint64_t seed, int number);
 
 // A number that chance of its own follows from; the same for the same two.

@@ -77,8 +77,8 @@ void TestCliDuel::json()
     QCOMPARE(games.size(), 2);
     QCOMPARE(games[0].toObject()["black"].toString(), QString("first"));
     QCOMPARE(games[1].toObject()["black"].toString(), QString("second"));
-    QCOMPARE(games[0].toObject()["opening"].toInt(), 4);
-    for (int i = 0; i < 4; ++i)
+    QCOMPARE(games[0].toObject()["opening"].toInt(), 5);
+    for (int i = 0; i < 5; ++i)
         QCOMPARE(games[0].toObject()["moves"][i], games[1].toObject()["moves"][i]);
 }
 
