@@ -18,7 +18,7 @@ namespace {
 
 constexpr int Stones = 5; // so that White, who has one less, is to move: with as many, Black is far ahead
 constexpr int Reach = 2; // from the middle: the first stones of usual openings lie on 5×5 points
-constexpr int MostTries = 60;
+constexpr int MostTries = 30;
 // What the opponent takes for even: whoever is to move is somewhat ahead.
 constexpr int LeastWorth = 50;
 constexpr int MostWorth = 200;
