@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "../engine/playing.h"
 #include "duel/duel.h"
-#include "opponent/ownengine.h"
 
 #include <QElapsedTimer>
-#include <QFileInfo>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -35,7 +33,7 @@ constexpr int LongestWait = 60'000; // milliseconds until something is taken for
 
 Contestant own(int level)
 {
-    return { opponent::ownEngine(QFileInfo(KAGETSU_BRAIN).path().toStdString()), level };
+    return { engine::ownEngine(KAGETSU_BRAIN), level };
 }
 
 Contestant scripted(const QString &arguments)

@@ -3,7 +3,6 @@
 
 #include "cli/input/input.h"
 #include "cli/output/message.h"
-#include "opponent/ownengine.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -13,9 +12,9 @@ namespace kagetsu::cli {
 
 namespace {
 
-duel::Contestant ownOf(const QString &folder, int level)
+duel::Contestant ownOf(const QString &program, int level)
 {
-    return { opponent::ownEngine(folder.toStdString()), level };
+    return { engine::ownEngine(program.toStdString()), level };
 }
 
 std::nullopt_t refuse(const Place &place, const char *code, const std::string &text)
@@ -50,8 +49,8 @@ std::optional<duel::Contestant> fromCommand(const std::string &text)
         return refuse({}, "no-engine", "An engine must be a level from 1 to 6, a profile or a command.");
     QString program = words.takeFirst();
     const QFileInfo file(program);
-    if (file.fileName() == QLatin1String(opponent::OwnEngineId) && program.contains(u'/') && words.isEmpty())
-        return ownOf(file.absolutePath(), opponent::HighestLevel);
+    if (file.fileName() == QLatin1String(engine::OwnEngineId) && program.contains(u'/') && words.isEmpty())
+        return ownOf(file.absoluteFilePath(), engine::HighestLevel);
     if (program.contains(u'/'))
         program = file.absoluteFilePath();
     engine::Profile profile;
@@ -69,8 +68,9 @@ std::optional<duel::Contestant> fromCommand(const std::string &text)
 
 std::optional<duel::Contestant> contestantFrom(const std::string &text)
 {
-    if (text.size() == 1 && text[0] >= '0' + opponent::LowestLevel && text[0] <= '0' + opponent::HighestLevel)
-        return ownOf(QCoreApplication::applicationDirPath(), text[0] - '0');
+    if (text.size() == 1 && text[0] >= '0' + engine::LowestLevel && text[0] <= '0' + engine::HighestLevel)
+        return ownOf(QCoreApplication::applicationDirPath() + QStringLiteral("/") + QLatin1String(engine::OwnEngineId),
+            text[0] - '0');
     return text.ends_with(".json") ? fromProfile(text) : fromCommand(text);
 }
 
