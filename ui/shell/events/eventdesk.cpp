@@ -3,7 +3,7 @@
 
 #include "preset/shipped.h"
 #include "tournament/model/find.h"
-#include "ui/device/bookkeeping.h"
+#include "ui/device/eventkeeping.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/shell/events/eventsdialog.h"
 #include "ui/shell/events/filekeeper.h"
@@ -112,12 +112,12 @@ bool EventDesk::open(const QString &path)
 
 bool EventDesk::begin(const QString &path, tournament::Store::Access access)
 {
-    const auto device = makeDevice<Bookkeeping>();
+    const auto device = makeDevice<EventKeeping>();
     if (!device) {
         tell({ tournament::StoreFault::Code::NoDriver }, path);
         return false;
     }
-    std::unique_ptr<tournament::Store> store = device->eventStore();
+    std::unique_ptr<tournament::Store> store = device->store();
     auto lines = store->open(path.toStdString(), access);
     if (!lines) {
         tell(lines.fault(), path);
