@@ -128,7 +128,7 @@ void Brain::Memory::keepWhatStopsFours(const Task &task, std::vector<Cell> &move
         moves = std::move(undecided);
 }
 
-Thought Brain::think(const Task &task, const std::function<bool()> &goesOn)
+Thought Brain::think(const Task &task, const std::function<bool()> &goesOn, const Told &told)
 {
     const Level &level = levelOf(task.level);
     const auto board = std::make_unique<Board>(task.position, task.rules);
@@ -153,7 +153,7 @@ Thought Brain::think(const Task &task, const std::function<bool()> &goesOn)
         moves = nearMoves(*board, task.side);
     if (moves.empty())
         return only(anyMove(*board), -Win);
-    if (moves.size() == 1)
+    if (moves.size() == 1 && !task.weighs)
         return only(moves.front(), 0);
     std::optional<Choice> win = m_memory->winByFours(task, level, goesOn);
     if (!win && level.asksSolver && !mustStopFive)
@@ -170,15 +170,21 @@ Thought Brain::think(const Task &task, const std::function<bool()> &goesOn)
     if (level.seesThrees)
         sortByWorth(*board, task.side, moves);
     if (!win)
-        return deepen(*board, moves, task, goesOn);
+        return deepen(*board, moves, task, goesOn, told);
     Task others = task;
     --others.lines;
-    Thought thought = deepen(*board, moves, others, goesOn);
-    thought.choices.insert(thought.choices.begin(), std::move(*win));
-    return thought;
+    const auto withWin = [&win](Thought thought) {
+        thought.choices.insert(thought.choices.begin(), *win);
+        return thought;
+    };
+    Told toldWithWin;
+    if (told)
+        toldWithWin = [&](const Thought &thought) { told(withWin(thought)); };
+    return withWin(deepen(*board, moves, others, goesOn, toldWithWin));
 }
 
-Thought Brain::deepen(Board &board, std::vector<Cell> moves, const Task &task, const std::function<bool()> &goesOn)
+Thought Brain::deepen(
+    Board &board, std::vector<Cell> moves, const Task &task, const std::function<bool()> &goesOn, const Told &told)
 {
     const Level &level = levelOf(task.level);
     m_memory->table.clear();
@@ -204,6 +210,9 @@ Thought Brain::deepen(Board &board, std::vector<Cell> moves, const Task &task, c
         moves = std::move(order);
         if (choices.size() == wanted || thought.choices.front().depth == 0)
             thought.choices = std::move(choices);
+        thought.nodes = search.nodes();
+        if (told && !search.isEnded())
+            told(thought);
         if (std::abs(thought.choices.front().worth) >= SurelyWon)
             break;
     }
