@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The part of the study page that is where everything stands, and in which language.
+#include "ui/analysis/analysispanel.h"
 #include "ui/board/boardwidget.h"
 #include "ui/look/layout/fit.h"
 #include "ui/proof/proofpanel.h"
@@ -111,7 +112,8 @@ void StudyPage::arrange()
     const bool lowest = upright && height() < 500;
     // A proof, a win or a review needs the room more than the names and notes do.
     const bool readsReview = m_tabs->currentWidget() == m_review;
-    const bool proves = this->proves() || m_tabs->currentWidget() == m_wins || readsReview;
+    const QWidget *shown = m_tabs->currentWidget();
+    const bool proves = this->proves() || shown == m_wins || shown == m_analysis || readsReview;
     const bool low = upright && height() <= 760;
     // So do the remarks on a file and the line of the search, which would cut them.
     const bool isFull = !m_findings->isHidden() || !m_find->isHidden();
@@ -165,6 +167,7 @@ void StudyPage::retranslate()
     //: Tab: why a point is forbidden.
     m_tabs->setTabText(3, tr("Why"));
     m_tabs->setTabText(m_tabs->indexOf(m_wins), tr("Win"));
+    m_tabs->setTabText(m_tabs->indexOf(m_analysis), tr("Analysis"));
     m_tabs->setTabText(m_tabs->indexOf(m_notes), tr("Notes"));
     m_tabs->setTabText(m_tabs->indexOf(m_review), tr("Review"));
     m_tree->setAccessibleName(tr("Tree of variations"));
