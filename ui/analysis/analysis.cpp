@@ -163,6 +163,7 @@ void Analysis::search()
 void Analysis::take(const engine::InfoBlock &block)
 {
     m_told.depth = block.line == 0 && block.depth ? block.depth : m_told.depth;
+    m_told.time = elapsed();
     m_told.nodes = block.totalNodes ? block.totalNodes : block.nodes ? block.nodes : m_told.nodes;
     m_told.speed = block.speed ? block.speed : m_told.speed;
     AnalysedLine line { playableMoves(*m_position, block.moves), block.worth, block.winRate, block.depth };
@@ -227,9 +228,9 @@ engine::Milliseconds Analysis::elapsed() const
 wording::AnalysisPace Analysis::pace() const
 {
     wording::AnalysisPace pace = m_told;
-    pace.time = elapsed();
-    if (!pace.speed && pace.nodes && pace.time >= 100ms)
+    if (!pace.speed && pace.nodes && pace.time >= Pace)
         pace.speed = *pace.nodes * 1000 / pace.time.count();
+    pace.time = elapsed();
     return pace;
 }
 

@@ -92,7 +92,7 @@ private:
     engine::Moment m_began { 0 };
     std::optional<engine::Milliseconds> m_took; // once it has ended
     std::vector<AnalysedLine> m_lines;
-    wording::AnalysisPace m_told; // by the engine
+    wording::AnalysisPace m_told; // by the engine, and when
     QTimer m_soon; // until the position has stood for a moment
     QTimer m_telling;
 };

@@ -38,7 +38,6 @@ ComboBox *box(const char *name, QWidget *parent)
 AnalysisPanel::AnalysisPanel(QWidget *board, QWidget *parent)
     : QWidget(parent)
     , m_toggle(new BigButton("analysisToggle", this))
-    , m_countLabel(new QLabel(this))
     , m_count(box("analysisCount", this))
     , m_engines(box("analysisEngine", this))
     , m_text(wrappedLabel("analysisText", this))
@@ -51,9 +50,8 @@ AnalysisPanel::AnalysisPanel(QWidget *board, QWidget *parent)
     m_toggle->setCheckable(true);
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     for (int count = 1; count <= Analysis::MostLines; ++count)
-        m_count->addItem(QString::number(count));
+        m_count->addItem(QString());
     m_count->setCurrentIndex(FirstCount - 1);
-    m_countLabel->setBuddy(m_count);
     layOut();
 
     m_ticks.setInterval(Tick);
@@ -76,8 +74,9 @@ AnalysisPanel::AnalysisPanel(QWidget *board, QWidget *parent)
     onLanguage(*this, [this] {
         //: Button that stays pressed: an engine analyses the position.
         m_toggle->setText(tr("Analyse"));
-        //: Label of a number: how many lines of moves an engine shows.
-        m_countLabel->setText(tr("Lines:"));
+        for (int i = 0; i < m_count->count(); ++i)
+            //: How many lines of moves an engine shows.
+            m_count->setItemText(i, tr("%n line(s)", nullptr, i + 1));
         m_count->setAccessibleName(tr("Number of lines"));
         m_engines->setAccessibleName(tr("Engine"));
         m_tree->setAccessibleName(tr("Lines of the engine"));
@@ -95,21 +94,25 @@ AnalysisPanel::~AnalysisPanel()
 void AnalysisPanel::layOut()
 {
     m_engines->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_engines->setMinimumContentsLength(8);
+    m_engines->setMinimumContentsLength(6);
+    for (QToolButton *each : { m_toggle, m_insert })
+        each->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     auto *asked = new QHBoxLayout;
     asked->setSpacing(6);
-    asked->addWidget(m_toggle, 1);
-    asked->addWidget(m_countLabel);
+    asked->addWidget(m_toggle);
+    asked->addWidget(m_engines, 1);
     asked->addWidget(m_count);
+    auto *told = new QHBoxLayout;
+    told->setSpacing(6);
+    told->addWidget(m_pace, 1);
+    told->addWidget(m_insert);
     auto *rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 4, 0, 0);
     rows->setSpacing(4);
     rows->addLayout(asked);
-    rows->addWidget(m_engines);
     rows->addWidget(m_text, 1);
     rows->addWidget(m_tree, 1);
-    rows->addWidget(m_pace);
-    rows->addWidget(m_insert);
+    rows->addLayout(told);
 }
 
 void AnalysisPanel::setAnalyst(const Analyst &analyst)

@@ -91,7 +91,6 @@ private:
 
     Analysis *m_analysis = nullptr;
     QToolButton *m_toggle;
-    QLabel *m_countLabel;
     ComboBox *m_count;
     ComboBox *m_engines;
     QLabel *m_text;
