@@ -47,6 +47,8 @@ public:
 
     bool isWanted() const { return m_isWanted; }
     State state() const { return m_state; }
+    // A position has come and is asked about in a moment.
+    bool isDue() const { return m_soon.isActive(); }
     // In a sentence.
     const QString &failure() const { return m_failure; }
     const std::optional<engine::Position> &position() const { return m_position; }

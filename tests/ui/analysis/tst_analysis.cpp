@@ -61,11 +61,13 @@ private slots:
     // A line is believed as far as it can be played.
     void linesOfNonsenseAreLeftOut()
     {
-        look(thinking({ "--lines", "7,7 0,14;6,6;99,3" }), positionOf("H8", "A1"));
-        QTest::qWait(400);
-        QVERIFY(m_analysis->lines().empty());
+        const engine::Profile profile = scripted({ "--lines", "7,7 0,14;7,7;7,7;7,7 0,14;99,3;99,3" });
+        look(profile, positionOf("H8", "A1"));
+        QTRY_COMPARE(m_analysis->state(), State::Finished);
+        QCOMPARE(m_analysis->lines().size(), std::size_t { 1 }); // the move it plays
+        QVERIFY(!m_analysis->lines().front().worth);
         m_analysis->setPosition(positionOf("O15", "A1"));
-        QTRY_VERIFY(!m_analysis->lines().empty());
+        QTRY_COMPARE(m_analysis->state(), State::Finished);
         QCOMPARE(m_analysis->lines().front().moves, std::vector<rules::Point> { at("H8") });
     }
 
@@ -99,7 +101,7 @@ private slots:
         QTRY_VERIFY(!m_analysis->lines().empty());
         m_analysis->setPosition(std::nullopt);
         QVERIFY(m_analysis->lines().empty());
-        QTest::qWait(300);
+        QVERIFY(!m_analysis->isDue());
         QCOMPARE(m_analysis->state(), State::Off);
     }
 
@@ -112,8 +114,7 @@ private slots:
         QVERIFY(!m_analysis->lines().empty());
         QTRY_VERIFY(!m_analysis->hasProcess());
         m_analysis->setPosition(positionOf("A1", "C3"));
-        QTest::qWait(300);
-        QVERIFY(!m_analysis->hasProcess()); // nobody wants it
+        QVERIFY(!m_analysis->isDue() && !m_analysis->hasProcess()); // nobody wants it
         m_analysis->start();
         QTRY_VERIFY(!m_analysis->lines().empty());
     }
@@ -185,7 +186,7 @@ private slots:
         engine::Profile own = scripted({});
         own.program = KAGETSU_BRAIN;
         own.arguments.clear();
-        look(own, positionOf("H8 I9", "H9"));
+        look(own, positionOf("H8 I9", "H9", Side::White));
         QTRY_VERIFY(m_analysis->lines().size() == 3 && m_analysis->pace().depth.value_or(0) >= 4);
         QCOMPARE(m_analysis->state(), State::Searching);
         m_analysis->stop();

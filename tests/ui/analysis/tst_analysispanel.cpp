@@ -61,8 +61,7 @@ private slots:
     void nothingRunsUntilSomebodyAsks()
     {
         m_panel->setPosition(twoStones());
-        QTest::qWait(300);
-        QVERIFY(!m_panel->analysis()->hasProcess());
+        QVERIFY(!m_panel->analysis()->isDue() && !m_panel->analysis()->hasProcess());
         QVERIFY(label("analysisText")->text().contains(QStringLiteral("best moves")));
         QVERIFY(!button("analysisInsert")->isVisible());
         QVERIFY(m_panel->marks().isEmpty());
@@ -139,8 +138,7 @@ private slots:
         QTRY_VERIFY(!m_panel->analysis()->hasProcess());
         m_page->show();
         QVERIFY(!m_panel->isOn());
-        QTest::qWait(300);
-        QVERIFY(!m_panel->analysis()->hasProcess());
+        QVERIFY(!m_panel->analysis()->isDue() && !m_panel->analysis()->hasProcess());
     }
 
     void whereTheGameIsOverItSaysSo()
@@ -162,8 +160,7 @@ private slots:
         QVERIFY(!m_panel->isOn());
         QVERIFY(label("analysisText")->text().contains(QStringLiteral("while a game is being played")));
         QVERIFY(!button("analysisToggle")->isEnabled());
-        QTest::qWait(300);
-        QVERIFY(!m_panel->analysis()->hasProcess());
+        QVERIFY(!m_panel->analysis()->isDue() && !m_panel->analysis()->hasProcess());
     }
 
     void anotherEngineIsChosen()

@@ -17,10 +17,8 @@ QString textOf(const engine::Position &position)
 {
     QStringList stones;
     for (const engine::PlacedStone &stone : position.stones)
-        stones += QStringLiteral("%1%2%3")
-                      .arg(stone.side == Side::Black ? u'b' : u'w')
-                      .arg(static_cast<char>('A' + stone.point.x))
-                      .arg(stone.point.y + 1);
+        stones += QLatin1String(stone.side == Side::Black ? "b" : "w")
+            + QLatin1Char(static_cast<char>('A' + stone.point.x)) + QString::number(stone.point.y + 1);
     return stones.join(u' ');
 }
 
@@ -62,7 +60,7 @@ private slots:
         const engine::Position made = analysedPosition(position, played, Side::White, { .rule = rules::Rule::Caro });
         QStringList wanted = asked.split(u' ');
         QStringList got = textOf(made).split(u' ');
-        const auto last = static_cast<qsizetype>(played.size());
+        const auto last = std::min(static_cast<qsizetype>(played.size()), got.size());
         QCOMPARE(got.mid(got.size() - last), wanted.mid(wanted.size() - last));
         wanted.sort();
         got.sort();
