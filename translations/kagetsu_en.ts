@@ -6909,6 +6909,11 @@ An order and the player it is about.</extracomment>
         <extracomment>Button that unfolds rule, opening and time of a game against the computer.</extracomment>
         <translation>More</translation>
     </message>
+    <message>
+        <source>Other engines…</source>
+        <extracomment>Button: other programs to play against are added and checked.</extracomment>
+        <translation>Other engines…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ComputerWords</name>
@@ -7883,6 +7888,125 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The game is kept. Both clocks are stopped if the game can be paused.</source>
         <translation>The game is kept. Both clocks are stopped if the game can be paused.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EngineShelf</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the path of a file, %2 what is wrong with it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The file is too large for a profile of an engine.</source>
+        <translation>The file is too large for a profile of an engine.</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>line %1, column %2</translation>
+    </message>
+    <message>
+        <source>This is not a profile of an engine (%1).</source>
+        <translation>This is not a profile of an engine (%1).</translation>
+    </message>
+    <message>
+        <source>The folder cannot be created.</source>
+        <translation>The folder cannot be created.</translation>
+    </message>
+    <message>
+        <source>The file has other profiles as well, so it was left.</source>
+        <translation>The file has other profiles as well, so it was left.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EnginesDialog</name>
+    <message>
+        <source>Engines</source>
+        <translation>Engines</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <extracomment>Button: a program that plays by the Gomocup protocol is chosen as a file.</extracomment>
+        <translation>Add…</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>Button: ten moves by each rule show what an engine can do.</extracomment>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Save log…</source>
+        <extracomment>Button: all that was said to an engine and by it goes into a file.</extracomment>
+        <translation>Save log…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Program: %1</source>
+        <extracomment>%1 is the path of a program.</extracomment>
+        <translation>Program: %1</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <extracomment>%1 is a list of names of rules.</extracomment>
+        <translation>Rules: %1</translation>
+    </message>
+    <message>
+        <source>Plays and analyses.</source>
+        <translation>Plays and analyses.</translation>
+    </message>
+    <message>
+        <source>Plays, but does not analyse.</source>
+        <translation>Plays, but does not analyse.</translation>
+    </message>
+    <message>
+        <source>Add an engine</source>
+        <translation>Add an engine</translation>
+    </message>
+    <message>
+        <source>%1: it made a move that is not possible.</source>
+        <extracomment>%1 is the name of a rule.</extracomment>
+        <translation>%1: it made a move that is not possible.</translation>
+    </message>
+    <message>
+        <source>The engine was not added, because it plays none of the rules.</source>
+        <translation>The engine was not added, because it plays none of the rules.</translation>
+    </message>
+    <message>
+        <source>The engine plays none of the rules.</source>
+        <translation>The engine plays none of the rules.</translation>
+    </message>
+    <message>
+        <source>The check is done.</source>
+        <translation>The check is done.</translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <extracomment>%1 is the name of an engine.</extracomment>
+        <translation>Remove %1?</translation>
+    </message>
+    <message>
+        <source>The program itself stays where it is.</source>
+        <translation>The program itself stays where it is.</translation>
+    </message>
+    <message>
+        <source>Save log</source>
+        <translation>Save log</translation>
+    </message>
+    <message>
+        <source>The log is saved.</source>
+        <translation>The log is saved.</translation>
+    </message>
+    <message>
+        <source>Checking the engine…</source>
+        <translation>Checking the engine…</translation>
     </message>
 </context>
 <context>
@@ -13626,6 +13750,18 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>One line that says which side wins by fours in the position shown.</source>
         <translation>One line that says which side wins by fours in the position shown.</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Engines</translation>
+    </message>
+    <message>
+        <source>Programs that play against you and analyse positions.</source>
+        <translation>Programs that play against you and analyse positions.</translation>
+    </message>
+    <message>
+        <source>Manage…</source>
+        <translation>Manage…</translation>
     </message>
 </context>
 <context>

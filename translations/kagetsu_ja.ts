@@ -6869,6 +6869,11 @@ An order and the player it is about.</extracomment>
         <extracomment>Button that unfolds rule, opening and time of a game against the computer.</extracomment>
         <translation>その他</translation>
     </message>
+    <message>
+        <source>Other engines…</source>
+        <extracomment>Button: other programs to play against are added and checked.</extracomment>
+        <translation>ほかのエンジン…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ComputerWords</name>
@@ -7839,6 +7844,125 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The game is kept. Both clocks are stopped if the game can be paused.</source>
         <translation>対局は保存されています。中断できる対局なら、両方の時計は止まっています。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EngineShelf</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the path of a file, %2 what is wrong with it.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The file is too large for a profile of an engine.</source>
+        <translation>エンジンの設定ファイルとしては大きすぎます。</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>%1 行 %2 列</translation>
+    </message>
+    <message>
+        <source>This is not a profile of an engine (%1).</source>
+        <translation>エンジンの設定ファイルではありません（%1）。</translation>
+    </message>
+    <message>
+        <source>The folder cannot be created.</source>
+        <translation>フォルダーを作成できません。</translation>
+    </message>
+    <message>
+        <source>The file has other profiles as well, so it was left.</source>
+        <translation>ほかのエンジンの設定も含むため、ファイルは残しました。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EnginesDialog</name>
+    <message>
+        <source>Engines</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <extracomment>Button: a program that plays by the Gomocup protocol is chosen as a file.</extracomment>
+        <translation>追加…</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>Button: ten moves by each rule show what an engine can do.</extracomment>
+        <translation>動作確認</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>一覧から外す</translation>
+    </message>
+    <message>
+        <source>Save log…</source>
+        <extracomment>Button: all that was said to an engine and by it goes into a file.</extracomment>
+        <translation>ログを保存…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Program: %1</source>
+        <extracomment>%1 is the path of a program.</extracomment>
+        <translation>プログラム：%1</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <extracomment>%1 is a list of names of rules.</extracomment>
+        <translation>ルール：%1</translation>
+    </message>
+    <message>
+        <source>Plays and analyses.</source>
+        <translation>対局と解析ができます。</translation>
+    </message>
+    <message>
+        <source>Plays, but does not analyse.</source>
+        <translation>対局はできますが、解析はできません。</translation>
+    </message>
+    <message>
+        <source>Add an engine</source>
+        <translation>エンジンの追加</translation>
+    </message>
+    <message>
+        <source>%1: it made a move that is not possible.</source>
+        <extracomment>%1 is the name of a rule.</extracomment>
+        <translation>%1：打てない手を打ちました。</translation>
+    </message>
+    <message>
+        <source>The engine was not added, because it plays none of the rules.</source>
+        <translation>どのルールにも対応していないため、エンジンは追加されませんでした。</translation>
+    </message>
+    <message>
+        <source>The engine plays none of the rules.</source>
+        <translation>エンジンはどのルールにも対応していません。</translation>
+    </message>
+    <message>
+        <source>The check is done.</source>
+        <translation>確認が終わりました。</translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <extracomment>%1 is the name of an engine.</extracomment>
+        <translation>%1 を一覧から外しますか？</translation>
+    </message>
+    <message>
+        <source>The program itself stays where it is.</source>
+        <translation>プログラム自体はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Save log</source>
+        <translation>ログの保存</translation>
+    </message>
+    <message>
+        <source>The log is saved.</source>
+        <translation>ログを保存しました。</translation>
+    </message>
+    <message>
+        <source>Checking the engine…</source>
+        <translation>エンジンを確認しています…</translation>
     </message>
 </context>
 <context>
@@ -13565,6 +13689,18 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>One line that says which side wins by fours in the position shown.</source>
         <translation>表示中の局面でどちらに四追いがあるかを一行で示します。</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Programs that play against you and analyse positions.</source>
+        <translation>対局の相手をし、局面を解析するプログラムです。</translation>
+    </message>
+    <message>
+        <source>Manage…</source>
+        <translation>管理…</translation>
     </message>
 </context>
 <context>

@@ -6869,6 +6869,11 @@ An order and the player it is about.</extracomment>
         <extracomment>Button that unfolds rule, opening and time of a game against the computer.</extracomment>
         <translation>더 보기</translation>
     </message>
+    <message>
+        <source>Other engines…</source>
+        <extracomment>Button: other programs to play against are added and checked.</extracomment>
+        <translation>다른 엔진…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ComputerWords</name>
@@ -7839,6 +7844,125 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The game is kept. Both clocks are stopped if the game can be paused.</source>
         <translation>대국은 보존되어 있습니다. 중단할 수 있는 대국이면 양쪽 시계가 멈춰 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EngineShelf</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the path of a file, %2 what is wrong with it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The file is too large for a profile of an engine.</source>
+        <translation>엔진 설정 파일치고는 너무 큽니다.</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>%1행 %2열</translation>
+    </message>
+    <message>
+        <source>This is not a profile of an engine (%1).</source>
+        <translation>엔진 설정 파일이 아닙니다(%1).</translation>
+    </message>
+    <message>
+        <source>The folder cannot be created.</source>
+        <translation>폴더를 만들 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The file has other profiles as well, so it was left.</source>
+        <translation>파일에 다른 엔진도 있어서 그대로 두었습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EnginesDialog</name>
+    <message>
+        <source>Engines</source>
+        <translation>엔진</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <extracomment>Button: a program that plays by the Gomocup protocol is chosen as a file.</extracomment>
+        <translation>추가…</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>Button: ten moves by each rule show what an engine can do.</extracomment>
+        <translation>검사</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>제거</translation>
+    </message>
+    <message>
+        <source>Save log…</source>
+        <extracomment>Button: all that was said to an engine and by it goes into a file.</extracomment>
+        <translation>로그 저장…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Program: %1</source>
+        <extracomment>%1 is the path of a program.</extracomment>
+        <translation>프로그램: %1</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <extracomment>%1 is a list of names of rules.</extracomment>
+        <translation>규칙: %1</translation>
+    </message>
+    <message>
+        <source>Plays and analyses.</source>
+        <translation>대국과 분석을 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Plays, but does not analyse.</source>
+        <translation>대국은 하지만 분석은 하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Add an engine</source>
+        <translation>엔진 추가</translation>
+    </message>
+    <message>
+        <source>%1: it made a move that is not possible.</source>
+        <extracomment>%1 is the name of a rule.</extracomment>
+        <translation>%1: 둘 수 없는 수를 두었습니다.</translation>
+    </message>
+    <message>
+        <source>The engine was not added, because it plays none of the rules.</source>
+        <translation>지원하는 규칙이 없어서 엔진을 추가하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The engine plays none of the rules.</source>
+        <translation>엔진이 지원하는 규칙이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The check is done.</source>
+        <translation>검사를 마쳤습니다.</translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <extracomment>%1 is the name of an engine.</extracomment>
+        <translation>%1을(를) 제거하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>The program itself stays where it is.</source>
+        <translation>프로그램 자체는 그대로 남습니다.</translation>
+    </message>
+    <message>
+        <source>Save log</source>
+        <translation>로그 저장</translation>
+    </message>
+    <message>
+        <source>The log is saved.</source>
+        <translation>로그를 저장했습니다.</translation>
+    </message>
+    <message>
+        <source>Checking the engine…</source>
+        <translation>엔진을 검사하는 중…</translation>
     </message>
 </context>
 <context>
@@ -13565,6 +13689,18 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>One line that says which side wins by fours in the position shown.</source>
         <translation>표시된 국면에서 어느 쪽이 4로 이기는지 한 줄로 알립니다.</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>엔진</translation>
+    </message>
+    <message>
+        <source>Programs that play against you and analyse positions.</source>
+        <translation>대국 상대가 되고 국면을 분석하는 프로그램입니다.</translation>
+    </message>
+    <message>
+        <source>Manage…</source>
+        <translation>관리…</translation>
     </message>
 </context>
 <context>

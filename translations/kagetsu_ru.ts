@@ -6949,6 +6949,11 @@ An order and the player it is about.</extracomment>
         <extracomment>Button that unfolds rule, opening and time of a game against the computer.</extracomment>
         <translation>Ещё</translation>
     </message>
+    <message>
+        <source>Other engines…</source>
+        <extracomment>Button: other programs to play against are added and checked.</extracomment>
+        <translation>Другие движки…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ComputerWords</name>
@@ -7927,6 +7932,125 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The game is kept. Both clocks are stopped if the game can be paused.</source>
         <translation>Партия сохранена. Если её можно приостановить, часы обоих игроков остановлены.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EngineShelf</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the path of a file, %2 what is wrong with it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The file is too large for a profile of an engine.</source>
+        <translation>Файл слишком велик для описания движка.</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>строка %1, столбец %2</translation>
+    </message>
+    <message>
+        <source>This is not a profile of an engine (%1).</source>
+        <translation>Это не описание движка (%1).</translation>
+    </message>
+    <message>
+        <source>The folder cannot be created.</source>
+        <translation>Не удалось создать папку.</translation>
+    </message>
+    <message>
+        <source>The file has other profiles as well, so it was left.</source>
+        <translation>В файле есть и другие движки, поэтому он оставлен.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EnginesDialog</name>
+    <message>
+        <source>Engines</source>
+        <translation>Движки</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <extracomment>Button: a program that plays by the Gomocup protocol is chosen as a file.</extracomment>
+        <translation>Добавить…</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>Button: ten moves by each rule show what an engine can do.</extracomment>
+        <translation>Проверить</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Save log…</source>
+        <extracomment>Button: all that was said to an engine and by it goes into a file.</extracomment>
+        <translation>Сохранить журнал…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Program: %1</source>
+        <extracomment>%1 is the path of a program.</extracomment>
+        <translation>Программа: %1</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <extracomment>%1 is a list of names of rules.</extracomment>
+        <translation>Правила: %1</translation>
+    </message>
+    <message>
+        <source>Plays and analyses.</source>
+        <translation>Играет и анализирует.</translation>
+    </message>
+    <message>
+        <source>Plays, but does not analyse.</source>
+        <translation>Играет, но не анализирует.</translation>
+    </message>
+    <message>
+        <source>Add an engine</source>
+        <translation>Добавление движка</translation>
+    </message>
+    <message>
+        <source>%1: it made a move that is not possible.</source>
+        <extracomment>%1 is the name of a rule.</extracomment>
+        <translation>%1: сделал невозможный ход.</translation>
+    </message>
+    <message>
+        <source>The engine was not added, because it plays none of the rules.</source>
+        <translation>Движок не добавлен: он не играет ни по одним из правил.</translation>
+    </message>
+    <message>
+        <source>The engine plays none of the rules.</source>
+        <translation>Движок не играет ни по одним из правил.</translation>
+    </message>
+    <message>
+        <source>The check is done.</source>
+        <translation>Проверка завершена.</translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <extracomment>%1 is the name of an engine.</extracomment>
+        <translation>Убрать %1?</translation>
+    </message>
+    <message>
+        <source>The program itself stays where it is.</source>
+        <translation>Сама программа останется на месте.</translation>
+    </message>
+    <message>
+        <source>Save log</source>
+        <translation>Сохранение журнала</translation>
+    </message>
+    <message>
+        <source>The log is saved.</source>
+        <translation>Журнал сохранён.</translation>
+    </message>
+    <message>
+        <source>Checking the engine…</source>
+        <translation>Движок проверяется…</translation>
     </message>
 </context>
 <context>
@@ -13687,6 +13811,18 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>One line that says which side wins by fours in the position shown.</source>
         <translation>Строка о том, кто в показанной позиции выигрывает четвёрками.</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Движки</translation>
+    </message>
+    <message>
+        <source>Programs that play against you and analyse positions.</source>
+        <translation>Программы, которые играют с вами и анализируют позиции.</translation>
+    </message>
+    <message>
+        <source>Manage…</source>
+        <translation>Настроить…</translation>
     </message>
 </context>
 <context>

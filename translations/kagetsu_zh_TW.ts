@@ -6869,6 +6869,11 @@ An order and the player it is about.</extracomment>
         <extracomment>Button that unfolds rule, opening and time of a game against the computer.</extracomment>
         <translation>更多</translation>
     </message>
+    <message>
+        <source>Other engines…</source>
+        <extracomment>Button: other programs to play against are added and checked.</extracomment>
+        <translation>其他引擎…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ComputerWords</name>
@@ -7839,6 +7844,125 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The game is kept. Both clocks are stopped if the game can be paused.</source>
         <translation>對局已儲存。如果可以暫停，雙方的棋鐘已停下。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EngineShelf</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the path of a file, %2 what is wrong with it.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The file is too large for a profile of an engine.</source>
+        <translation>檔案太大，不是引擎的設定檔。</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>第 %1 行第 %2 欄</translation>
+    </message>
+    <message>
+        <source>This is not a profile of an engine (%1).</source>
+        <translation>這不是引擎的設定檔（%1）。</translation>
+    </message>
+    <message>
+        <source>The folder cannot be created.</source>
+        <translation>無法建立資料夾。</translation>
+    </message>
+    <message>
+        <source>The file has other profiles as well, so it was left.</source>
+        <translation>檔案裡還有其他引擎，因此沒有刪除。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EnginesDialog</name>
+    <message>
+        <source>Engines</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <extracomment>Button: a program that plays by the Gomocup protocol is chosen as a file.</extracomment>
+        <translation>新增…</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>Button: ten moves by each rule show what an engine can do.</extracomment>
+        <translation>檢查</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Save log…</source>
+        <extracomment>Button: all that was said to an engine and by it goes into a file.</extracomment>
+        <translation>儲存記錄檔…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Program: %1</source>
+        <extracomment>%1 is the path of a program.</extracomment>
+        <translation>程式：%1</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <extracomment>%1 is a list of names of rules.</extracomment>
+        <translation>規則：%1</translation>
+    </message>
+    <message>
+        <source>Plays and analyses.</source>
+        <translation>能對局，也能分析。</translation>
+    </message>
+    <message>
+        <source>Plays, but does not analyse.</source>
+        <translation>能對局，不能分析。</translation>
+    </message>
+    <message>
+        <source>Add an engine</source>
+        <translation>新增引擎</translation>
+    </message>
+    <message>
+        <source>%1: it made a move that is not possible.</source>
+        <extracomment>%1 is the name of a rule.</extracomment>
+        <translation>%1：它下了一步不可能的棋。</translation>
+    </message>
+    <message>
+        <source>The engine was not added, because it plays none of the rules.</source>
+        <translation>沒有新增這個引擎，因為它不支援任何一種規則。</translation>
+    </message>
+    <message>
+        <source>The engine plays none of the rules.</source>
+        <translation>引擎不支援任何一種規則。</translation>
+    </message>
+    <message>
+        <source>The check is done.</source>
+        <translation>檢查完畢。</translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <extracomment>%1 is the name of an engine.</extracomment>
+        <translation>移除 %1？</translation>
+    </message>
+    <message>
+        <source>The program itself stays where it is.</source>
+        <translation>程式本身保留在原處。</translation>
+    </message>
+    <message>
+        <source>Save log</source>
+        <translation>儲存記錄檔</translation>
+    </message>
+    <message>
+        <source>The log is saved.</source>
+        <translation>記錄檔已儲存。</translation>
+    </message>
+    <message>
+        <source>Checking the engine…</source>
+        <translation>正在檢查引擎…</translation>
     </message>
 </context>
 <context>
@@ -13565,6 +13689,18 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>One line that says which side wins by fours in the position shown.</source>
         <translation>用一行文字提示所示局面中哪方有衝四勝。</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Programs that play against you and analyse positions.</source>
+        <translation>用來對局和分析局面的程式。</translation>
+    </message>
+    <message>
+        <source>Manage…</source>
+        <translation>管理…</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@ namespace kagetsu::engine {
 
 namespace {
 
+constexpr Milliseconds LongestSleep { 3'600'000 }; // a timer counts no further than an int
 constexpr Milliseconds BetweenWatches { 1'000 };
 
 // 0 where it belongs to none.
@@ -101,6 +102,12 @@ SearchNumber Engine::balance(const SearchRequest &request, int moves, int evalua
     return ask({ .kind = TaskKind::Balance, .request = request, .count = moves, .evaluation = evaluation });
 }
 
+void Engine::hurry()
+{
+    m_talk.hurry(m_now());
+    carryOut();
+}
+
 void Engine::stop()
 {
     m_talk.stop(m_now());
@@ -134,7 +141,7 @@ void Engine::setTimer()
 {
     const auto moment = m_talk.wakesAt();
     if (moment)
-        m_timer->start(std::max(*moment - m_now(), Milliseconds(0)));
+        m_timer->start(std::clamp(*moment - m_now(), Milliseconds(0), LongestSleep));
     else
         m_timer->stop();
 }

@@ -45,6 +45,8 @@ public:
     SearchNumber askForbidden(const Position &position);
     // One move or two that bring its evaluation near to this one; only Yixin's dialect.
     SearchNumber balance(const SearchRequest &request, int moves, int evaluation);
+    // Has the current search end, and its answer counts. An engine of the base protocol cannot be hurried.
+    void hurry();
     // Drops the current search and what waits. A search is ended, and its answer never comes.
     void stop();
     // Ends the process, politely at first. Off at once.

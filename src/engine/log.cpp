@@ -48,9 +48,12 @@ std::size_t pathBegin(const std::string &text, std::size_t from)
 
 void Log::add(Moment at, Direction direction, std::string text)
 {
+    m_bytes += text.size();
     m_lines.push_back({ at, direction, std::move(text) });
-    if (m_lines.size() > MostLines)
+    while (m_lines.size() > MostLines || m_bytes > MostBytes) {
+        m_bytes -= m_lines.front().text.size();
         m_lines.pop_front();
+    }
 }
 
 std::vector<std::string> Log::last(std::size_t most) const

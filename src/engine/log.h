@@ -24,15 +24,15 @@ struct LogLine
     friend bool operator==(const LogLine &, const LogLine &) = default;
 };
 
-// Every line in both directions, the newest 10,000 (engines.md#log): arbiters and authors of engines need it. It is
-// technical and in no language of the program's.
+// Every line in both directions, the newest 10,000, and 8 MB at most (engines.md#log): arbiters and authors of engines
+// need it. It is technical and in no language of the program's.
 class Log
 {
 public:
     static constexpr std::size_t MostLines = 10'000;
+    static constexpr std::size_t MostBytes = 8'000'000; // of their texts
 
     void add(Moment at, Direction direction, std::string text);
-    void clear() { m_lines.clear(); }
 
     const std::deque<LogLine> &lines() const { return m_lines; }
     // As an export writes them, but for the stamp; so many at most.
@@ -42,6 +42,7 @@ public:
 
 private:
     std::deque<LogLine> m_lines;
+    std::size_t m_bytes = 0;
 };
 
 // With every absolute path in it shortened to what follows its last slash.

@@ -65,6 +65,21 @@ bool Profile::plays(rules::Rule rule) const
     return std::find(rules.begin(), rules.end(), rule) != rules.end();
 }
 
+Profile ownEngine(const std::string &program)
+{
+    Profile profile;
+    profile.id = OwnEngineId;
+    profile.name = "Kagetsu";
+    profile.program = program;
+    profile.dialect = Dialect::Yixin;
+    profile.rules = { rules::Rule::FreeStyle, rules::Rule::Standard, rules::Rule::Renju, rules::Rule::Caro };
+    profile.smallest = 5;
+    profile.largest = 22;
+    profile.passes = true;
+    profile.maxMemory = 0; // it takes what it takes (brain.md#info)
+    return profile;
+}
+
 Result<std::vector<Profile>, std::vector<json::DocumentFault>> readProfiles(std::string_view json)
 {
     std::vector<Profile> profiles;

@@ -44,6 +44,15 @@ struct Profile
     friend bool operator==(const Profile &, const Profile &) = default;
 };
 
+// The opponent that comes with the program (brain.md): its id, as journals have it, which is also the name of its file, and
+// its levels.
+inline constexpr const char *OwnEngineId = "kagetsu-brain";
+inline constexpr int LowestLevel = 1;
+inline constexpr int HighestLevel = 6;
+
+// Its profile; this is where it lies.
+Profile ownEngine(const std::string &program);
+
 // A file of profiles by their ids, {"rapfi": {…}}, usually of one. Strict: what is wrong with it, with its places, or
 // all of it.
 Result<std::vector<Profile>, std::vector<json::DocumentFault>> readProfiles(std::string_view json);

@@ -44,8 +44,12 @@ Playing::Playing()
     m_time.start();
     m_engine = std::make_unique<Engine>([this] { return Moment(m_time.elapsed()); });
     listen();
-    m_lastRound = std::clock();
     QObject::connect(&m_rounds, &QTimer::timeout, &m_rounds, [this] { measure(); });
+}
+
+void Playing::measureRounds()
+{
+    m_lastRound = std::clock();
     m_rounds.start(0);
 }
 

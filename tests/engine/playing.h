@@ -33,7 +33,8 @@ public:
     // Of the log without INFO lines but rule: "-> BEGIN", "<- 7,7", "-- ignored".
     QStringList transcript() const;
 
-    // The most processor time that one round of the event loop took.
+    // The most processor time that one round of the event loop took, once it is measured, which keeps it busy.
+    void measureRounds();
     double longestRound() const { return m_longestRound; }
     bool hasToldWithinCall() const { return m_hasToldWithinCall; }
     // Whatever asks the engine for something goes through here.

@@ -19,7 +19,7 @@ namespace scripted {
 // --late ms              for each move
 // --flood lines          before each move, as fast as it can
 // --endings lf|crlf|cr, --lower, --stderr-noise
-// --ignore-end, --ignore-stop, --ignore-restart, --no-read (after START)
+// --ignore-end, --ignore-stop, --ignore-restart, --no-read (from INFO rule on)
 // --drop-while-thinking, --late-idle ms   Rapfi's two traps
 // --suggest              asks by SUGGEST before each move
 // --swap2 three|stay|two|swap|bad|two-fields-rejected; without: UNKNOWN

@@ -8,6 +8,7 @@
 #include <mutex>
 #include <optional>
 #include <string>
+#include <thread>
 
 namespace scripted {
 
@@ -17,10 +18,18 @@ using Clock = std::chrono::steady_clock;
 class Lines
 {
 public:
+    // Nothing is read any more after a line that begins so.
+    explicit Lines(std::string last)
+        : m_last(std::move(last))
+    {
+    }
+
     void read()
     {
         std::string line;
         while (std::getline(std::cin, line)) {
+            while (line.starts_with(m_last))
+                std::this_thread::sleep_for(std::chrono::hours(1));
             if (!line.empty() && line.back() == '\r')
                 line.pop_back();
             add(line);
@@ -54,6 +63,7 @@ private:
         m_came.notify_one();
     }
 
+    std::string m_last;
     std::mutex m_mutex;
     std::condition_variable m_came;
     std::deque<std::string> m_lines;

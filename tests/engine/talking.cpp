@@ -63,6 +63,8 @@ void Talking::act(const QString &line)
         m_options.endsAboveMemory = true;
     else if (line == "new game")
         m_talk.newGame();
+    else if (line == "hurry")
+        m_talk.hurry(m_now);
     else if (line == "stop")
         m_talk.stop(m_now);
     else if (line == "end")

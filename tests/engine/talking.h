@@ -12,7 +12,8 @@ namespace kagetsu::engine::test {
 //
 // Done: "profile yixin turns passes crlf five-only small" (any of these words, first of all), "start 15", "launched",
 // "cannot launch", "times turn match left" (ms, `-` for none), "think H8 I9", "analyse 2 H8", "swap2", "forbidden H8",
-// "balance 2", "renju" (from now on), "board 20" (from now on), "white to move" (next only), "new game", "stop", "end",
+// "balance 2", "renju" (from now on), "board 20" (from now on), "white to move" (next only), "new game", "hurry",
+// "stop", "end",
 // "< what it says", "<! on its standard error", "<~ what it says without ending the line", "+200" (ms pass, woken in
 // time), "exits 3", "killed 11", "closes", "deaf" (what is written is not read any more), "uses 1000" (bytes), "states"
 // (changes of state are told from now on).

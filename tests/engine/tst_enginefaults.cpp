@@ -89,8 +89,6 @@ void TestEngineFaults::faults_data()
         "ready Scripted yixin|1 move H8", "{Y}|-> BEGIN|-> YXSTOP|<- 7,7");
     row("it asks first", "--suggest --moves 7,7", "", "start > ready | think > 1", "ready Scripted gomocup|1 move H8",
         "{S}|-> BEGIN|<- SUGGEST 7,7|-> PLAY 7,7|<- 7,7");
-    row("noise on its standard error", "--moves 7,7", "", "start > ready | think > 1",
-        "ready Scripted gomocup|1 move H8", "{S}|-> BEGIN|<- 7,7");
     row("it refuses the rule", "--rule-error", "", "start > ready | think > 1",
         "ready Scripted gomocup|1 rule refused: unsupported rule", "{S}|<- ERROR unsupported rule");
     row("it does not know RESTART", "--ignore-restart --moves 7,7;8,8", "",

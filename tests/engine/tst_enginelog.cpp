@@ -14,6 +14,7 @@ class TestEngineLog : public QObject
 
 private slots:
     void theNewestLinesStay();
+    void longLinesTakeNoMoreThanTheirShare();
     void anExport();
     void foldersAreLeftOut_data();
     void foldersAreLeftOut();
@@ -30,6 +31,17 @@ void TestEngineLog::theNewestLinesStay()
     QCOMPARE(log.lines().size(), Log::MostLines);
     QCOMPARE(log.lines().front().text, std::string("5"));
     QCOMPARE(log.last(2), (std::vector<std::string> { "<- 10003", "<- 10004" }));
+}
+
+void TestEngineLog::longLinesTakeNoMoreThanTheirShare()
+{
+    Log log;
+    for (int line = 0; line < 2'000; ++line)
+        log.add(Moment(line), Direction::FromEngine, std::string(8'000, 'x'));
+    QCOMPARE(log.lines().size(), Log::MostBytes / 8'000);
+    QCOMPARE(log.lines().back().at, Moment(1'999));
+    log.add(Moment(2'000), Direction::FromEngine, {});
+    QCOMPARE(log.lines().size(), Log::MostBytes / 8'000 + 1);
 }
 
 void TestEngineLog::anExport()

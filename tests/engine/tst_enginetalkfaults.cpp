@@ -69,6 +69,13 @@ void TestEngineTalkFaults::transcripts_data()
     row("the next game forgives again", Thinking,
         "+300 | exits 1 | (terminate) | (launch) | * again, crashed 1" + again(300)
             + " | < 1,1 | * 1 move B14 | new game | exits 1 | (terminate) | (launch) | * again, crashed 1");
+    row("the time that it had before its position was refused counts, too", YixinThinking,
+        "+500 | < ERROR 7,7,1 | -> YXSTOP | +300 | -> INFO time_left 5000" + Position
+            + " | +100 | hurry | -> YXSTOP | +50 | exits 1 | (terminate) | (launch) | * again, crashed 1 | launched | "
+              "-> START 15 | < OK | -> YXSHOWINFO | < UNKNOWN"
+              " | -> INFO rule 0 | +200"
+            + Settings + " | -> INFO timeout_turn 50 | -> INFO timeout_match 60000 | -> INFO time_left 4050"
+            + Position);
     row("it cannot be started again", Thinking,
         "exits 1 | (terminate) | (launch) | * again, crashed 1 | cannot launch | (terminate) | * dead, not launched");
     row("it refuses to start again", Thinking,

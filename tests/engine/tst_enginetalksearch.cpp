@@ -149,6 +149,8 @@ void TestEngineTalkSearch::analyses_data()
         "pos 8,8 | < MESSAGE REALTIME BEST 7,6 | +49 | +1 | * 1 points I7/H9/H9 | +1000");
     row("a stop ends it, and its move is dropped", Analysing,
         "stop | -> YXSTOP | < INFO PV 0 | < INFO PV DONE | < 8,7 | +20");
+    row("hurried, its answer counts", Analysing, "hurry | -> YXSTOP | < 8,7 | * 1 best I8");
+    row("hurried in vain", Analysing, "hurry | -> YXSTOP | +3000 | (terminate) | (launch) | * again, hung");
     row("a stop is not heeded", Analysing, "stop | -> YXSTOP | +2999 | +1 | (terminate) | (launch) | * again, hung");
     row("the next position", Analysing,
         "analyse 1 H8 I9 | -> YXSTOP | < MESSAGE REALTIME POS 1,1 | < 8,7 | +20 | -> INFO time_left 2147483647 | -> "

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "../match/driver.h"
+#include "engine/profile.h"
 #include "opponent/computers.h"
-#include "opponent/ownengine.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
@@ -42,8 +42,8 @@ struct Game
 
     std::optional<engine::Profile> profileOf(const std::string &id) const
     {
-        if (id == OwnEngineId && isThere)
-            return ownEngine(KAGETSU_PROGRAMS);
+        if (id == engine::OwnEngineId && isThere)
+            return engine::ownEngine(std::string(KAGETSU_PROGRAMS) + "/kagetsu-brain");
         return std::nullopt;
     }
 
@@ -67,7 +67,7 @@ match::MatchSetup setupFor(std::optional<Seat> engine, const char *procedure = "
     setup.opening = shippedProcedure(procedure);
     for (const Seat seat : BothSeats) {
         if (!engine || *engine == seat)
-            setup.engines[seat] = match::EngineSeat { OwnEngineId, 1 };
+            setup.engines[seat] = match::EngineSeat { engine::OwnEngineId, 1 };
     }
     return setup;
 }

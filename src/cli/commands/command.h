@@ -64,5 +64,7 @@ void setUpJournalReplay(CLI::App &parser, Task &task);
 void setUpJournalReport(CLI::App &parser, Task &task);
 void setUpJournalKey(CLI::App &parser, Task &task);
 void setUpJournalSign(CLI::App &parser, Task &task);
+void setUpTournamentPairRound(CLI::App &parser, Task &task);
+void setUpTournamentStandings(CLI::App &parser, Task &task);
 
 } // namespace kagetsu::cli

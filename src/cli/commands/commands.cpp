@@ -35,6 +35,8 @@ const std::vector<Command> &commands()
         { "journal report", "Write the protocol of a journal, for signatures", setUpJournalReport },
         { "journal key", "Create a pair of keys for signing journals", setUpJournalKey },
         { "journal sign", "Sign a journal", setUpJournalSign },
+        { "tournament pair-round", "Pair a round of a Swiss tournament", setUpTournamentPairRound },
+        { "tournament standings", "Rank the players of a tournament by any criteria", setUpTournamentStandings },
     };
     return table;
 }

@@ -62,7 +62,7 @@ ChildProcess::~ChildProcess()
     if (!isRunning())
         return;
     m_process.kill();
-    m_process.waitForFinished();
+    m_process.waitForFinished(1'000);
 }
 
 void ChildProcess::launch()

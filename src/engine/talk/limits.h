@@ -13,6 +13,7 @@ inline constexpr Milliseconds LoadingShown { 3'000 };
 inline constexpr Milliseconds RuleSettles { 200 };
 inline constexpr Milliseconds OverMove { 3'000 }; // after the time for a move
 inline constexpr Milliseconds LeastMove { 100 }; // before it is told to stop, also where it was to move at once
+inline constexpr Milliseconds LongestMove { 1'000'000'000 }; // more is no limit to anybody
 inline constexpr Milliseconds Stop { 3'000 }; // from YXSTOP to the move line
 inline constexpr Milliseconds Forbidden { 3'000 };
 inline constexpr Milliseconds AfterMove { 20 }; // nothing is sent

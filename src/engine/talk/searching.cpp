@@ -13,10 +13,8 @@ namespace {
 std::optional<Milliseconds> timeOf(const Task &task)
 {
     const auto &[turn, match, left] = task.request.times;
-    if (turn && left)
-        return std::max(std::min(*turn, *left), Milliseconds(0));
-    const auto one = turn ? turn : left;
-    return one ? std::optional(std::max(*one, Milliseconds(0))) : std::nullopt;
+    const auto time = turn && left ? std::min(turn, left) : turn ? turn : left;
+    return time ? std::optional(std::clamp(*time, Milliseconds(0), limits::LongestMove)) : std::nullopt;
 }
 
 std::string withNumber(const char *command, int number)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "engine/talk/talk.h"
+#include "engine/talk/limits.h"
 
 namespace kagetsu::engine {
 
@@ -21,6 +22,15 @@ SearchNumber Talk::ask(Task task, Moment now)
         beginStop();
     proceed();
     return m_current;
+}
+
+void Talk::hurry(Moment now)
+{
+    m_now = now;
+    if (m_state != State::Thinking || m_waiting.what != Wait::Reply || m_dialect != Dialect::Yixin)
+        return;
+    write("YXSTOP");
+    wait(Wait::Reply, std::nullopt, limits::Stop);
 }
 
 void Talk::stop(Moment now)
@@ -78,10 +88,11 @@ void Talk::written(Moment now)
 {
     if (!m_waiting.isUnwritten)
         return;
+    // Where this is the command with which the thinking began.
+    if (m_waiting.what == Wait::Reply && m_thinkingSince == m_waiting.since)
+        m_thinkingSince = now;
     m_waiting.isUnwritten = false;
     m_waiting.since = now;
-    if (m_waiting.what == Wait::Reply && m_state == State::Thinking)
-        m_thinkingSince = now;
 }
 
 void Talk::usesMemory(std::int64_t bytes, Moment now)

@@ -24,6 +24,7 @@ public:
     void start(const Profile &profile, const StartOptions &options, Moment now);
     void newGame();
     SearchNumber ask(Task task, Moment now);
+    void hurry(Moment now);
     void stop(Moment now);
     void end(Moment now);
 

@@ -29,7 +29,8 @@ struct EngineTable : Table
         , computers(host.get(), time, [](const std::string &) { return std::nullopt; })
     {
         page->setComputers(&computers);
-        QTest::qWait(1); // the clocks are stopped for it
+        if (!QTest::qWaitFor([this] { return match().isPaused(); })) // for the engine that is not there
+            qFatal("the clocks are not stopped");
         page->pauseOrResume();
     }
     ~EngineTable() { page.reset(); }
@@ -101,34 +102,34 @@ private slots:
         choices.game.left = QStringLiteral("Ann");
         choices.game.opener = Opener::Right;
         choices.game.time = QStringLiteral("5m+3s");
-        const ComputerDialog dialog(choices, { opponent::ownEngine("/bin") }, catalogue::proceduresWith({}));
+        const ComputerDialog dialog(choices, { engine::ownEngine("/bin/kagetsu-brain") }, catalogue::proceduresWith({}));
         QCOMPARE(dialog.choices(), choices);
     }
 
     void oneTapChoosesALevel()
     {
-        ComputerDialog dialog({}, { opponent::ownEngine("/bin") }, catalogue::proceduresWith({}));
+        ComputerDialog dialog({}, { engine::ownEngine("/bin/kagetsu-brain") }, catalogue::proceduresWith({}));
         dialog.show();
         QVERIFY(part<QWidget>(dialog, "playComputer")->hasFocus() || dialog.isVisible());
         auto *levels = part<ChoiceChips>(dialog, "opponentLevel");
-        QCOMPARE(levels->ids().size(), opponent::HighestLevel);
+        QCOMPARE(levels->ids().size(), engine::HighestLevel);
         QTest::mouseClick(levels->button(QStringLiteral("4")), Qt::LeftButton);
         QCOMPARE(part<QLabel>(dialog, "levelMeaning")->text(), levelMeaning(4));
         dialog.accept();
         const match::MatchSetup setup = dialog.setup();
         QVERIFY(dialog.personsSeat() == Seat::A);
         QVERIFY(!setup.engines.a);
-        QVERIFY((setup.engines.b == match::EngineSeat { opponent::OwnEngineId, 4 }));
+        QVERIFY((setup.engines.b == match::EngineSeat { engine::OwnEngineId, 4 }));
         QCOMPARE(QString::fromStdString(setup.names.b), QStringLiteral("Kagetsu (Hard)"));
         QVERIFY(setup.takeBacks && setup.foulPolicy == match::FoulPolicy::Block);
     }
 
     void thePlayersTakeTurnsInOpening()
     {
-        ComputerDialog dialog({}, { opponent::ownEngine("/bin") }, catalogue::proceduresWith({}));
+        ComputerDialog dialog({}, { engine::ownEngine("/bin/kagetsu-brain") }, catalogue::proceduresWith({}));
         dialog.accept();
         QVERIFY(dialog.next().game.opener == Opener::Right);
-        ComputerDialog next(dialog.next(), { opponent::ownEngine("/bin") }, catalogue::proceduresWith({}));
+        ComputerDialog next(dialog.next(), { engine::ownEngine("/bin/kagetsu-brain") }, catalogue::proceduresWith({}));
         next.accept();
         QVERIFY(next.personsSeat() == Seat::B && next.setup().engines.a);
         QVERIFY(next.next().game.opener == Opener::Left);
@@ -138,7 +139,7 @@ private slots:
     {
         ComputerChoices choices;
         choices.engine = QStringLiteral("other");
-        ComputerDialog dialog(choices, { opponent::ownEngine("/bin"), other() }, catalogue::proceduresWith({}));
+        ComputerDialog dialog(choices, { engine::ownEngine("/bin/kagetsu-brain"), other() }, catalogue::proceduresWith({}));
         dialog.show();
         QVERIFY(!part<QWidget>(dialog, "playComputer")->isEnabled()); // no renju
         QVERIFY(part<QLabel>(dialog, "engineFault")->isVisible());
@@ -153,7 +154,7 @@ private slots:
         ComputerChoices choices;
         choices.engine = QStringLiteral("other");
         choices.game.rules.rule = rules::Rule::FreeStyle;
-        ComputerDialog dialog(choices, { opponent::ownEngine("/bin"), other() }, catalogue::proceduresWith({}));
+        ComputerDialog dialog(choices, { engine::ownEngine("/bin/kagetsu-brain"), other() }, catalogue::proceduresWith({}));
         dialog.accept();
         QVERIFY((dialog.setup().engines.b == match::EngineSeat { "other", 0 }));
         QCOMPARE(QString::fromStdString(dialog.setup().names.b), QStringLiteral("Other"));

@@ -505,7 +505,7 @@ private:
     void dialogs()
     {
         QWidget *const window = m_window.get();
-        for (const char *name : { "settings", "keys", "about", "unplayed", "newRecord" })
+        for (const char *name : { "settings", "keys", "about", "unplayed", "newRecord", "computerGame" })
             seeModal(QLatin1String(name), [&] { act(name); });
         seeDialog(QStringLiteral("openings"),
             new ProcedureDialog(

@@ -15,7 +15,7 @@ struct ComputerWords
 } // namespace
 
 ComputerChoices::ComputerChoices()
-    : engine(QLatin1String(opponent::OwnEngineId))
+    : engine(QLatin1String(engine::OwnEngineId))
 {
     game.opening.id = "free";
     game.time = QStringLiteral("inf");
@@ -56,7 +56,7 @@ match::MatchSetup setupAgainstEngine(const ComputerChoices &choices, const std::
     const QString &engineName, bool engineOpens, const QString &id)
 {
     NewGameChoices game = choices.game;
-    const bool isOwn = choices.engine == QLatin1String(opponent::OwnEngineId);
+    const bool isOwn = choices.engine == QLatin1String(engine::OwnEngineId);
     //: A player that is a program; %1 is its name, %2 how strong it plays.
     game.right = isOwn ? ComputerWords::tr("%1 (%2)").arg(engineName, levelName(choices.level)) : engineName;
     match::MatchSetup setup = setupOf(game, procedures, engineOpens, id);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "opponent/ownengine.h"
+#include "engine/profile.h"
 #include "ui/match/newgame/newgamechoices.h"
 
 namespace kagetsu::ui {

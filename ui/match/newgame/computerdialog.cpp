@@ -43,6 +43,7 @@ ComputerDialog::ComputerDialog(const ComputerChoices &choices, std::vector<engin
     , m_game(new GameCard(std::move(procedures)))
     , m_time(new TimeCard(match::PlayedOn::Screen))
     , m_referee(new RefereeCard(match::PlayedOn::Screen))
+    , m_manage(new TableButton)
     , m_cancel(new TableButton(this))
     , m_play(new TableButton(this))
 {
@@ -53,14 +54,15 @@ ComputerDialog::ComputerDialog(const ComputerChoices &choices, std::vector<engin
     connect(m_more, &TermsButton::clicked, this, [this] { openRest(m_rest->isHidden()); });
     connect(m_play, &TableButton::clicked, this, &ComputerDialog::accept);
     connect(m_cancel, &TableButton::clicked, this, &ComputerDialog::reject);
-    QList<std::pair<QString, QString>> named;
-    for (const engine::Profile &each : m_engines)
-        named.append({ QString::fromStdString(each.id), QString::fromStdString(each.name) });
-    m_opponent->setOpponents(named);
+    connect(m_manage, &TableButton::clicked, this, &ComputerDialog::enginesWanted);
+    setEngines(m_engines);
     onLanguage(*this, [this] {
         setWindowTitle(tr("Play against the computer"));
         m_cancel->setText(tr("Cancel"));
         m_cancel->setAccessibleName(m_cancel->text());
+        //: Button: other programs to play against are added and checked.
+        m_manage->setText(tr("Other engines…"));
+        m_manage->setAccessibleName(m_manage->text());
         m_play->setText(tr("Play"));
         m_play->setAccessibleName(m_play->text());
         follow();
@@ -103,7 +105,8 @@ void ComputerDialog::layOut()
     auto *rest = new QVBoxLayout(m_rest);
     rest->setContentsMargins(0, 0, 0, 0);
     rest->setSpacing(12);
-    for (QWidget *card : std::initializer_list<QWidget *> { m_game, m_time, m_referee })
+    m_manage->setObjectName(QStringLiteral("manageEngines"));
+    for (QWidget *card : std::initializer_list<QWidget *> { m_game, m_time, m_referee, m_manage })
         rest->addWidget(card);
     m_rest->hide();
     auto *content = new QWidget;
@@ -139,9 +142,18 @@ void ComputerDialog::openRest(bool open)
     m_more->setFold(open ? TermsButton::Fold::Open : TermsButton::Fold::Closed);
     if (!open)
         return;
-    m_scroll->widget()->layout()->activate();
+    setFittingSize();
     m_scroll->widget()->adjustSize();
     m_scroll->verticalScrollBar()->setValue(m_more->y() - 8);
+}
+
+void ComputerDialog::setEngines(std::vector<engine::Profile> engines)
+{
+    m_engines = std::move(engines);
+    QList<std::pair<QString, QString>> named;
+    for (const engine::Profile &each : m_engines)
+        named.append({ QString::fromStdString(each.id), QString::fromStdString(each.name) });
+    m_opponent->setOpponents(named);
 }
 
 void ComputerDialog::setKnownPlayers(const QStringList &names)

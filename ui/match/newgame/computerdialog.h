@@ -30,6 +30,8 @@ public:
         catalogue::ProcedureList procedures, QWidget *parent = nullptr);
 
     void setKnownPlayers(const QStringList &names);
+    // Others than before; the first comes with the program.
+    void setEngines(std::vector<engine::Profile> engines);
     ComputerChoices choices() const;
     // After acceptance.
     match::MatchSetup setup() const;
@@ -38,6 +40,10 @@ public:
     ComputerChoices next() const;
 
     void accept() override;
+
+signals:
+    // To add or check engines.
+    void enginesWanted();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -61,6 +67,7 @@ private:
     GameCard *m_game;
     TimeCard *m_time;
     RefereeCard *m_referee;
+    TableButton *m_manage;
     TableButton *m_cancel;
     TableButton *m_play;
     QString m_id;

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/engines/enginedesk.h"
 
-#include "opponent/ownengine.h"
 #include "ui/look/dialogs/askdialog.h"
+#include "ui/shell/engines/enginesdialog.h"
 #include "wording/engine/engines.h"
 #include "wording/match/setup.h"
 #include "wording/text/sentences.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QPushButton>
 
 #include <algorithm>
@@ -20,23 +19,14 @@ namespace {
 
 // People see what was played before the answer comes.
 constexpr std::chrono::milliseconds LeastPause { 400 };
-constexpr qint64 LargestProfile = 1024 * 1024;
-
-std::vector<engine::Profile> profilesIn(const QString &path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly) || file.size() > LargestProfile)
-        return {};
-    auto read = engine::readProfiles(file.readAll().toStdString());
-    return read ? std::move(read).value() : std::vector<engine::Profile>();
-}
 
 } // namespace
 
 EngineDesk::EngineDesk(session::MatchHost *host, const session::TimeSource &time, QString folder, QWidget *window)
     : QObject(window)
     , m_host(host)
-    , m_folder(std::move(folder))
+    , m_time(time)
+    , m_shelf(std::move(folder))
     , m_window(window)
     , m_computers(new opponent::Computers(
           host, time, [this](const std::string &id) { return profileOf(id); }, this))
@@ -45,16 +35,23 @@ EngineDesk::EngineDesk(session::MatchHost *host, const session::TimeSource &time
     connect(m_computers, &opponent::Computers::stoppedPlaying, this, &EngineDesk::askAbout);
 }
 
+engine::Profile EngineDesk::own() const
+{
+    return engine::ownEngine(
+        QDir(QCoreApplication::applicationDirPath()).filePath(QLatin1String(engine::OwnEngineId)).toStdString());
+}
+
 std::vector<engine::Profile> EngineDesk::profiles() const
 {
-    std::vector<engine::Profile> all { opponent::ownEngine(QCoreApplication::applicationDirPath().toStdString()) };
-    for (const QFileInfo &file : QDir(m_folder).entryInfoList({ QStringLiteral("*.json") }, QDir::Files, QDir::Name)) {
-        for (engine::Profile &profile : profilesIn(file.filePath())) {
-            if (std::ranges::find(all, profile.id, &engine::Profile::id) == all.end())
-                all.push_back(std::move(profile));
-        }
-    }
+    std::vector<engine::Profile> all = m_shelf.profiles();
+    all.insert(all.begin(), own());
     return all;
+}
+
+void EngineDesk::manage(QWidget *parent)
+{
+    const auto now = [this] { return std::chrono::duration_cast<engine::Milliseconds>(m_time.now()); };
+    EnginesDialog(m_shelf, own(), now, parent).exec();
 }
 
 std::optional<engine::Profile> EngineDesk::profileOf(const std::string &id) const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "opponent/computers.h"
+#include "ui/shell/engines/engineshelf.h"
 
 class QWidget;
 
@@ -20,13 +21,17 @@ public:
     opponent::Computers *computers() const { return m_computers; }
     // The one that comes with the program first. Files that cannot be read are left out.
     std::vector<engine::Profile> profiles() const;
+    // Lets people add, check and remove engines.
+    void manage(QWidget *parent);
 
 private:
+    engine::Profile own() const;
     std::optional<engine::Profile> profileOf(const std::string &id) const;
     void askAbout(Seat seat);
 
     session::MatchHost *m_host;
-    QString m_folder;
+    const session::TimeSource &m_time;
+    EngineShelf m_shelf;
     QWidget *m_window;
     opponent::Computers *m_computers;
 };

@@ -229,7 +229,7 @@ void readComputerGame(QSettings &file, ComputerChoices &choices)
     file.beginGroup(QLatin1String("computer"));
     readNewGame(file, choices.game);
     read(file, "engine", choices.engine);
-    choices.level = readNumber(file, "level", choices.level, opponent::LowestLevel, opponent::HighestLevel);
+    choices.level = readNumber(file, "level", choices.level, engine::LowestLevel, engine::HighestLevel);
     file.endGroup();
 }
 

@@ -303,6 +303,8 @@ void SettingsDialog::addPlay()
         guards.append({ wordsOf(guard).name, static_cast<int>(guard) });
     add(SettingsRow::choice({ "guard", tr("Guard against misplaced stones"), {} }, guards,
         static_cast<int>(m_settings.guard), [this](int guard) { put(&Settings::guard, static_cast<Guard>(guard)); }));
+    add(SettingsRow::button({ "engines", tr("Engines"), tr("Programs that play against you and analyse positions.") },
+        tr("Manage…"), [this] { emit enginesWanted(); }));
 }
 
 void SettingsDialog::addRecords()

@@ -26,8 +26,8 @@ public:
 
 signals:
     void changed(const kagetsu::ui::Settings &settings);
-    // All keys of records, on a sheet of their own.
-    void keysWanted();
+    // Engines to play against and to analyse with, in a dialog of their own.
+    void enginesWanted();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -11,6 +11,7 @@
 #include "ui/proof/proofpanel.h"
 #include "ui/shell/app/announcementplayer.h"
 #include "ui/shell/app/sound.h"
+#include "ui/shell/engines/enginedesk.h"
 #include "ui/shell/records/studyfiles.h"
 #include "ui/shell/settings/aboutbox.h"
 #include "ui/shell/settings/keysdialog.h"
@@ -132,6 +133,7 @@ void MainWindow::showSettings()
         inForce.announcing.plan = m_calls->announcer().plan();
     SettingsDialog dialog(inForce, Sound::canSpeak(), this);
     connect(&dialog, &SettingsDialog::changed, this, &MainWindow::take);
+    connect(&dialog, &SettingsDialog::enginesWanted, this, [this, &dialog] { m_engines->manage(&dialog); });
     dialog.exec();
 }
 

@@ -190,6 +190,10 @@ void MainWindow::newComputerGame()
     ComputerDialog dialog(
         m_settings.computerGame, m_engines->profiles(), catalogue::proceduresWith(m_folders.procedures), this);
     dialog.setKnownPlayers(m_settings.players);
+    connect(&dialog, &ComputerDialog::enginesWanted, this, [this, &dialog] {
+        m_engines->manage(&dialog);
+        dialog.setEngines(m_engines->profiles());
+    });
     if (dialog.exec() != QDialog::Accepted)
         return;
     m_settings.computerGame = dialog.next();

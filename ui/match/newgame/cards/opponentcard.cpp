@@ -73,7 +73,7 @@ OpponentCard::OpponentCard(QWidget *parent)
 void OpponentCard::writeLevels()
 {
     QList<ChoiceChips::Chip> chips;
-    for (int level = opponent::LowestLevel; level <= opponent::HighestLevel; ++level)
+    for (int level = engine::LowestLevel; level <= engine::HighestLevel; ++level)
         chips.append({ QString::number(level), levelName(level), levelMeaning(level) });
     m_levels->setChips(chips);
 }
@@ -88,12 +88,16 @@ void OpponentCard::writeOpeners()
 
 void OpponentCard::setOpponents(const QList<std::pair<QString, QString>> &opponents)
 {
+    const QString kept = m_engine->currentData().toString();
     const QSignalBlocker quiet(m_engine);
+    m_engine->clear();
     for (const auto &[id, name] : opponents)
         m_engine->addItem(name, id);
+    m_engine->setCurrentIndex(std::max(0, m_engine->findData(kept)));
     // Where there is nothing to choose nothing is asked.
     m_engine->setVisible(opponents.size() > 1);
     m_engineLabel->setVisible(opponents.size() > 1);
+    follow();
 }
 
 void OpponentCard::setKnown(const QStringList &names)

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+#include "cli/commands/tournament/eventfile.h"
+
+#include "json/reader.h"
+
+#include <cmath>
+#include <map>
+#include <set>
+
+namespace kagetsu::cli {
+
+namespace {
+
+using json::Node;
+using tournament::Bye;
+using tournament::Outcome;
+
+// What a line of a round says: a game, or a bye.
+struct RowResult
+{
+    std::optional<Outcome> outcome;
+    Bye::Kind bye = Bye::Kind::Pairing;
+
+    friend bool operator==(const RowResult &, const RowResult &) = default;
+};
+
+struct Row
+{
+    std::string a;
+    std::optional<std::string> b;
+    RowResult result;
+};
+
+// The file as it is written.
+struct EventText
+{
+    tournament::ScoreSystem score;
+    std::vector<std::string> players;
+    std::vector<std::vector<Row>> rounds;
+    std::vector<tournament::Criterion> order;
+};
+
+constexpr auto Results = json::words<RowResult>({ { { Outcome::AWon, {} }, "1-0" }, { { Outcome::BWon, {} }, "0-1" },
+    { { Outcome::Draw, {} }, "1/2" }, { { Outcome::AWonByForfeit, {} }, "+" }, { { Outcome::BWonByForfeit, {} }, "-" },
+    { { Outcome::BothForfeited, {} }, "--" }, { { std::nullopt, Bye::Kind::Pairing }, "bye" },
+    { { std::nullopt, Bye::Kind::Half }, "half" }, { { std::nullopt, Bye::Kind::Zero }, "zero" } });
+
+// Whole or half points.
+struct PointsFormat
+{
+    void read(const Node &node, tournament::Points &points) const
+    {
+        if (!node.is(node->is_number()))
+            return;
+        const double halves = 2 * node->get<double>();
+        if (std::abs(halves) > tournament::MostPoints.halves || halves != std::floor(halves))
+            return node.fail(json::Error::OutOfRange);
+        points.halves = static_cast<int>(halves);
+    }
+};
+
+// ["A", "B", "1-0"], ["C", null, "bye"]
+struct RowFormat
+{
+    void read(const Node &node, Row &row) const
+    {
+        if (!node.is(node->is_array()))
+            return;
+        if (node->size() != 3)
+            return node.fail(json::Error::OutOfRange);
+        json::Name.read(Node((*node)[0], node, std::size_t(0)), row.a);
+        if (!(*node)[1].is_null())
+            json::Name.read(Node((*node)[1], node, std::size_t(1)), row.b.emplace());
+        Results.read(Node((*node)[2], node, std::size_t(2)), row.result);
+        if (row.b.has_value() != row.result.outcome.has_value())
+            node.fail(json::Error::OutOfRange);
+    }
+};
+
+constexpr json::Object ScoreFormat { [](auto &io, tournament::ScoreSystem &score) {
+    io.member("win", score.win, PointsFormat());
+    io.member("draw", score.draw, PointsFormat());
+    io.member("loss", score.loss, PointsFormat());
+    score.pairingBye = score.forfeitWin = score.win;
+    score.halfBye = score.draw;
+    score.forfeitLoss = score.loss;
+    io.added("bye", score.pairingBye, PointsFormat());
+    io.added("forfeit_win", score.forfeitWin, PointsFormat());
+    io.added("forfeit_loss", score.forfeitLoss, PointsFormat());
+} };
+
+constexpr json::List<json::List<RowFormat>> RoundsFormat { { RowFormat() } };
+
+constexpr json::Object EventFormat { [](auto &io, EventText &event) {
+    io.member("points", event.score, ScoreFormat);
+    io.member("players", event.players, json::List { json::Name });
+    io.member("rounds", event.rounds, RoundsFormat);
+    io.member("order", event.order, json::List { json::Code { tournament::codeOf, tournament::criterionFromCode } });
+} };
+
+// Turns names into entries, and notes those that are unknown or stand twice.
+class SectionMaker
+{
+public:
+    SectionMaker(const EventText &event, json::Faults &faults)
+        : m_faults(faults)
+    {
+        m_section.settings.score = event.score;
+        for (std::size_t i = 0; i < event.players.size(); ++i)
+            addPlayer(event.players[i], "/players/" + std::to_string(i));
+        for (std::size_t i = 0; i < event.rounds.size(); ++i)
+            addRound(event.rounds[i], "/rounds/" + std::to_string(i));
+    }
+    tournament::Section take() { return std::move(m_section); }
+
+private:
+    void addPlayer(const std::string &name, const std::string &pointer)
+    {
+        tournament::Entry &entry = m_section.entries.emplace_back();
+        entry.id = { ++m_section.lastEntryId };
+        entry.number = entry.id.value;
+        entry.details.name = name;
+        if (!m_ids.emplace(name, entry.id).second)
+            m_faults.add(json::Error::DuplicateKey, pointer);
+    }
+    void addRound(const std::vector<Row> &rows, const std::string &pointer)
+    {
+        m_named.clear();
+        tournament::Round &round = m_section.rounds.emplace_back();
+        round.state = tournament::Round::State::Finished;
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            addRow(round, rows[i], pointer + '/' + std::to_string(i));
+    }
+    void addRow(tournament::Round &round, const Row &row, const std::string &pointer)
+    {
+        const tournament::EntryId a = idOf(row.a, pointer + "/0");
+        if (!row.result.outcome) {
+            round.byes.push_back({ a, row.result.bye });
+            return;
+        }
+        tournament::Match &match = round.matches.emplace_back();
+        match.table = static_cast<int>(round.matches.size());
+        match.a = a;
+        match.b = idOf(row.b.value_or(std::string()), pointer + "/1");
+        match.games.emplace_back().report.emplace().outcome = *row.result.outcome;
+    }
+    tournament::EntryId idOf(const std::string &name, const std::string &pointer)
+    {
+        const auto found = m_ids.find(name);
+        if (found == m_ids.end()) {
+            m_faults.add(json::Error::UnknownWord, pointer);
+            return {};
+        }
+        if (!m_named.insert(found->second).second)
+            m_faults.add(json::Error::DuplicateKey, pointer);
+        return found->second;
+    }
+
+    json::Faults &m_faults;
+    tournament::Section m_section;
+    std::map<std::string, tournament::EntryId> m_ids;
+    std::set<tournament::EntryId> m_named; // in the round
+};
+
+} // namespace
+
+Result<EventFile, json::DocumentFault> readEventFile(std::string_view text)
+{
+    const auto document = json::parse(text);
+    if (!document)
+        return Fault { document.fault() };
+    json::Faults faults(1);
+    EventText event;
+    EventFormat.read(Node(*document, faults), event);
+    EventFile file { SectionMaker(event, faults).take(), event.order };
+    if (faults.isFull())
+        return Fault { faults.located(text).front() };
+    return file;
+}
+
+} // namespace kagetsu::cli

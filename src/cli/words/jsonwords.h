@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "cli/words/words.h"
+#include "json/fault.h"
+
+namespace kagetsu::cli {
+
+// Of faults that any document can have.
+Words wordsFor(json::Error error);
+
+} // namespace kagetsu::cli

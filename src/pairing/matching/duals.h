@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "pairing/matching/blossoms.h"
+#include "pairing/matching/lanes.h"
+#include "pairing/matching/weights.h"
+
+namespace kagetsu::pairing {
+
+// What a node is to the tree of the present search.
+enum class Label : signed char {
+    None = 0,
+    Outer = 1, // its prices rise
+    Inner = -1, // its prices fall
+};
+
+// The prices of the dual problem (pairing.md#prices): of each vertex, and of each blossom, which is never below zero.
+// No pair costs less than the prices of its two, and what is matched costs exactly as much. During a search all
+// labelled prices change together, so only the total change is kept, and each price as it would have been without it.
+template <int L>
+class Duals
+{
+public:
+    explicit Duals(const Blossoms &blossoms)
+        : m_blossoms(blossoms)
+        , m_prices(std::size_t(blossoms.vertices()))
+        , m_blossomPrices(std::size_t(blossoms.nodes()))
+        , m_labels(std::size_t(blossoms.vertices()), Label::None)
+        , m_nodeLabels(std::size_t(blossoms.nodes()), Label::None)
+    {
+    }
+
+    Label label(int vertex) const { return m_labels[std::size_t(vertex)]; }
+    Label nodeLabel(int node) const { return m_nodeLabels[std::size_t(node)]; } // None for what is not outermost
+    const Lanes<L> &total() const { return m_total; }
+    // Without the total change: the true price is this, and the total for an outer one, less the total for an inner
+    // one.
+    const Lanes<L> &kept(int vertex) const { return m_prices[std::size_t(vertex)]; }
+    void setPrice(int vertex, const Lanes<L> &price) { m_prices[std::size_t(vertex)] = price; }
+    Lanes<L> blossomPrice(int blossom) const
+    {
+        Lanes<L> price = m_blossomPrices[std::size_t(blossom)];
+        price.add(m_total, 2 * std::int64_t(nodeLabel(blossom)));
+        return price;
+    }
+
+    void change(const Lanes<L> &step) { m_total.add(step); }
+
+    // The price of the node itself, if it is a blossom.
+    void labelNode(int node, Label label)
+    {
+        Label &now = m_nodeLabels[std::size_t(node)];
+        m_blossomPrices[std::size_t(node)].add(m_total, 2 * (std::int64_t(now) - std::int64_t(label)));
+        now = label;
+    }
+    void labelVertices(int node, Label label)
+    {
+        for (const int vertex : m_blossoms.verticesOf(node)) {
+            Label &now = m_labels[std::size_t(vertex)];
+            m_prices[std::size_t(vertex)].add(m_total, std::int64_t(now) - std::int64_t(label));
+            now = label;
+        }
+    }
+    void label(int node, Label label)
+    {
+        labelNode(node, label);
+        labelVertices(node, label);
+    }
+
+    // Ends a search: everything is kept as it truly is, without labels.
+    void settle()
+    {
+        for (int node = 0; node < m_blossoms.nodes(); ++node) {
+            if (nodeLabel(node) != Label::None)
+                label(node, Label::None);
+        }
+        m_total = Lanes<L>();
+    }
+
+private:
+    const Blossoms &m_blossoms;
+    std::vector<Lanes<L>> m_prices;
+    std::vector<Lanes<L>> m_blossomPrices;
+    std::vector<Label> m_labels;
+    std::vector<Label> m_nodeLabels;
+    Lanes<L> m_total;
+};
+
+} // namespace kagetsu::pairing

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "pairing/player.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace kagetsu::pairing {
+
+// Who plays whom among equal points (pairing.md#style), said for eight.
+enum class Style {
+    Split, // 1 – 5, 2 – 6, …
+    Fold, // 1 – 8, 2 – 7, …
+    Adjacent, // 1 – 2, 3 – 4, …
+    Random, // by lot
+};
+
+// Two players, by their numbers.
+struct Couple
+{
+    int a = 0;
+    int b = 0;
+
+    friend bool operator==(const Couple &, const Couple &) = default;
+};
+
+// What the arbiter decided before the round is paired (pairing.md#locks). Players by their numbers.
+struct Locks
+{
+    struct Pair
+    {
+        Couple players;
+        std::optional<int> table {}; // from 1
+    };
+    struct SideOf
+    {
+        int player = 0;
+        Side side = Side::Opener;
+    };
+    std::vector<Pair> pairs {}; // even if they have met
+    std::vector<int> byes {};
+    std::vector<SideOf> sides {};
+};
+
+// How a round is paired.
+struct Options
+{
+    int round = 1; // from 1
+    Style style = Style::Split;
+    bool keepsClubsApart = false; // in this round
+    bool isFromTheTop = false; // rather than many small differences (pairing.md#from-the-top)
+    bool isByeByLot = false; // among the lowest equal ones, not the last of them
+    std::vector<Couple> forbidden {};
+    Locks locks {};
+    std::uint64_t seed = 0; // of all lots: the same seed gives the same pairing
+
+    bool isForbidden(int a, int b) const;
+};
+
+} // namespace kagetsu::pairing

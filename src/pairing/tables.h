@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "pairing/draw.h"
+
+namespace kagetsu::pairing {
+
+// Players by their numbers.
+struct Table
+{
+    int opener = 0;
+    int second = 0;
+
+    friend bool operator==(const Table &, const Table &) = default;
+};
+
+// A paired round.
+struct Pairing
+{
+    std::vector<Table> tables; // the first is table 1
+    std::vector<int> byes; // those locked, and one more where the number is odd
+    Cost cost;
+
+    friend bool operator==(const Pairing &, const Pairing &) = default;
+};
+
+// Who opens at each table, and which table is which (pairing.md#sides, pairing.md#tables).
+Pairing seated(const Field &field, const Choices &choices, const Options &options, const Draw &draw);
+
+} // namespace kagetsu::pairing

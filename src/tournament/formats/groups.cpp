@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#include "tournament/formats/groups.h"
+
+#include "tournament/formats/lot.h"
+
+#include <algorithm>
+#include <cassert>
+#include <numeric>
+
+namespace kagetsu::tournament {
+
+namespace {
+
+// Seeds of a pot and the groups they go to, one after the other.
+void deal(Groups &groups, int firstSeed, int lastSeed, const std::vector<int> &order)
+{
+    for (int seed = firstSeed; seed <= lastSeed; ++seed)
+        groups[static_cast<std::size_t>(order[static_cast<std::size_t>(seed - firstSeed)])].push_back(seed);
+}
+
+std::vector<int> allOf(int groups)
+{
+    std::vector<int> order(static_cast<std::size_t>(groups));
+    std::iota(order.begin(), order.end(), 0);
+    return order;
+}
+
+} // namespace
+
+Groups groupsBySnake(int entries, int groups)
+{
+    assert(groups >= 1);
+    Groups dealt(static_cast<std::size_t>(groups));
+    std::vector<int> order = allOf(groups);
+    for (int seed = 1; seed <= entries; seed += groups) {
+        deal(dealt, seed, std::min(seed + groups - 1, entries), order);
+        std::reverse(order.begin(), order.end());
+    }
+    return dealt;
+}
+
+Groups groupsByLot(int entries, int groups, std::uint64_t seed)
+{
+    assert(groups >= 1);
+    Groups dealt(static_cast<std::size_t>(groups));
+    std::vector<int> order = allOf(groups);
+    Lot lot(seed);
+    for (int first = 1; first <= entries; first += groups) {
+        lot.shuffle(order);
+        deal(dealt, first, std::min(first + groups - 1, entries), order);
+    }
+    return dealt;
+}
+
+std::vector<EntryId> qualified(const std::vector<std::vector<EntryId>> &standings, int ofEach)
+{
+    std::vector<EntryId> through;
+    for (std::size_t place = 0; place < static_cast<std::size_t>(std::max(ofEach, 0)); ++place) {
+        for (const std::vector<EntryId> &group : standings) {
+            if (place < group.size())
+                through.push_back(group[place]);
+        }
+    }
+    return through;
+}
+
+} // namespace kagetsu::tournament

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#include "tournament/formats/knockout.h"
+
+#include "tournament/formats/draw.h"
+#include "tournament/score/settled.h"
+
+#include <algorithm>
+
+namespace kagetsu::tournament {
+
+namespace {
+
+const Match *matchBetween(const Round &round, EntryId a, EntryId b)
+{
+    const auto found = std::find_if(round.matches.begin(), round.matches.end(),
+        [a, b](const Match &match) { return (match.a == a && match.b == b) || (match.a == b && match.b == a); });
+    return found == round.matches.end() ? nullptr : &*found;
+}
+
+// `a` is the entry that the bracket calls A.
+std::optional<Party> winnerOf(const Match &match, EntryId a, const ScoreSystem &system)
+{
+    const std::optional<MatchScore> score = scoreOf(match, system);
+    if (!score || score->share.a == score->share.b)
+        return std::nullopt;
+    const Party winner = score->share.a > score->share.b ? Party::A : Party::B;
+    return match.a == a ? winner : otherParty(winner);
+}
+
+bool isToBePlayed(const BracketState &state)
+{
+    return state.parties.a.value_or(0) > 0 && state.parties.b.value_or(0) > 0;
+}
+
+bool isKnown(const BracketState &state)
+{
+    return state.parties.a && state.parties.b;
+}
+
+std::optional<Party> winnerOf(const Section &section, const BracketMatch &match, const BracketState &state)
+{
+    const auto round = static_cast<std::size_t>(match.round) - 1;
+    if (!isToBePlayed(state) || round >= section.rounds.size())
+        return std::nullopt;
+    const EntryId a = entryOfSeed(section, *state.parties.a);
+    const Match *played = matchBetween(section.rounds[round], a, entryOfSeed(section, *state.parties.b));
+    return played ? winnerOf(settled(section, match.round, *played), a, section.settings.score) : std::nullopt;
+}
+
+void addTo(Round &round, const Section &section, const BracketState &state)
+{
+    const auto [a, b] = PerParty<int> { *state.parties.a, *state.parties.b };
+    if (a > 0 && b > 0)
+        addMatch(round, entryOfSeed(section, a), entryOfSeed(section, b), section.settings.options.gamesPerMatch);
+    else if (a > 0 || b > 0)
+        round.byes.push_back({ entryOfSeed(section, a + b), Bye::Kind::Pairing });
+}
+
+} // namespace
+
+EntryId entryOfSeed(const Section &section, int seed)
+{
+    std::vector<std::pair<int, EntryId>> order;
+    for (const Entry &entry : section.entries)
+        order.emplace_back(entry.number, entry.id);
+    std::sort(order.begin(), order.end());
+    return order[static_cast<std::size_t>(seed) - 1].second;
+}
+
+Bracket bracketOf(const Section &section)
+{
+    const int entries = static_cast<int>(section.entries.size());
+    return section.settings.format == Format::DoubleElimination
+        ? doubleElimination(entries, section.settings.options.secondGrandFinal)
+        : singleElimination(entries, section.settings.options.matchForThird);
+}
+
+std::vector<std::optional<Party>> winnersOf(const Section &section, const Bracket &bracket)
+{
+    std::vector<std::optional<Party>> winners(bracket.size());
+    // Rounds follow one another, so that each asks only for winners that are known by then.
+    for (std::size_t round = 0; round < section.rounds.size(); ++round) {
+        const std::vector<BracketState> states = stateOf(bracket, winners);
+        for (std::size_t i = 0; i < bracket.size(); ++i) {
+            if (bracket[i].round == static_cast<int>(round) + 1)
+                winners[i] = winnerOf(section, bracket[i], states[i]);
+        }
+    }
+    return winners;
+}
+
+Round knockoutRound(const Section &section)
+{
+    const Bracket bracket = bracketOf(section);
+    const std::vector<BracketState> states = stateOf(bracket, winnersOf(section, bracket));
+    const int next = static_cast<int>(section.rounds.size()) + 1;
+    Round round;
+    for (std::size_t i = 0; i < bracket.size(); ++i) {
+        if (bracket[i].round != next)
+            continue;
+        if (!isKnown(states[i]))
+            return {};
+        addTo(round, section, states[i]);
+    }
+    return round.matches.empty() ? Round() : round;
+}
+
+} // namespace kagetsu::tournament

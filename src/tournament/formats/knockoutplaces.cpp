@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "tournament/formats/knockout.h"
+
+#include <algorithm>
+
+namespace kagetsu::tournament {
+
+namespace {
+
+using BracketPart = BracketMatch::Part;
+
+// What decides the place of a seed: 0 while it still plays, else more for who came further.
+struct Reached
+{
+    int seed = 0;
+    int level = 0;
+};
+
+// Rounds leave room for the match for third between the semifinals and the final.
+constexpr int LevelsPerRound = 4;
+
+// A match for third only sorts those who have lost the round before.
+void addMatch(std::vector<Reached> &all, const BracketMatch &match, const BracketState &state)
+{
+    if (!state.winner || !state.loser)
+        return;
+    const auto set = [&all](int seed, int level) {
+        if (seed > 0)
+            all[static_cast<std::size_t>(seed) - 1].level = level;
+    };
+    const int lost = match.round * LevelsPerRound;
+    if (match.part == BracketPart::ThirdPlace) {
+        set(*state.winner, lost - 1);
+        set(*state.loser, lost - 2);
+        return;
+    }
+    set(*state.loser, lost);
+    set(*state.winner, 0);
+}
+
+bool isDecided(const Bracket &bracket, const std::vector<BracketState> &states)
+{
+    return !bracket.empty() && std::all_of(states.begin(), states.end(), [](const BracketState &state) {
+        return state.winner.has_value();
+    });
+}
+
+// Who lost goes on where another match can come of it: nobody is placed before that.
+bool goesOn(const Bracket &bracket, const std::vector<BracketState> &states, int seed)
+{
+    for (std::size_t i = 0; i < bracket.size(); ++i) {
+        const PerParty<std::optional<int>> &parties = states[i].parties;
+        if (!states[i].winner && (parties.a == seed || parties.b == seed))
+            return true;
+    }
+    return false;
+}
+
+std::vector<Reached> reachedOf(const Section &section, const Bracket &bracket, const std::vector<BracketState> &states)
+{
+    std::vector<Reached> all;
+    for (int seed = 1; seed <= static_cast<int>(section.entries.size()); ++seed)
+        all.push_back({ seed, 0 });
+    for (std::size_t i = 0; i < bracket.size(); ++i)
+        addMatch(all, bracket[i], states[i]);
+    for (Reached &each : all)
+        each.level = goesOn(bracket, states, each.seed) ? 0 : each.level;
+    return all;
+}
+
+} // namespace
+
+std::vector<KnockoutPlace> knockoutPlaces(const Section &section)
+{
+    const Bracket bracket = bracketOf(section);
+    const std::vector<BracketState> states = stateOf(bracket, winnersOf(section, bracket));
+    std::vector<Reached> all = reachedOf(section, bracket, states);
+    // Who still plays comes before all who are out.
+    std::stable_sort(all.begin(), all.end(), [](const Reached &a, const Reached &b) {
+        return a.level != b.level && (a.level == 0 || (b.level != 0 && a.level > b.level));
+    });
+    std::vector<KnockoutPlace> places;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const bool isOpen = all[i].level == 0 && !isDecided(bracket, states);
+        const bool isShared = i > 0 && all[i].level == all[i - 1].level;
+        const int place = isOpen ? 0 : isShared ? places.back().place : static_cast<int>(i) + 1;
+        places.push_back({ entryOfSeed(section, all[i].seed), place });
+    }
+    return places;
+}
+
+} // namespace kagetsu::tournament

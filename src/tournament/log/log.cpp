@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#include "tournament/log/log.h"
+
+#include <algorithm>
+
+namespace kagetsu::tournament {
+
+Result<Event, FoldFault> fold(const std::vector<LogLine> &lines)
+{
+    Event event;
+    for (std::size_t line = 0; line < lines.size(); ++line) {
+        if (lines[line].undone)
+            continue;
+        Result<Event, Refusal> next = tournament::apply(std::move(event), lines[line].action);
+        if (!next)
+            return Fault { FoldFault { line, next.fault() } };
+        event = std::move(next).value();
+    }
+    return event;
+}
+
+Result<Log, FoldFault> Log::fromLines(std::vector<LogLine> lines)
+{
+    Result<Event, FoldFault> event = fold(lines);
+    if (!event)
+        return Fault { event.fault() };
+    Log log;
+    log.m_event = std::move(event).value();
+    log.m_lines = std::move(lines);
+    return log;
+}
+
+Result<Done, Refusal> Log::act(Action action, Stamp stamp)
+{
+    Result<Event, Refusal> next = tournament::apply(m_event, action);
+    if (!next)
+        return Fault { next.fault() };
+    m_event = std::move(next).value();
+    m_lines.push_back({ std::move(stamp), std::move(action), std::nullopt });
+    return Done();
+}
+
+bool Log::undo(Stamp stamp)
+{
+    const auto last =
+        std::find_if(m_lines.rbegin(), m_lines.rend(), [](const LogLine &line) { return !line.undone.has_value(); });
+    if (last == m_lines.rend())
+        return false;
+    last->undone = std::move(stamp);
+    m_event = eventAfter(m_lines.size());
+    return true;
+}
+
+Event Log::eventAfter(std::size_t lines) const
+{
+    const std::size_t count = std::min(lines, m_lines.size());
+    Result<Event, FoldFault> event = fold({ m_lines.begin(), m_lines.begin() + static_cast<std::ptrdiff_t>(count) });
+    // Without its last line, what stood before it stands as it did.
+    assert(event);
+    return std::move(event).value();
+}
+
+} // namespace kagetsu::tournament

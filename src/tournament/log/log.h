@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tournament/log/apply.h"
+
+namespace kagetsu::tournament {
+
+// Who did something, and when.
+struct Stamp
+{
+    std::string who;
+    Milliseconds when { 0 }; // since 1970, UTC
+
+    friend bool operator==(const Stamp &, const Stamp &) = default;
+};
+
+// One line of the log. What was undone stays in it, struck out, so that nobody can make a result disappear unseen.
+struct LogLine
+{
+    Stamp done;
+    Action action;
+    std::optional<Stamp> undone;
+};
+
+// Why lines make no event: the first that is refused, counted from 0.
+struct FoldFault
+{
+    std::size_t line = 0;
+    Refusal refusal;
+
+    friend bool operator==(const FoldFault &, const FoldFault &) = default;
+};
+
+// The event that all lines make that are not undone, in their order.
+Result<Event, FoldFault> fold(const std::vector<LogLine> &lines);
+
+// An event with all that was done to it (tournament.md#actions-and-their-log).
+class Log
+{
+public:
+    Log() = default;
+    // Lines that were kept somewhere.
+    static Result<Log, FoldFault> fromLines(std::vector<LogLine> lines);
+
+    const Event &event() const { return m_event; }
+    const std::vector<LogLine> &lines() const { return m_lines; }
+
+    Result<Done, Refusal> act(Action action, Stamp stamp);
+    // Strikes out the last line that is not yet; false when there is none.
+    bool undo(Stamp stamp);
+    // The event as it was after the first lines.
+    Event eventAfter(std::size_t lines) const;
+
+private:
+    std::vector<LogLine> m_lines;
+    Event m_event;
+};
+
+} // namespace kagetsu::tournament

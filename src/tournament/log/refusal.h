@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tournament/model/entry.h"
+
+namespace kagetsu::tournament {
+
+// Why an action is not done, with what it is about. Words for it are made elsewhere.
+struct Refusal
+{
+    enum class Why : std::uint8_t {
+        UnknownSection,
+        UnknownEntry,
+        UnknownRound,
+        UnknownTable,
+        UnknownGame,
+        UnknownAdjustment,
+        UnknownMember,
+        SectionFinished,
+        RoundsPublished, // it can only be done before
+        RoundPublished,
+        RoundNotPublished,
+        RoundNotFinished, // an earlier one
+        RoundFinished,
+        ResultsEntered, // and would be lost
+        ResultsMissing,
+        LaterRoundExists,
+        EntryPaired, // some round names it
+        EntryTwice, // in one round, or in one list
+        EntryNotInRound, // it takes part and is not paired, or the other way round
+        EntryMissing, // of a list of all
+        AlreadyWithdrawn,
+        NotWithdrawn,
+        TableTwice,
+        WrongGames, // their number is not that of the section
+        WrongBoards, // a line-up leaves boards empty where it must not
+        OutOfRange, // points, times, numbers
+        LockExists,
+        NoPlannedRoundLeft,
+    };
+
+    Why why = Why::UnknownSection;
+    EntryId entry;
+    int round = 0;
+    int table = 0;
+
+    friend bool operator==(const Refusal &, const Refusal &) = default;
+};
+
+} // namespace kagetsu::tournament

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tournament/model/event.h"
+
+#include <utility>
+
+namespace kagetsu::tournament {
+
+// Looks things up by their numbers; nullptr where there is none. Rounds and tables count from 1.
+
+const Section *findSection(const Event &event, int section);
+const Entry *findEntry(const Section &section, EntryId entry);
+const Round *findRound(const Section &section, int round);
+const Match *findMatch(const Round &round, int table);
+
+inline Section *findSection(Event &event, int section)
+{
+    return const_cast<Section *>(findSection(std::as_const(event), section));
+}
+inline Entry *findEntry(Section &section, EntryId entry)
+{
+    return const_cast<Entry *>(findEntry(std::as_const(section), entry));
+}
+inline Round *findRound(Section &section, int round)
+{
+    return const_cast<Round *>(findRound(std::as_const(section), round));
+}
+inline Match *findMatch(Round &round, int table)
+{
+    return const_cast<Match *>(findMatch(std::as_const(round), table));
+}
+
+} // namespace kagetsu::tournament

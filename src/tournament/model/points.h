@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <compare>
+
+namespace kagetsu::tournament {
+
+// Points of an entry, counted in halves, so that a draw stays exact (tournament.md#points). They can be negative: some
+// regulations take points for a loss.
+struct Points
+{
+    int halves = 0;
+
+    static constexpr Points whole(int points) { return { 2 * points }; }
+
+    constexpr Points &operator+=(Points other)
+    {
+        halves += other.halves;
+        return *this;
+    }
+    friend constexpr Points operator+(Points a, Points b) { return { a.halves + b.halves }; }
+    friend constexpr Points operator-(Points a, Points b) { return { a.halves - b.halves }; }
+    friend constexpr Points operator*(Points a, int times) { return { a.halves * times }; }
+    friend constexpr auto operator<=>(Points, Points) = default;
+};
+
+// What a person can enter for one match or as one adjustment; sums of a thousand rounds of it fit easily.
+inline constexpr Points MostPoints = Points::whole(1000);
+
+constexpr bool isInRange(Points points)
+{
+    return -MostPoints.halves <= points.halves && points <= MostPoints;
+}
+
+} // namespace kagetsu::tournament

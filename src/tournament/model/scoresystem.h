@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tournament/model/points.h"
+#include "tournament/model/round.h"
+
+namespace kagetsu::tournament {
+
+// What each result of a round is worth (tournament.md#points).
+struct ScoreSystem
+{
+    Points win = Points::whole(1);
+    Points draw { 1 };
+    Points loss;
+    Points forfeitWin = Points::whole(1);
+    Points forfeitLoss;
+    Points pairingBye = Points::whole(1);
+    Points halfBye { 1 };
+    Points zeroBye;
+    // The games count one by one instead of their match.
+    bool byGames = false;
+
+    friend bool operator==(const ScoreSystem &, const ScoreSystem &) = default;
+};
+
+// Win, draw and loss in whole points; forfeits and byes follow them.
+constexpr ScoreSystem scoreSystem(int win, int draw, int loss)
+{
+    ScoreSystem system;
+    system.win = system.forfeitWin = system.pairingBye = Points::whole(win);
+    system.draw = system.halfBye = Points::whole(draw);
+    system.loss = system.forfeitLoss = Points::whole(loss);
+    return system;
+}
+
+// Most events; and the open stage of [ONLINE].
+inline constexpr ScoreSystem TwoOneZero = scoreSystem(2, 1, 0);
+inline constexpr ScoreSystem TwoOneMinusTwo = scoreSystem(2, 1, -2);
+
+constexpr Points pointsOf(Bye::Kind kind, const ScoreSystem &system)
+{
+    switch (kind) {
+    case Bye::Kind::Pairing: return system.pairingBye;
+    case Bye::Kind::Half: return system.halfBye;
+    case Bye::Kind::Zero: return system.zeroBye;
+    case Bye::Kind::Full: break;
+    }
+    return system.win;
+}
+
+} // namespace kagetsu::tournament

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tournament/model/section.h"
+
+namespace kagetsu::tournament {
+
+// Whether nothing that an entry did counts any more, because it left a round robin before half of its matches
+// (tournament.md#late-entries-and-withdrawals).
+bool isAnnulled(const Section &section, const Entry &entry);
+
+} // namespace kagetsu::tournament

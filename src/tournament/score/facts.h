@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tournament/score/roundfact.h"
+
+namespace kagetsu::tournament {
+
+struct EntryFacts
+{
+    EntryId id;
+    int number = 0;
+    std::optional<int> rating;
+    std::optional<int> lot;
+    Points points; // with adjustments
+    std::vector<RoundFact> rounds;
+    bool isAnnulled = false; // it left a round robin before half of its matches
+
+    friend bool operator==(const EntryFacts &, const EntryFacts &) = default;
+};
+
+// All entries by pairing number, and their rounds from the first one on.
+struct SectionFacts
+{
+    Format format = Format::Swiss;
+    ScoreSystem score;
+    bool byesCountOwnPoints = false;
+    std::vector<EntryFacts> entries;
+    int rounds = 0;
+
+    // How much of an opponent's sum a round counts, in halves: games where they count one by one, else the match.
+    int weight(const RoundFact &round) const { return score.byGames ? round.gamePoints.halves : round.share; }
+    friend bool operator==(const SectionFacts &, const SectionFacts &) = default;
+};
+
+// After so many rounds; drafts do not count.
+SectionFacts factsOf(const Section &section, int rounds);
+SectionFacts factsOf(const Section &section);
+
+} // namespace kagetsu::tournament

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tournament/model/criterion.h"
+
+#include <span>
+#include <vector>
+
+namespace kagetsu::tournament {
+
+// A list of criteria as a regulation has it (tournament.md#presets). Points come before all of them.
+struct CriteriaPreset
+{
+    // What settles the places that the criteria leave equal.
+    enum class Then : std::uint8_t { Shared, ExtraGames, Lot };
+
+    std::string_view id; // "cn-national-2025"
+    std::string_view codes; // "SOS DE T1"
+    bool byGames = false; // points are those of games
+    Then then = Then::Shared;
+};
+
+std::span<const CriteriaPreset> criteriaPresets();
+const CriteriaPreset *findCriteriaPreset(std::string_view id);
+std::vector<Criterion> criteriaOf(const CriteriaPreset &preset);
+
+} // namespace kagetsu::tournament

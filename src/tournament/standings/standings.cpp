@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#include "tournament/standings/standings.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace kagetsu::tournament {
+
+namespace {
+
+using Group = std::vector<std::size_t>; // places in the facts
+
+// Splits groups by one criterion after the other, and keeps what each said.
+class Ranking
+{
+public:
+    explicit Ranking(const SectionFacts &facts)
+        : m_criteria(facts)
+        , m_values(facts.entries.size())
+        , m_needed(facts.entries.size())
+    {
+        Group all;
+        for (std::size_t place = 0; place < facts.entries.size(); ++place) {
+            if (!facts.entries[place].isAnnulled)
+                all.push_back(place);
+            else
+                m_annulled.push_back(place);
+        }
+        if (!all.empty())
+            m_groups.push_back(std::move(all));
+    }
+
+    void ask(const Criterion &criterion)
+    {
+        std::vector<Group> split;
+        for (const Group &group : m_groups) {
+            setValues(criterion, group);
+            for (Group &part : partsOf(criterion, group))
+                split.push_back(std::move(part));
+        }
+        m_groups = std::move(split);
+        for (const std::size_t place : m_annulled)
+            m_values[place].emplace_back();
+    }
+
+    std::vector<Standing> standings(const SectionFacts &facts) const
+    {
+        std::vector<Standing> all;
+        for (const Group &group : m_groups)
+            add(all, facts, group, static_cast<int>(all.size()) + 1);
+        add(all, facts, m_annulled, 0);
+        return all;
+    }
+
+private:
+    void setValues(const Criterion &criterion, const Group &group)
+    {
+        for (const std::size_t place : group) {
+            m_values[place].push_back(m_criteria.valueOf(criterion, place, group));
+            if (group.size() > 1)
+                m_needed[place] = m_values[place].size();
+        }
+    }
+    bool isBefore(bool isLess, std::size_t a, std::size_t b) const
+    {
+        const auto key = [this](std::size_t place) {
+            const Value &value = m_values[place].back();
+            return std::tie(value.amount, value.further);
+        };
+        return isLess ? key(a) < key(b) : key(b) < key(a);
+    }
+    // A criterion that says nothing of one says nothing of its group.
+    std::vector<Group> partsOf(const Criterion &criterion, Group group) const
+    {
+        const bool hasEffect = std::all_of(
+            group.begin(), group.end(), [this](std::size_t place) { return m_values[place].back().hasEffect; });
+        if (!hasEffect)
+            return { std::move(group) };
+        const auto isFirst = [this, isLess = isLessBetter(criterion.kind)](
+                                 std::size_t a, std::size_t b) { return isBefore(isLess, a, b); };
+        std::stable_sort(group.begin(), group.end(), isFirst);
+        std::vector<Group> parts;
+        for (const std::size_t place : group) {
+            if (parts.empty() || isFirst(parts.back().back(), place))
+                parts.emplace_back();
+            parts.back().push_back(place);
+        }
+        return parts;
+    }
+    void add(std::vector<Standing> &all, const SectionFacts &facts, const Group &group, int rank) const
+    {
+        for (const std::size_t place : group) {
+            const EntryFacts &entry = facts.entries[place];
+            all.push_back({ entry.id, place, rank, entry.points, m_values[place], m_needed[place] });
+        }
+    }
+
+    Criteria m_criteria;
+    std::vector<std::vector<Value>> m_values;
+    std::vector<std::size_t> m_needed;
+    std::vector<Group> m_groups;
+    Group m_annulled;
+};
+
+} // namespace
+
+std::vector<Standing> standingsOf(const SectionFacts &facts, const std::vector<Criterion> &criteria)
+{
+    Ranking ranking(facts);
+    for (const Criterion &criterion : criteria)
+        ranking.ask(criterion);
+    return ranking.standings(facts);
+}
+
+std::vector<Criterion> criteriaOf(const SectionSettings &settings)
+{
+    std::vector<Criterion> all { Criterion() };
+    all.insert(all.end(), settings.criteria.begin(), settings.criteria.end());
+    return all;
+}
+
+std::vector<Standing> standingsOf(const Section &section)
+{
+    return standingsOf(factsOf(section), criteriaOf(section.settings));
+}
+
+} // namespace kagetsu::tournament

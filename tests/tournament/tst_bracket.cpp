@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+#include "tournament/formats/bracket.h"
+
+#include <QTest>
+
+#include <map>
+#include <random>
+#include <set>
+
+namespace tst_bracket {
+
+using namespace kagetsu::tournament;
+
+namespace {
+
+// A whole elimination, with results by chance.
+struct Played
+{
+    std::vector<BracketState> states;
+    std::map<int, int> losses;
+    std::set<std::pair<int, int>> inRound; // round, seed
+    int matches = 0;
+    bool isTwiceInARound = false;
+};
+
+void record(Played &played, int round, const BracketState &state)
+{
+    ++played.matches;
+    ++played.losses[*state.loser];
+    for (const Party party : BothParties)
+        played.isTwiceInARound |= !played.inRound.emplace(round, *state.parties[party]).second;
+}
+
+Played playOut(const Bracket &bracket, std::mt19937 &random)
+{
+    Played played;
+    std::vector<std::optional<Party>> winners(bracket.size());
+    for (std::optional<Party> &winner : winners)
+        winner = random() % 2 == 0 ? Party::A : Party::B;
+    played.states = stateOf(bracket, winners);
+    for (std::size_t i = 0; i < bracket.size(); ++i) {
+        const BracketState &state = played.states[i];
+        if (*state.parties.a != 0 && *state.parties.b != 0)
+            record(played, bracket[i].round, state);
+    }
+    return played;
+}
+
+void addSizes()
+{
+    QTest::addColumn<int>("entries");
+    for (int entries = 2; entries <= 40; ++entries)
+        QTest::addRow("%d entries", entries) << entries;
+}
+
+} // namespace
+
+class TestBracket : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void ordersOfSeeds()
+    {
+        QCOMPARE(bracketOrder(2), (std::vector<int> { 1, 2 }));
+        QCOMPARE(bracketOrder(4), (std::vector<int> { 1, 4, 3, 2 }));
+        QCOMPARE(bracketOrder(8), (std::vector<int> { 1, 8, 5, 4, 3, 6, 7, 2 }));
+    }
+
+    // The favourites meet as late as they can: the best 2^k are in different parts.
+    void favouritesAreKeptApart()
+    {
+        const std::vector<int> order = bracketOrder(64);
+        QCOMPARE(std::set<int>(order.begin(), order.end()).size(), std::size_t(64));
+        for (const int best : { 2, 4, 8, 16, 32 }) {
+            std::set<std::size_t> parts;
+            for (std::size_t place = 0; place < order.size(); ++place) {
+                if (order[place] <= best)
+                    parts.insert(place * std::size_t(best) / order.size());
+            }
+            QCOMPARE(parts.size(), std::size_t(best));
+        }
+    }
+
+    void byesFallToTheBestSeeds()
+    {
+        const Bracket bracket = singleElimination(5, true);
+        const std::vector<BracketState> states = stateOf(bracket, std::vector<std::optional<Party>>(bracket.size()));
+        std::set<int> through;
+        for (const BracketState &state : states) {
+            if (state.winner)
+                through.insert(*state.winner);
+        }
+        QCOMPARE(through, (std::set<int> { 1, 2, 3 }));
+    }
+
+    void oneLossIsTheEnd_data() { addSizes(); }
+    void oneLossIsTheEnd()
+    {
+        QFETCH(int, entries);
+        std::mt19937 random(3);
+        for (int tries = 0; tries < 30; ++tries) {
+            Played played = playOut(singleElimination(entries, false), random);
+            QCOMPARE(played.matches, entries - 1);
+            QVERIFY(!played.isTwiceInARound);
+            const int champion = *played.states.back().winner;
+            QVERIFY(!played.losses.contains(champion));
+            for (int seed = 1; seed <= entries; ++seed)
+                QCOMPARE(played.losses[seed], seed == champion ? 0 : 1);
+        }
+    }
+
+    void theLosersOfTheSemifinalsPlayForThird_data() { addSizes(); }
+    void theLosersOfTheSemifinalsPlayForThird()
+    {
+        QFETCH(int, entries);
+        std::mt19937 random(4);
+        const Bracket bracket = singleElimination(entries, true);
+        const Played played = playOut(bracket, random);
+        QCOMPARE(played.matches, entries - 1 + (entries >= 4 ? 1 : 0));
+        QCOMPARE(bracket.back().part == BracketMatch::Part::ThirdPlace, entries >= 3);
+    }
+
+    void twoLossesAreTheEnd_data() { addSizes(); }
+    void twoLossesAreTheEnd()
+    {
+        QFETCH(int, entries);
+        std::mt19937 random(5);
+        for (int tries = 0; tries < 30; ++tries) {
+            Played played = playOut(doubleElimination(entries, true), random);
+            QVERIFY(!played.isTwiceInARound);
+            const int champion = *played.states.back().winner;
+            QVERIFY(played.losses.at(champion == 1 ? 2 : 1) == 2);
+            QVERIFY(!played.losses.contains(champion) || played.losses.at(champion) == 1);
+            QCOMPARE(played.matches, 2 * (entries - 1) + (played.losses.contains(champion) ? 1 : 0));
+            for (int seed = 1; seed <= entries; ++seed) {
+                if (seed != champion)
+                    QCOMPARE(played.losses[seed], 2);
+            }
+        }
+    }
+
+    void withoutAResetTheFinalDecides()
+    {
+        std::mt19937 random(6);
+        const Bracket bracket = doubleElimination(8, false);
+        QVERIFY(bracket.back().part == BracketMatch::Part::GrandFinal);
+        QCOMPARE(playOut(bracket, random).matches, 14);
+    }
+
+    // Who drops out of the second round does not meet at once whom it beat in the first.
+    void losersMeetOthersFirst_data()
+    {
+        QTest::addColumn<int>("entries");
+        for (const int entries : { 8, 16, 32, 64, 27, 50 })
+            QTest::addRow("%d entries", entries) << entries;
+    }
+    void losersMeetOthersFirst()
+    {
+        QFETCH(int, entries);
+        std::mt19937 random(7);
+        const Bracket bracket = doubleElimination(entries, true);
+        for (int tries = 0; tries < 100; ++tries) {
+            const Played played = playOut(bracket, random);
+            std::set<std::pair<int, int>> firstRound;
+            for (std::size_t i = 0; i < bracket.size(); ++i) {
+                const auto &[a, b] = played.states[i].parties;
+                const std::pair<int, int> pair = std::minmax(*a, *b);
+                if (bracket[i].part == BracketMatch::Part::Winners && bracket[i].round == 1)
+                    firstRound.insert(pair);
+                else if (bracket[i].part == BracketMatch::Part::Losers && bracket[i].round <= 3)
+                    QVERIFY(*a == 0 || *b == 0 || !firstRound.contains(pair));
+            }
+        }
+    }
+
+    void whatIsNotPlayedYetIsNotKnown()
+    {
+        const Bracket bracket = singleElimination(4, true);
+        std::vector<std::optional<Party>> winners(bracket.size());
+        winners[0] = Party::B;
+        const std::vector<BracketState> states = stateOf(bracket, winners);
+        QCOMPARE(states[0].winner, std::optional(4));
+        QCOMPARE(states[2].parties.a, std::optional(4));
+        QVERIFY(!states[2].parties.b && !states[2].winner);
+        QCOMPARE(states[3].parties.a, std::optional(1));
+    }
+
+    void nobodyPlaysAlone()
+    {
+        for (const int entries : { -1, 0, 1 }) {
+            QVERIFY(singleElimination(entries, true).empty());
+            QVERIFY(doubleElimination(entries, true).empty());
+        }
+    }
+};
+
+} // namespace tst_bracket
+
+QTEST_GUILESS_MAIN(tst_bracket::TestBracket)
+#include "tst_bracket.moc"

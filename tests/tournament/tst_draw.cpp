@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: MIT
+#include "desk.h"
+#include "tournament/formats/draw.h"
+#include "tournament/formats/groups.h"
+#include "tournament/formats/knockout.h"
+#include "tournament/formats/lot.h"
+#include "tournament/formats/swissfacts.h"
+#include "tournament/score/facts.h"
+#include "tournament/score/series.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <map>
+#include <set>
+
+namespace tst_draw {
+
+using namespace desk;
+
+namespace {
+
+// "AB CD -E", by table.
+QString textOf(const Desk &desk, const Round &round)
+{
+    QStringList parts;
+    for (const Match &match : round.matches)
+        parts.append(QString(desk.name(match.a)) + desk.name(match.b));
+    for (const Bye &bye : round.byes)
+        parts.append(QString("-") + desk.name(bye.entry));
+    return parts.join(' ');
+}
+
+// Plays the next round of a bracket, with one result for each table.
+QString playNext(Desk &desk, const char *results)
+{
+    const Round round = knockoutRound(desk.section());
+    const QString text = textOf(desk, round);
+    desk.act(AddRound { 1, round });
+    desk.act(PublishRound { 1, desk.round() });
+    for (int table = 1; *results != '\0'; ++table, ++results)
+        desk.report(table, { results, 1 });
+    desk.act(FinishRound { 1, desk.round() });
+    return text;
+}
+
+// "A1 B2 C3 D3": how far each came.
+QString placesOf(const Desk &desk)
+{
+    QStringList parts;
+    for (const KnockoutPlace &each : knockoutPlaces(desk.section()))
+        parts.append(QString(desk.name(each.entry)) + QString::number(each.place));
+    return parts.join(' ');
+}
+
+const SwissFacts &factsOf(const std::vector<SwissFacts> &all, const Desk &desk, char name)
+{
+    return *std::find_if(all.begin(), all.end(), [&](const SwissFacts &facts) { return facts.id == desk.id(name); });
+}
+
+QString namesOf(const Desk &desk, const std::vector<EntryId> &entries)
+{
+    QString names;
+    for (const EntryId entry : entries)
+        names += desk.name(entry);
+    return names;
+}
+
+Game won(Outcome outcome)
+{
+    Game game;
+    game.report.emplace();
+    game.report->outcome = outcome;
+    return game;
+}
+
+} // namespace
+
+class TestDraw : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aRoundRobinCanBeDrawnUpWhole_data()
+    {
+        QTest::addColumn<int>("format");
+        QTest::addColumn<int>("games");
+        QTest::addColumn<int>("rounds");
+        QTest::newRow("single") << int(Format::RoundRobin) << 1 << 5;
+        QTest::newRow("double") << int(Format::DoubleRoundRobin) << 1 << 10;
+        QTest::newRow("both games of a pair in one round") << int(Format::RoundRobin) << 2 << 5;
+    }
+    void aRoundRobinCanBeDrawnUpWhole()
+    {
+        QFETCH(int, format);
+        QFETCH(int, games);
+        SectionSettings settings = twoOneZero(Format(format));
+        settings.options.gamesPerMatch = games;
+        Desk desk("ABCDE", settings);
+        const std::vector<Round> rounds = roundRobinOf(desk.section());
+        QTEST(int(rounds.size()), "rounds");
+        QCOMPARE(textOf(desk, rounds.front()), QString("BE CD -A"));
+        for (const Round &round : rounds)
+            desk.act(AddRound { 1, round });
+        const Match &match = desk.section().rounds.front().matches.front();
+        QVERIFY(match.games.front().opener == Party::A);
+        QCOMPARE(match.games.back().opener == Party::B, games == 2);
+        desk.act(PublishRound { 1, 1 });
+    }
+
+    void teamsTakeTurnsOnTheBoards()
+    {
+        const std::vector<Game> games = gamesOf(4);
+        QVERIFY(games[0].opener == Party::A && games[1].opener == Party::B);
+        QVERIFY(games[2].opener == Party::A && games[3].opener == Party::B);
+    }
+
+    void lotsAreTheSameForTheSameSeed()
+    {
+        const Desk desk("ABCDEFGH");
+        const QString first = namesOf(desk, numbersByLot(desk.section(), 1, false));
+        QCOMPARE(namesOf(desk, numbersByLot(desk.section(), 1, false)), first);
+        QVERIFY(namesOf(desk, numbersByLot(desk.section(), 2, false)) != first);
+        QString sorted = first;
+        std::sort(sorted.begin(), sorted.end());
+        QCOMPARE(sorted, QString("ABCDEFGH"));
+        // These numbers are the same on every machine.
+        Lot lot(1);
+        QCOMPARE(lot.next(), std::uint64_t(0x910a2dec89025cc1));
+        QCOMPARE(lot.next(), std::uint64_t(0xbeeb8da1658eec67));
+    }
+
+    void everyPlaceIsEquallyLikely()
+    {
+        std::map<std::size_t, int> counts;
+        Lot lot(5);
+        for (int i = 0; i < 6000; ++i)
+            ++counts[lot.below(6)];
+        QCOMPARE(counts.size(), std::size_t(6));
+        for (const auto &[place, count] : counts)
+            QVERIFY(count > 850 && count < 1150);
+    }
+
+    void clubsCanMeetFirst()
+    {
+        Desk desk("ABCDEFGH");
+        for (const char name : { 'A', 'B' })
+            desk.act(ChangeEntry { 1, desk.id(name), { {}, std::string(1, name), {}, {}, "club", {}, {} } });
+        desk.act(NumberEntries { 1, numbersByLot(desk.section(), 3, true) });
+        QVERIFY(textOf(desk, roundRobinOf(desk.section()).front()).contains(QRegularExpression("AB|BA")));
+    }
+
+    void groupsBySnakeGoToAndFro()
+    {
+        QCOMPARE(groupsBySnake(10, 3), (Groups { { 1, 6, 7 }, { 2, 5, 8 }, { 3, 4, 9, 10 } }));
+        QCOMPARE(groupsBySnake(2, 3), (Groups { { 1 }, { 2 }, {} }));
+        QCOMPARE(groupsBySnake(0, 1), (Groups { {} }));
+    }
+
+    void groupsByLotDrawOneOfEachPot()
+    {
+        for (std::uint64_t seed = 0; seed < 50; ++seed) {
+            const Groups groups = groupsByLot(18, 4, seed);
+            std::set<int> all;
+            for (const std::vector<int> &group : groups) {
+                QVERIFY(group.size() == 4 || group.size() == 5);
+                for (std::size_t pot = 0; pot < group.size(); ++pot)
+                    QCOMPARE(std::size_t(group[pot] - 1) / 4, pot);
+                all.insert(group.begin(), group.end());
+            }
+            QCOMPARE(all.size(), std::size_t(18));
+        }
+        QVERIFY(groupsByLot(18, 4, 1) != groupsByLot(18, 4, 2));
+    }
+
+    void theBestOfEachGroupGoOn()
+    {
+        const std::vector<std::vector<EntryId>> groups { { { 1 }, { 2 }, { 3 } }, { { 4 } }, { { 5 }, { 6 } } };
+        QCOMPARE(qualified(groups, 2), (std::vector<EntryId> { { 1 }, { 4 }, { 5 }, { 2 }, { 6 } }));
+        QVERIFY(qualified(groups, 0).empty());
+    }
+
+    void aFinalCarriesWhatItsEntriesHavePlayed()
+    {
+        Desk group("ABC", twoOneZero(Format::RoundRobin));
+        group.play("BA1 -C");
+        Desk final("XYZ", twoOneZero(Format::RoundRobin));
+        std::vector<Round> rounds = roundRobinOf(final.section()); // YZ -X, XY -Z, ZX -Y
+        const std::vector<Qualified> entries { { group.id('A'), final.id('X') }, { group.id('B'), final.id('Y') } };
+        carryResults(rounds, group.section(), entries);
+        for (const Round &round : rounds)
+            final.act(AddRound { 1, round });
+        QCOMPARE(textOf(final, final.section().rounds[1]), QString("YX -Z"));
+        QVERIFY(final.section().rounds[1].matches.front().isCarried);
+        final.act(PublishRound { 1, 1 });
+        final.act(PublishRound { 1, 2 });
+        final.act(FinishRound { 1, 2 });
+        final.act(ReopenRound { 1, 2 });
+        final.act(UnpublishRound { 1, 2, false });
+        QVERIFY(final.section().rounds[1].matches.front().games.front().report);
+        final.act(PublishRound { 1, 2 });
+        QCOMPARE(kagetsu::tournament::factsOf(final.section()).entries[1].points, Points::whole(2));
+    }
+
+    void anEliminationRunsToItsEnd()
+    {
+        Desk desk("ABCDE", twoOneZero(Format::Elimination));
+        QCOMPARE(placesOf(desk), QString("A0 B0 C0 D0 E0"));
+        QCOMPARE(playNext(desk, "0"), QString("ED -A -C -B")); // places 1-8 5-4 3-6 7-2
+        QCOMPARE(placesOf(desk), QString("A0 B0 C0 D0 E5"));
+        QCOMPARE(playNext(desk, "10"), QString("AD CB"));
+        QCOMPARE(placesOf(desk), QString("A0 B0 C0 D0 E5"));
+        QCOMPARE(playNext(desk, "1-"), QString("AB DC"));
+        QCOMPARE(placesOf(desk), QString("A1 B2 C3 D4 E5"));
+        QVERIFY(knockoutRound(desk.section()).matches.empty());
+        const Bracket bracket = bracketOf(desk.section());
+        const std::vector<BracketState> states = stateOf(bracket, winnersOf(desk.section(), bracket));
+        QCOMPARE(states[6].winner, std::optional(1));
+        QCOMPARE(states[7].winner, std::optional(3));
+    }
+
+    void aDrawnMatchHoldsTheBracketUntilItIsDecided()
+    {
+        Desk desk("ABCD", twoOneZero(Format::Elimination));
+        desk.act(AddRound { 1, knockoutRound(desk.section()) });
+        desk.act(PublishRound { 1, 1 });
+        desk.report(1, "=");
+        desk.report(2, "1");
+        QVERIFY(knockoutRound(desk.section()).matches.empty());
+        desk.act(AddGame { 1, 1, 1, Party::B });
+        desk.report(1, "=0");
+        desk.act(FinishRound { 1, 1 });
+        QCOMPARE(textOf(desk, knockoutRound(desk.section())), QString("DC AB"));
+        QCOMPARE(int(desk.tryTo(AddEntry { 1, {}, 2 }).fault().why), int(Refusal::Why::RoundsPublished));
+    }
+
+    void gamesThatChangeNothingAreNotPlayed()
+    {
+        SectionSettings settings = twoOneZero(Format::Elimination);
+        settings.options.gamesPerMatch = 3;
+        Desk desk("AB", settings);
+        desk.act(AddRound { 1, knockoutRound(desk.section()) });
+        desk.act(PublishRound { 1, 1 });
+        desk.report(1, "1");
+        QVERIFY(!desk.tryTo(FinishRound { 1, 1 }));
+        desk.report(1, "11");
+        desk.act(FinishRound { 1, 1 });
+        QVERIFY(winnersOf(desk.section(), bracketOf(desk.section())).front() == Party::A);
+    }
+
+    void aDoubleEliminationRunsToItsEnd()
+    {
+        Desk desk("ABCD", twoOneZero(Format::DoubleElimination));
+        QCOMPARE(playNext(desk, "11"), QString("AD CB"));
+        QCOMPARE(playNext(desk, "11"), QString("AC DB"));
+        QCOMPARE(playNext(desk, "0"), QString("DC"));
+        QCOMPARE(playNext(desk, "0"), QString("AC"));
+        QCOMPARE(placesOf(desk), QString("A0 C0 D3 B4"));
+        QCOMPARE(playNext(desk, "1"), QString("CA"));
+        QCOMPARE(placesOf(desk), QString("C1 A2 D3 B4"));
+        QVERIFY(knockoutRound(desk.section()).matches.empty());
+    }
+
+    void whoCannotBeCaughtHasWonTheSeries_data()
+    {
+        QTest::addColumn<QString>("games"); // won by A or B, or =
+        QTest::addColumn<QString>("winner");
+        QTest::newRow("no game") << ""
+                                 << "";
+        QTest::newRow("one win of three") << "A"
+                                          << "";
+        QTest::newRow("two wins of three") << "AA"
+                                           << "A";
+        QTest::newRow("a win and two draws") << "B=="
+                                             << "B";
+        QTest::newRow("level after three") << "AB="
+                                           << "";
+        QTest::newRow("and decided by the fourth") << "AB=B"
+                                                   << "B";
+    }
+    void whoCannotBeCaughtHasWonTheSeries()
+    {
+        QFETCH(QString, games);
+        Match match;
+        for (const QChar game : games)
+            match.games.push_back(won(game == 'A' ? Outcome::AWon : game == 'B' ? Outcome::BWon : Outcome::Draw));
+        const std::optional<Party> winner = winnerOfSeries(match, 3);
+        QTEST(QString(!winner ? "" : *winner == Party::A ? "A" : "B"), "winner");
+    }
+
+    void whatASwissRoundNeeds()
+    {
+        Desk desk("ABCDE");
+        desk.play("AB1 CD= -E");
+        desk.play("EA0 BC+ .D");
+        desk.act(Withdraw { 1, desk.id('D'), 3 });
+        const std::vector<SwissFacts> facts = swissFactsOf(desk.section());
+        QCOMPARE(facts.size(), std::size_t(4));
+        const SwissFacts &a = factsOf(facts, desk, 'A');
+        QCOMPARE(namesOf(desk, a.opponents), QString("BE"));
+        QCOMPARE(a.opened, (std::vector<bool> { true, false }));
+        QCOMPARE(a.points, Points::whole(4));
+        QVERIFY(!a.movedDown && !a.movedUp && !a.hadBye);
+        const SwissFacts &b = factsOf(facts, desk, 'B');
+        QCOMPARE(namesOf(desk, b.opponents), QString("A"));
+        QVERIFY(b.movedDown && b.hadBye); // by the forfeit
+        const SwissFacts &c = factsOf(facts, desk, 'C');
+        QVERIFY(!c.movedDown && !c.movedUp && !c.hadBye);
+        QVERIFY(factsOf(facts, desk, 'E').hadBye);
+        desk.play("CA1 BE0");
+        const std::vector<SwissFacts> next = swissFactsOf(desk.section());
+        QVERIFY(factsOf(next, desk, 'A').movedDown && factsOf(next, desk, 'C').movedUp);
+    }
+
+    void aSwissEventThatHasNotBegunNeedsNothing()
+    {
+        const Desk desk("AB");
+        const std::vector<SwissFacts> facts = swissFactsOf(desk.section());
+        QCOMPARE(facts.size(), std::size_t(2));
+        QVERIFY(facts.front().opponents.empty() && !facts.front().movedDown);
+    }
+};
+
+} // namespace tst_draw
+
+QTEST_GUILESS_MAIN(tst_draw::TestDraw)
+#include "tst_draw.moc"

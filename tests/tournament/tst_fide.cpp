@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+#include "desk.h"
+#include "tournament/standings/criteria.h"
+
+#include <QTest>
+
+namespace tst_fide {
+
+using namespace desk;
+
+namespace {
+
+double valueOf(const Desk &desk, char name, const char *code)
+{
+    const SectionFacts facts = factsOf(desk.section());
+    for (std::size_t place = 0; place < facts.entries.size(); ++place) {
+        if (facts.entries[place].id == desk.id(name))
+            return double(Criteria(facts).valueOf(*criterionFromCode(code), place, {}).amount) / One;
+    }
+    qFatal("no such entry");
+}
+
+} // namespace
+
+// What unplayed rounds are worth to criteria of tournament.md#criteria-of-fide.
+class TestFide : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void unplayedRounds_data()
+    {
+        QTest::addColumn<QStringList>("rounds");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<double>("value");
+        const QStringList bye { "CA= FD0 EB1 -G", "GD1 EC0 AF= -B", "GC1 EA1 BD1 -F", "GE1 BA0 FC= -D" };
+        QTest::newRow("a pairing bye is an opponent of one's own points, at most draws") << bye << "B"
+                                                                                         << "BH" << 16.0;
+        QTest::newRow("of eight points four count") << bye << "G"
+                                                    << "BH" << 16.0;
+        QTest::newRow("without the lowest") << bye << "C"
+                                            << "BH-C1" << 16.0;
+        QTest::newRow("without the two lowest") << bye << "C"
+                                                << "BH-C2" << 12.0;
+        QTest::newRow("without the lowest and the highest") << bye << "C"
+                                                            << "BH-M1" << 8.0;
+        QTest::newRow("a bye is a win against the imagined opponent") << bye << "B"
+                                                                      << "FSB" << 8.0;
+
+        const QStringList forfeit { "AB+ CD1", "AC1 BD1" };
+        // A 4, B 2, C 2, D 0.
+        QTest::newRow("won by forfeit: not more than the absent had") << forfeit << "A"
+                                                                      << "BH" << 4.0;
+        QTest::newRow("lost by forfeit: one's own points") << forfeit << "B"
+                                                           << "BH" << 2.0;
+        QTest::newRow("a forfeit loss is cut first, though it is not the lowest") << forfeit << "B"
+                                                                                  << "BH-C1" << 0.0;
+
+        const QStringList leaves { "AB1 CD1", "AC1 .B .D" };
+        // A 4, B 0, C 2, D 0; B's and D's last rounds count as draws for their opponents.
+        QTest::newRow("an opponent that plays no more has a draw for it") << leaves << "A"
+                                                                          << "BH" << 3.0;
+        QTest::newRow("and so has the other's") << leaves << "C"
+                                                << "BH" << 5.0;
+        QTest::newRow("one's own missed round gives one's own points") << leaves << "B"
+                                                                       << "BH" << 4.0;
+
+        const QStringList returns { "AB1 .C .D", "AC1 BD1" };
+        QTest::newRow("a bye before a game is no draw") << returns << "A"
+                                                        << "BH" << 2.0;
+    }
+    void unplayedRounds()
+    {
+        QFETCH(QStringList, rounds);
+        QFETCH(QString, name);
+        QFETCH(QString, code);
+        QFETCH(double, value);
+        Desk desk(rounds.front().contains('G') ? "ABCDEFG" : "ABCD");
+        for (const QString &round : rounds)
+            desk.play(round.toStdString());
+        QCOMPARE(valueOf(desk, name.front().toLatin1(), code.toUtf8().constData()), value);
+    }
+
+    void aRoundRobinTakesForfeitsForGames()
+    {
+        Desk desk("ABCD", twoOneZero(Format::RoundRobin));
+        desk.play("AB+ CD1");
+        desk.play("AC1 BD1");
+        // A beat B by forfeit, which has two points, and C, which has two.
+        QCOMPARE(valueOf(desk, 'A', "FSB"), 4.0);
+    }
+};
+
+} // namespace tst_fide
+
+QTEST_GUILESS_MAIN(tst_fide::TestFide)
+#include "tst_fide.moc"
