@@ -130,7 +130,7 @@ void StudyPage::arrange()
     const bool notesOnTab = upright ? height() <= 860 : tall < 640;
     placeNotes(notesOnTab);
     m_tools->setCompact(notesOnTab);
-    setTightTabs(upright && m_tabs->count() > 5);
+    setTightTabs(m_tabs->count() > (upright || notesOnTab ? 5 : 6));
     if (!notesOnTab)
         m_notes->setVisible(!proves && !(reviews && tall < 900));
     // What is told for a moment takes its room from the lists, so that the board stays as large as it is.
