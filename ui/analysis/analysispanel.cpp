@@ -16,6 +16,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace kagetsu::ui {
 
@@ -291,8 +292,24 @@ void AnalysisPanel::layMarks(BoardPicture &picture) const
 
 void AnalysisPanel::follow()
 {
+    // An engine that has died is started again by hand.
+    if (m_analysis && m_analysis->state() == Analysis::State::Failed && !m_analysis->isWanted())
+        m_isOn = false;
     fill();
+    announceEnd();
     emit marksChanged();
+}
+
+// Whoever listens hears what came of it, not each round.
+void AnalysisPanel::announceEnd()
+{
+    using State = Analysis::State;
+    const State before = std::exchange(m_before, m_analysis ? m_analysis->state() : State::Off);
+    if (!QAccessible::isActive() || m_before == before || (m_before != State::Finished && m_before != State::Failed))
+        return;
+    m_text->setAccessibleName(text());
+    QAccessibleEvent event(m_text, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
 }
 
 void AnalysisPanel::fill()

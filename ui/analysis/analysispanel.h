@@ -73,6 +73,7 @@ private:
     void hover(int row);
     void insert();
     void follow();
+    void announceEnd();
     void fill();
     void fillRows();
     QStringList rows() const;
@@ -87,6 +88,7 @@ private:
     int m_row = 0; // 0 is the headline, above the lines
     int m_hovered = -1;
     QStringList m_rows; // that are shown
+    Analysis::State m_before = Analysis::State::Off; // as it was followed last
     QTimer m_ticks;
 
     Analysis *m_analysis = nullptr;

@@ -184,6 +184,7 @@ private slots:
         QTest::mouseClick(button("analysisToggle"), Qt::LeftButton);
         QTRY_VERIFY(label("analysisText")->text().contains(QStringLiteral("could not be started")));
         QVERIFY(m_panel->marks().isEmpty());
+        QVERIFY(!m_panel->isOn() && !button("analysisToggle")->isChecked());
     }
 
     void whatIsPressedHasANameAndRoomForAFinger()
