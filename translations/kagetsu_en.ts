@@ -5668,8 +5668,8 @@
         <translation>Tasks on paper: from this lesson, from endless tasks, or from positions in this record</translation>
     </message>
     <message>
-        <source>&amp;Play against the computer…</source>
-        <translation>&amp;Play against the computer…</translation>
+        <source>Play against t&amp;he computer…</source>
+        <translation>Play against t&amp;he computer…</translation>
     </message>
     <message>
         <source>Choose how strong the computer plays, and begin</source>

@@ -5631,8 +5631,8 @@
         <translation>紙に印刷する問題を作る（このレッスン、エンドレス問題、またはこの棋譜の局面から）</translation>
     </message>
     <message>
-        <source>&amp;Play against the computer…</source>
-        <translation>コンピューターと対局(&amp;P)…</translation>
+        <source>Play against t&amp;he computer…</source>
+        <translation>コンピューターと対局(&amp;H)…</translation>
     </message>
     <message>
         <source>Choose how strong the computer plays, and begin</source>

@@ -5631,8 +5631,8 @@
         <translation>이 수업, 끝없는 문제 또는 이 기보의 국면으로 종이에 인쇄할 문제를 만듭니다</translation>
     </message>
     <message>
-        <source>&amp;Play against the computer…</source>
-        <translation>컴퓨터와 대국(&amp;P)…</translation>
+        <source>Play against t&amp;he computer…</source>
+        <translation>컴퓨터와 대국(&amp;H)…</translation>
     </message>
     <message>
         <source>Choose how strong the computer plays, and begin</source>

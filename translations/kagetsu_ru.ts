@@ -5705,8 +5705,8 @@
         <translation>Задачи на бумаге: из этого урока, из «Задач без конца» или из позиций этой записи</translation>
     </message>
     <message>
-        <source>&amp;Play against the computer…</source>
-        <translation>&amp;Играть с компьютером…</translation>
+        <source>Play against t&amp;he computer…</source>
+        <translation>Играть с компь&amp;ютером…</translation>
     </message>
     <message>
         <source>Choose how strong the computer plays, and begin</source>

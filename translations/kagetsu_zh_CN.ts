@@ -5631,8 +5631,8 @@
         <translation>印在纸上的题目：取自本课程、无限出题或本棋谱中的局面</translation>
     </message>
     <message>
-        <source>&amp;Play against the computer…</source>
-        <translation>与电脑对局(&amp;P)…</translation>
+        <source>Play against t&amp;he computer…</source>
+        <translation>与电脑对局(&amp;H)…</translation>
     </message>
     <message>
         <source>Choose how strong the computer plays, and begin</source>

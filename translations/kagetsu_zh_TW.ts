@@ -5631,8 +5631,8 @@
         <translation>印在紙上的題目：取自本課程、無盡題目或本棋譜中的局面</translation>
     </message>
     <message>
-        <source>&amp;Play against the computer…</source>
-        <translation>與電腦對局(&amp;P)…</translation>
+        <source>Play against t&amp;he computer…</source>
+        <translation>與電腦對局(&amp;H)…</translation>
     </message>
     <message>
         <source>Choose how strong the computer plays, and begin</source>

@@ -31,7 +31,7 @@ constexpr ActionRow Rows[] {
     { Command::NewGame, ActionGroup::File, "newGame", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&New game…"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Choose players, rules, opening and clock"), "new", "Ctrl+N" },
     { Command::ComputerGame, ActionGroup::File, "computerGame",
-        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Play against the computer…"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Play against t&he computer…"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Choose how strong the computer plays, and begin"), "",
         "Ctrl+Alt+P" },
     { Command::ClockOnly, ActionGroup::File, "clockOnly",
