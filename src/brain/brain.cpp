@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cstdlib>
+#include <functional>
 #include <iterator>
 #include <random>
 
@@ -195,17 +196,20 @@ Thought Brain::deepen(
     for (int depth = 1; depth <= level.depth && !search.isEnded(); ++depth) {
         std::vector<Choice> choices;
         std::vector<Cell> left = moves;
-        std::vector<Cell> order;
         while (choices.size() < wanted) {
             const auto line = search.best(left, task.side, depth);
             if (!line)
                 break;
             choices.push_back(choiceOf(*line, depth));
-            order.push_back(left.front());
             left.erase(left.begin());
         }
         if (choices.empty())
             break;
+        // What was looked at later knows more from the table.
+        std::ranges::stable_sort(choices, std::ranges::greater {}, &Choice::worth);
+        std::vector<Cell> order;
+        for (const Choice &choice : choices)
+            order.push_back(Board::cellOf(choice.point));
         order.insert(order.end(), left.begin(), left.end());
         moves = std::move(order);
         if (choices.size() == wanted || thought.choices.front().depth == 0)

@@ -229,6 +229,7 @@ void TestBrain::eachRoundIsTold()
         QCOMPARE(told[i].choices.size(), std::size_t { 2 });
         QCOMPARE(told[i].choices.front().depth, static_cast<int>(i) + 1);
         QVERIFY(i == 0 || told[i].nodes > told[i - 1].nodes);
+        QVERIFY(told[i].choices[0].worth >= told[i].choices[1].worth);
     }
     QVERIFY(told.back().choices == thought.choices);
     QVERIFY(brain.think(task) == thought);
