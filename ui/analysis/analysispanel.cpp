@@ -24,10 +24,10 @@ namespace {
 
 constexpr std::chrono::milliseconds Tick { 1000 };
 constexpr int FirstCount = 3;
+constexpr int FingerHeight = 44;
 
 ComboBox *box(const char *name, QWidget *parent)
 {
-    constexpr int FingerHeight = 44;
     auto *made = new ComboBox(parent);
     made->setObjectName(QLatin1String(name));
     onFit(*made, [made](double factor) { made->setMinimumHeight(qRound(FingerHeight * factor)); });
@@ -66,6 +66,7 @@ AnalysisPanel::AnalysisPanel(QWidget *board, QWidget *parent)
     connect(m_engines, &QComboBox::activated, this, &AnalysisPanel::chooseEngine);
     connect(m_tree, &SentenceTree::lineChosen, this, &AnalysisPanel::goToRow);
     m_tree->setMouseTracking(true);
+    onFit(*m_tree, [this](double factor) { m_tree->setMinimumHeight(qRound(FingerHeight * factor)); });
     connect(m_tree, &QTreeView::entered, this,
         [this](const QModelIndex &index) { hover(index.data(Qt::UserRole).toInt()); });
     connect(m_tree, &QTreeView::viewportEntered, this, [this] { hover(-1); });
@@ -114,6 +115,16 @@ void AnalysisPanel::layOut()
     rows->addWidget(m_text, 1);
     rows->addWidget(m_tree, 1);
     rows->addLayout(told);
+}
+
+QSize AnalysisPanel::minimumSizeHint() const
+{
+    // Room for a line and what is told below it, also while that is not there, so that nothing jumps.
+    const int spacing = layout()->spacing();
+    const int told = std::max(m_insert->sizeHint().height(), 2 * m_pace->fontMetrics().lineSpacing() + spacing);
+    const int asked = std::max(m_engines->sizeHint().height(), m_toggle->sizeHint().height());
+    const int all = 2 * spacing + asked + m_tree->minimumHeight() + spacing + told;
+    return { 180, std::max(all, layout()->minimumSize().height()) };
 }
 
 void AnalysisPanel::setAnalyst(const Analyst &analyst)

@@ -50,7 +50,8 @@ public:
     AnalysisMarks marks() const;
     void layMarks(BoardPicture &picture) const;
 
-    QSize minimumSizeHint() const override { return { 180, 60 }; }
+    // With one line in view.
+    QSize minimumSizeHint() const override;
 
 signals:
     void marksChanged();

@@ -137,7 +137,9 @@ void StudyPage::arrange()
     const int told = m_notice->isHidden() ? 0 : m_notice->sizeHint().height() + m_side->layout()->spacing();
     const int tabs = upright ? std::max(90, (proves ? 170 : 150) - told) : qRound((replaces ? 60 : 150) * fit);
     const int review = m_review->minimumSizeHint().height() + m_tabs->tabBar()->sizeHint().height() + 8;
-    m_tabs->setMinimumHeight(readsReview ? std::max(tabs, review) : tabs);
+    const int analysis = m_analysis->minimumSizeHint().height() + m_tabs->tabBar()->sizeHint().height() + 8;
+    const int needed = readsReview ? review : shown == m_analysis ? analysis : 0;
+    m_tabs->setMinimumHeight(std::max(tabs, needed));
     const int wide = width() - 24;
     // Without a text that wraps there is no height for a width.
     const QLayout &side = *m_side->layout();
