@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "pairing/change.h"
+#include "tournament/log/refusal.h"
+#include "tournament/model/section.h"
+
+#include <QString>
+#include <QStringList>
+
+// Why something is not done, in whole sentences.
+namespace kagetsu::ui {
+
+QString refusalText(const tournament::Section &section, const tournament::Refusal &refusal);
+// Why a round cannot be paired, and what may help.
+QString obstacleText(const tournament::Section &section, const pairing::Obstacle &obstacle);
+// What a change by hand breaks, a line each.
+QStringList breachLines(const tournament::Section &section, const std::vector<pairing::Breach> &breaches);
+
+} // namespace kagetsu::ui
