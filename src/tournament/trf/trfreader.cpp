@@ -115,6 +115,8 @@ bool Reader::readHead(Line line, const std::string &tag)
         *text = textAt(line, 5);
         return true;
     }
+    if (tag == "112" && textAt(line, 5).empty())
+        return true;
     if (tag == "112")
         m_report.deputies.push_back(textAt(line, 5));
     else if (tag == "142" || tag == "XXR")
@@ -270,8 +272,8 @@ void Reader::readRecord(Line line, const std::string &tag)
         readForbidden(line);
     else if (tag == "299")
         readAssignment(line);
-    else
-        m_report.others.push_back({ tag, textAt(line, 5) });
+    else if (std::string text = textAt(line, 5); !tag.empty() || !text.empty())
+        m_report.others.push_back({ tag, std::move(text) });
 }
 
 void Reader::readLine(Line line)
