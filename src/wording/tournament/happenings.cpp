@@ -2,6 +2,7 @@
 #include "wording/tournament/happenings.h"
 
 #include "tournament/model/find.h"
+#include "wording/text/foreigntext.h"
 #include "wording/tournament/numbers.h"
 #include "wording/tournament/results.h"
 
@@ -30,12 +31,11 @@ public:
     QString operator()(const SetEventDetails &) const { return EventWords::tr("The details of the event were set."); }
     QString operator()(const AddSection &action) const
     {
-        return EventWords::tr("Section “%1” was added.").arg(QString::fromStdString(action.settings.name));
+        return EventWords::tr("Section “%1” was added.").arg(foreignText(action.settings.name));
     }
     QString operator()(const ChangeSection &action) const
     {
-        return EventWords::tr("The settings of section “%1” were changed.")
-            .arg(QString::fromStdString(action.settings.name));
+        return EventWords::tr("The settings of section “%1” were changed.").arg(foreignText(action.settings.name));
     }
     QString operator()(const RemoveSection &action) const
     {
@@ -51,11 +51,11 @@ public:
     }
     QString operator()(const AddEntry &action) const
     {
-        return EventWords::tr("%1 was entered.").arg(QString::fromStdString(action.details.name));
+        return EventWords::tr("%1 was entered.").arg(foreignText(action.details.name));
     }
     QString operator()(const ChangeEntry &action) const
     {
-        return EventWords::tr("The details of %1 were changed.").arg(QString::fromStdString(action.details.name));
+        return EventWords::tr("The details of %1 were changed.").arg(foreignText(action.details.name));
     }
     QString operator()(const RemoveEntry &action) const
     {
@@ -131,13 +131,13 @@ private:
     QString section(int id) const
     {
         const Section *found = findSection(m_event, id);
-        return found ? QString::fromStdString(found->settings.name) : QString::number(id);
+        return found ? foreignText(found->settings.name) : QString::number(id);
     }
     QString name(int sectionId, EntryId entry) const
     {
         const Section *found = findSection(m_event, sectionId);
         const Entry *known = found ? findEntry(*found, entry) : nullptr;
-        return known ? QString::fromStdString(known->details.name) : QStringLiteral("?");
+        return known ? foreignText(known->details.name) : QStringLiteral("?");
     }
     const Match *match(int sectionId, int round, int table) const
     {
@@ -214,7 +214,7 @@ QString Teller::operator()(const Adjust &action) const
     const QString who = name(action.section, action.adjustment.entry);
     const Points points = action.adjustment.points;
     const QString amount = (points > Points {} ? QStringLiteral("+") : QString()) + pointsText(points);
-    const QString reason = QString::fromStdString(action.adjustment.reason);
+    const QString reason = foreignText(action.adjustment.reason);
     //: %2 is a number of points with its sign.
     if (reason.isEmpty())
         return EventWords::tr("Points of %1 adjusted: %2.").arg(who, amount);

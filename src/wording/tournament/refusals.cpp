@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "wording/tournament/refusals.h"
 
+#include "wording/text/foreigntext.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -22,7 +24,7 @@ QString nameIn(const tournament::Section *section, tournament::EntryId id)
         return {};
     const auto entry = std::find_if(section->entries.begin(), section->entries.end(),
         [id](const tournament::Entry &each) { return each.id == id; });
-    return entry == section->entries.end() ? QString() : QString::fromStdString(entry->details.name);
+    return entry == section->entries.end() ? QString() : foreignText(entry->details.name);
 }
 
 QString roundRefusal(Refusal::Why why, int round)
