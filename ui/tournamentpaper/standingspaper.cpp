@@ -48,8 +48,10 @@ QString roundCell(const Section &section, const SectionFacts &facts, const Entry
             //: In a narrow column: a round without an opponent that gives points.
             ? EventPapers::tr("bye")
             : QStringLiteral("–");
-    return QString::number(facts.entries[*fact.opponent].number) + sideLetter(section, round, entry.id)
-        + wording::shareText(fact);
+    const QString blank(QChar::Nbsp);
+    return QString(QString::number(facts.entries[*fact.opponent].number) + blank + sideLetter(section, round, entry.id)
+        + blank + wording::shareText(fact))
+        .trimmed();
 }
 
 // What an entry has against another in all rounds: "1", "1 ½".
@@ -136,9 +138,10 @@ QString valueText(const Criterion &criterion, const Value &value)
         .arg(seconds % 60, 2, 10, QLatin1Char('0'));
 }
 
-QString afterRounds(const Section &section, const QString &what)
+// While results are missing the standings are those of the moment.
+bool isDuringRound(const Section &section, int round)
 {
-    return what.arg(factsOf(section).rounds);
+    return round > 0 && section.rounds[static_cast<std::size_t>(round) - 1].state == Round::State::Published;
 }
 
 } // namespace
@@ -169,10 +172,18 @@ Table crossTableOf(const Section &section)
     return isRoundRobin(section.settings.format) ? matrixOf(section) : roundsByPlace(section);
 }
 
+QString standingsTitle(const Section &section)
+{
+    const int round = factsOf(section).rounds;
+    const QString what = isDuringRound(section, round) ? EventPapers::tr("Standings during round %1")
+                                                       : EventPapers::tr("Standings after round %1");
+    return what.arg(round);
+}
+
 Document standingsPaper(const EventPaper &paper, const QString &language)
 {
     const LanguageScope scope(language);
-    Document document = beginPaper(paper, afterRounds(paper.section, EventPapers::tr("Standings after round %1")));
+    Document document = beginPaper(paper, standingsTitle(paper.section));
     document.blocks.push_back(standingsTableOf(paper.section));
     if (!isElimination(paper.section.settings.format))
         document.blocks.push_back(Paragraph { wording::criteriaLine(paper.section.settings) });
@@ -182,7 +193,10 @@ Document standingsPaper(const EventPaper &paper, const QString &language)
 Document crossTablePaper(const EventPaper &paper, const QString &language)
 {
     const LanguageScope scope(language);
-    Document document = beginPaper(paper, afterRounds(paper.section, EventPapers::tr("Cross table after round %1")));
+    const int round = factsOf(paper.section).rounds;
+    const QString what = isDuringRound(paper.section, round) ? EventPapers::tr("Cross table during round %1")
+                                                             : EventPapers::tr("Cross table after round %1");
+    Document document = beginPaper(paper, what.arg(round));
     document.blocks.push_back(crossTableOf(paper.section));
     if (!isRoundRobin(paper.section.settings.format))
         document.blocks.push_back(Paragraph { EventPapers::tr(

@@ -19,5 +19,6 @@ Document wallChart(const EventPaper &paper, const QString &language);
 // The tables of these, for other papers.
 Table standingsTableOf(const tournament::Section &section);
 Table crossTableOf(const tournament::Section &section);
+QString standingsTitle(const tournament::Section &section); // "Standings after round 5"
 
 } // namespace kagetsu::ui

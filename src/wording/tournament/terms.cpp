@@ -21,15 +21,15 @@ QString renjuCriterionName(Criterion::Kind kind)
     using Kind = Criterion::Kind;
     switch (kind) {
     //: Criteria for entries with equal points, in full.
-    case Kind::Sos: return TournamentWords::tr("Sum of opponents’ points");
+    case Kind::Sos: return TournamentWords::tr("Sum of the points of all opponents");
     case Kind::Sb: return TournamentWords::tr("Points of defeated opponents (Sonneborn-Berger)");
     case Kind::Direct: return TournamentWords::tr("Direct encounter, if all have met");
     case Kind::DirectConnected: return TournamentWords::tr("Direct encounter, if all are connected");
     case Kind::T1: return TournamentWords::tr("Highest and lowest opponent");
     case Kind::T2: return TournamentWords::tr("Second highest and second lowest opponent");
     case Kind::Time: return TournamentWords::tr("Time used");
-    case Kind::Sosos: return TournamentWords::tr("Sum of opponents’ SOS");
-    case Kind::Sosb: return TournamentWords::tr("Sum of opponents’ SB");
+    case Kind::Sosos: return TournamentWords::tr("Sum of the SOS of all opponents");
+    case Kind::Sosb: return TournamentWords::tr("Sum of the SB of all opponents");
     case Kind::Sbs: return TournamentWords::tr("SOS of defeated opponents");
     case Kind::Sbb: return TournamentWords::tr("SB of defeated opponents");
     case Kind::Wins: return TournamentWords::tr("Games won");
@@ -37,7 +37,7 @@ QString renjuCriterionName(Criterion::Kind kind)
     case Kind::SecondGames: return TournamentWords::tr("Games played as second player");
     case Kind::LostTo: return TournamentWords::tr("Points of the opponents lost to");
     case Kind::Warnings: return TournamentWords::tr("Fewer warnings");
-    case Kind::Truncated: return TournamentWords::tr("Sum of opponents’ points without the lowest");
+    case Kind::Truncated: return TournamentWords::tr("Sum of the points of all opponents without the lowest");
     default: return {};
     }
 }
