@@ -8,7 +8,7 @@ namespace kagetsu::ui {
 // The words of all papers of an event.
 struct EventPapers
 {
-    Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::EventPapers)
+    Q_DECLARE_TR_FUNCTIONS(EventPapers)
 };
 
 } // namespace kagetsu::ui
