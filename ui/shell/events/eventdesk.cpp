@@ -123,7 +123,6 @@ bool EventDesk::begin(const QString &path, tournament::Store::Access access)
         tell(lines.fault(), path);
         return false;
     }
-    const std::size_t count = lines->size();
     auto log = tournament::Log::fromLines(std::move(lines).value());
     if (!log) {
         tell({ .code = tournament::StoreFault::Code::Damaged, .line = log.fault().line + 1 }, path);
@@ -133,7 +132,7 @@ bool EventDesk::begin(const QString &path, tournament::Store::Access access)
     m_page = nullptr;
     m_playing.reset();
     m_host.reset();
-    m_keeper = std::make_unique<FileKeeper>(std::move(store), count);
+    m_keeper = std::make_unique<FileKeeper>(std::move(store));
     m_host = std::make_unique<EventHost>(*m_keeper, std::move(log).value());
     m_host->setNow(m_now);
     connect(m_host.get(), &EventHost::notKept, this, [this, path] {

@@ -13,18 +13,28 @@ namespace kagetsu::ui {
 class FileKeeper : public EventKeeper
 {
 public:
-    // The store is open for changes and has so many lines.
-    FileKeeper(std::unique_ptr<tournament::Store> store, std::size_t kept);
+    // The store is open for changes.
+    explicit FileKeeper(std::unique_ptr<tournament::Store> store)
+        : m_store(std::move(store))
+    {
+    }
 
-    bool keep(std::span<const tournament::LogLine> lines, std::size_t unchanged) override;
+    bool append(std::span<const tournament::LogLine> lines) override { return isDone(m_store->append(lines)); }
+    bool markUndone(std::size_t line, const tournament::Stamp &stamp) override
+    {
+        return isDone(m_store->markUndone(line, stamp));
+    }
     // Why the last call kept nothing.
     const std::optional<tournament::StoreFault> &fault() const { return m_fault; }
 
 private:
-    bool isDone(const Result<Done, tournament::StoreFault> &done);
+    bool isDone(const Result<Done, tournament::StoreFault> &done)
+    {
+        m_fault = done ? std::nullopt : std::optional(done.fault());
+        return done.hasValue();
+    }
 
     std::unique_ptr<tournament::Store> m_store;
-    std::size_t m_kept;
     std::optional<tournament::StoreFault> m_fault;
 };
 
