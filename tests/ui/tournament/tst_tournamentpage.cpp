@@ -466,6 +466,26 @@ private slots:
         QVERIFY(!host.carryOut(actionsOf(dialog.choices())));
     }
 
+    void theSettingsOfAnEventAreChanged()
+    {
+        open(4);
+        pairAndPublish();
+        button("stepEntries")->click();
+        QTimer::singleShot(0, qApp, [] {
+            auto *dialog = qobject_cast<NewEventDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            QVERIFY(!dialog->findChild<QComboBox *>(QStringLiteral("eventFormat"))->isEnabled());
+            dialog->findChild<QSpinBox *>(QStringLiteral("eventRounds"))->setValue(7);
+            dialog->accept();
+        });
+        const SectionSettings before = open().settings;
+        button("eventSettings")->click();
+        SectionSettings expected = before;
+        expected.options.rounds = 7;
+        // Its criteria are no list of a regulation, and stay.
+        QVERIFY(open().settings == expected);
+    }
+
     void whatIsChosenForAnEventIsMade()
     {
         NewEventDialog dialog({ { "renju", "Renju" } }, QStringLiteral("3 May"));

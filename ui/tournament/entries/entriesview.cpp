@@ -13,6 +13,7 @@
 #include "ui/tournament/host/roundmaking.h"
 #include "ui/tournament/words/refusalwords.h"
 #include "wording/text/foreigntext.h"
+#include "wording/text/sentences.h"
 
 #include <QBoxLayout>
 #include <QClipboard>
@@ -42,6 +43,7 @@ EntriesView::EntriesView(EventHost &host, int section, QWidget *parent)
     , m_paste(new BigButton("pasteEntries", this))
     , m_file(new BigButton("readEntries", this))
     , m_lot(new BigButton("drawNumbers", this))
+    , m_settings(new BigButton("eventSettings", this))
     , m_count(wrappedLabel("entryCount", this))
     , m_table(new QTableView(this))
     , m_withdraw(new BigButton("withdrawEntry", this))
@@ -59,6 +61,7 @@ EntriesView::EntriesView(EventHost &host, int section, QWidget *parent)
     connect(m_paste, &QToolButton::clicked, this, &EntriesView::paste);
     connect(m_file, &QToolButton::clicked, this, &EntriesView::chooseFile);
     connect(m_lot, &QToolButton::clicked, this, &EntriesView::lotWanted);
+    connect(m_settings, &QToolButton::clicked, this, &EntriesView::settingsWanted);
     connect(m_next, &TableButton::clicked, this, &EntriesView::roundWanted);
     connect(m_withdraw, &QToolButton::clicked, this, &EntriesView::withdraw);
     connect(m_sitOut, &QToolButton::clicked, this, &EntriesView::sitOut);
@@ -107,7 +110,7 @@ void EntriesView::layOut()
     m_next->setObjectName(QStringLiteral("toRound"));
     m_next->setWeight(TableButton::Weight::Main);
     onFit(*m_next, [this](double factor) { m_next->setMinimumHeight(qRound(TouchSize * factor)); });
-    for (QWidget *button : std::initializer_list<QWidget *> { m_paste, m_file, m_lot, m_next })
+    for (QWidget *button : std::initializer_list<QWidget *> { m_paste, m_file, m_lot, m_settings, m_next })
         ways->addWidget(button);
     for (QWidget *button : { m_sitOut, m_withdraw, m_remove })
         deeds->addWidget(button);
@@ -119,6 +122,8 @@ void EntriesView::layOut()
     column->addWidget(m_count);
     column->addWidget(m_table, 1);
     column->addLayout(deeds);
+    setTabOrder(m_settings, m_next);
+    setTabOrder(m_next, m_table);
 }
 
 void EntriesView::follow()
@@ -161,6 +166,8 @@ void EntriesView::speak()
     m_lot->setText(tr("Draw &lots…"));
     m_lot->setToolTip(tr("Draw the pairing numbers in public"));
     m_lot->setEnabled(section().entries.size() > 1 && !isAnythingPublished(section()));
+    m_settings->setText(tr("&Settings…"));
+    m_settings->setToolTip(tr("Name, rounds, points and rules of the tournament"));
     m_next->setText(tr("To round %1").arg(round));
     m_next->setAccessibleName(m_next->text());
     m_next->setEnabled(section().entries.size() > 1);
@@ -257,11 +264,10 @@ void EntriesView::add(const std::vector<EntryDetails> &entries)
 
 void EntriesView::tellAdded(qsizetype added, qsizetype known)
 {
-    QString text = tr("%n player(s) added.", nullptr, int(added));
+    QStringList sentences { tr("%n player(s) added.", nullptr, int(added)) };
     if (known > 0)
-        text = tr("%n player(s) added.", nullptr, int(added)) + QLatin1Char(' ')
-            + tr("%n player(s) were already there.", nullptr, int(known));
-    emit told(text);
+        sentences += tr("%n player(s) were already there.", nullptr, int(known));
+    emit told(wording::joinSentences(sentences));
 }
 
 void EntriesView::change(EntryId entry, const EntryDetails &details)

@@ -32,6 +32,7 @@ public:
 
 signals:
     void lotWanted();
+    void settingsWanted();
     void roundWanted();
     // What happened, or why something is not done.
     void told(const QString &text);
@@ -65,6 +66,7 @@ private:
     BigButton *m_paste;
     BigButton *m_file;
     BigButton *m_lot;
+    BigButton *m_settings;
     QLabel *m_count;
     QTableView *m_table;
     BigButton *m_withdraw;

@@ -13,7 +13,8 @@ namespace kagetsu::ui {
 // Entries from text that people have: one name to a line, columns out of a spreadsheet (tabs between them), or CSV with
 // semicolons or, in a file, commas. A first line that names the columns says what is what; without one the first text
 // of a line is the name, the next one the club, and a whole number behind the name the rating; a number before the name
-// only counts the lines. Empty lines are nothing. Never fails: what is no name is no entry.
+// only counts the lines. Empty lines are nothing. Never fails: what is no name is no entry
+// (tournament.md#at-the-desk).
 enum class Commas : std::uint8_t { Separate, AreText };
 std::vector<tournament::EntryDetails> entriesIn(const QString &text, Commas commas);
 

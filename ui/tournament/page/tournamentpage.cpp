@@ -11,6 +11,7 @@
 #include "ui/tournament/entries/entriesview.h"
 #include "ui/tournament/entries/lotview.h"
 #include "ui/tournament/host/eventhost.h"
+#include "ui/tournament/host/roundmaking.h"
 #include "ui/tournament/round/roundview.h"
 #include "ui/tournament/standings/standingsview.h"
 #include "ui/tournament/words/eventwords.h"
@@ -122,6 +123,7 @@ void TournamentPage::connectViews()
     connect(m_undo, &QToolButton::clicked, &m_host, &EventHost::undo);
     connect(m_redo, &QToolButton::clicked, &m_host, &EventHost::redo);
     connect(m_entries, &EntriesView::lotWanted, this, &TournamentPage::showLot);
+    connect(m_entries, &EntriesView::settingsWanted, this, &TournamentPage::showSettings);
     connect(m_entries, &EntriesView::roundWanted, this, [this] {
         m_round->showNext();
         showRound();
@@ -197,6 +199,21 @@ void TournamentPage::showLot()
 {
     m_lot->begin(*tournament::findSection(m_host.event(), m_section), QRandomGenerator::global()->generate64());
     goTo(m_lot);
+}
+
+void TournamentPage::showSettings()
+{
+    const tournament::Section &section = *tournament::findSection(m_host.event(), m_section);
+    const NewEventChoices before { m_host.event().details, section.settings };
+    NewEventDialog dialog(m_terms, QString(), this);
+    dialog.changeOf(before, isAnythingPublished(section));
+    if (dialog.exec() != QDialog::Accepted || dialog.choices() == before)
+        return;
+    const NewEventChoices after = dialog.choices();
+    const auto refusal = m_host.carryOut(
+        { tournament::SetEventDetails { after.details }, tournament::ChangeSection { m_section, after.section } });
+    if (refusal)
+        tell(refusalText(*tournament::findSection(m_host.event(), m_section), *refusal));
 }
 
 void TournamentPage::tell(const QString &text)
