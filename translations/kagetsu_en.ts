@@ -4065,10 +4065,6 @@
         <translation>You found them all.</translation>
     </message>
     <message>
-        <source>There is nothing to find here, as you said.</source>
-        <translation>There is nothing to find here, as you said.</translation>
-    </message>
-    <message>
         <source>You missed %1.</source>
         <extracomment>%1 is a list of points.</extracomment>
         <translation>You missed %1.</translation>
@@ -4105,10 +4101,6 @@
         <source>%2 stops one four, and %1 completes the other.</source>
         <extracomment>%1 and %2 are Black and White.</extracomment>
         <translation>%2 stops one four, and %1 completes the other.</translation>
-    </message>
-    <message>
-        <source>This becomes a straight four: %1 cannot stop both ends.</source>
-        <translation>This becomes a straight four: %1 cannot stop both ends.</translation>
     </message>
     <message>
         <source>One stone stops this four.</source>
@@ -4173,10 +4165,6 @@
         <translation>What shape do the marked stones make?</translation>
     </message>
     <message>
-        <source>%2 plays %1. Why are the marked stones not a three?</source>
-        <translation>%2 plays %1. Why are the marked stones not a three?</translation>
-    </message>
-    <message>
         <source>How does %1 win?</source>
         <translation>How does %1 win?</translation>
     </message>
@@ -4228,6 +4216,84 @@
     <message>
         <source>Choose an answer.</source>
         <translation>Choose an answer.</translation>
+    </message>
+    <message>
+        <source>It can only become six or more, so it is not a four.</source>
+        <translation>It can only become six or more, so it is not a four.</translation>
+    </message>
+    <message>
+        <source>Its four would be closed at one end, so it is not a three.</source>
+        <translation>Its four would be closed at one end, so it is not a three.</translation>
+    </message>
+    <message>
+        <source>One end would make six or more, so it is not a three.</source>
+        <translation>One end would make six or more, so it is not a three.</translation>
+    </message>
+    <message>
+        <source>There is no room for a straight four, so it is not a three.</source>
+        <translation>There is no room for a straight four, so it is not a three.</translation>
+    </message>
+    <message>
+        <source>The next stone would be forbidden, so it is not a three.</source>
+        <translation>The next stone would be forbidden, so it is not a three.</translation>
+    </message>
+    <message>
+        <source>The next stone makes five on another line, so it is not a three.</source>
+        <translation>The next stone makes five on another line, so it is not a three.</translation>
+    </message>
+    <message>
+        <source>%1 makes no three and no four, so it is allowed.</source>
+        <translation>%1 makes no three and no four, so it is allowed.</translation>
+    </message>
+    <message>
+        <source>%1 makes only one three, so it is allowed.</source>
+        <translation>%1 makes only one three, so it is allowed.</translation>
+    </message>
+    <message>
+        <source>%1 makes only one four, so it is allowed.</source>
+        <translation>%1 makes only one four, so it is allowed.</translation>
+    </message>
+    <message>
+        <source>%1 makes a four and a three, and that is allowed.</source>
+        <translation>%1 makes a four and a three, and that is allowed.</translation>
+    </message>
+    <message>
+        <source>Right: %1.</source>
+        <extracomment>%1 is a kind that was chosen: &quot;double-three&quot;.</extracomment>
+        <translation>Right: %1.</translation>
+    </message>
+    <message>
+        <source>Not here: %1.</source>
+        <translation>Not here: %1.</translation>
+    </message>
+    <message>
+        <source>Also: %1.</source>
+        <translation>Also: %1.</translation>
+    </message>
+    <message>
+        <source>There is no forbidden point here.</source>
+        <translation>There is no forbidden point here.</translation>
+    </message>
+    <message>
+        <source>There is nothing to find here.</source>
+        <translation>There is nothing to find here.</translation>
+    </message>
+    <message>
+        <source>Suppose %1 plays elsewhere.</source>
+        <extracomment>Said when one side lays two stones in a row, to show what it threatens; %1 is the other side.</extracomment>
+        <translation>Suppose %1 plays elsewhere.</translation>
+    </message>
+    <message>
+        <source>%2 stops one end of the straight four, and %1 makes five at the other.</source>
+        <translation>%2 stops one end of the straight four, and %1 makes five at the other.</translation>
+    </message>
+    <message>
+        <source>%1 makes a straight four: %2 cannot stop both ends.</source>
+        <translation>%1 makes a straight four: %2 cannot stop both ends.</translation>
+    </message>
+    <message>
+        <source>%2 plays %1. Why does that make no three with the marked stones?</source>
+        <translation>%2 plays %1. Why does that make no three with the marked stones?</translation>
     </message>
 </context>
 <context>
@@ -5668,8 +5734,8 @@
         <translation>Tasks on paper: from this lesson, from endless tasks, or from positions in this record</translation>
     </message>
     <message>
-        <source>&amp;Play against the computer…</source>
-        <translation>&amp;Play against the computer…</translation>
+        <source>Play against t&amp;he computer…</source>
+        <translation>Play against t&amp;he computer…</translation>
     </message>
     <message>
         <source>Choose how strong the computer plays, and begin</source>
@@ -6404,6 +6470,11 @@
         <extracomment>Title of the window on the projector. It tells nothing of what is in it.</extracomment>
         <translation>Class</translation>
     </message>
+    <message>
+        <source>&amp;Leave (Esc)</source>
+        <extracomment>Button: from the class view over the whole screen back to the teacher&apos;s buttons.</extracomment>
+        <translation>&amp;Leave (Esc)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ClockFace</name>
@@ -7058,15 +7129,6 @@ An order and the player it is about.</extracomment>
         <translation>Start over</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Done</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>How many pages of a step of a course are done; %1 of %2.</extracomment>
-        <translation>%1 of %2</translation>
-    </message>
-    <message>
         <source>Openings played with the guide</source>
         <extracomment>Heading in the list of courses, above the opening procedures.</extracomment>
         <translation>Openings played with the guide</translation>
@@ -7093,6 +7155,26 @@ An order and the player it is about.</extracomment>
     <message>
         <source>This course is done</source>
         <translation>This course is done</translation>
+    </message>
+    <message>
+        <source>✓ Done</source>
+        <extracomment>In the list of courses: of a step, all of its pages are done.</extracomment>
+        <translation>✓ Done</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages</source>
+        <extracomment>How many pages of a step of a course are done; %1 of %2.</extracomment>
+        <translation>%1 of %2 pages</translation>
+    </message>
+    <message>
+        <source>S&amp;how to class</source>
+        <extracomment>Button, for the teacher: the chosen step of a course on a projector, without the answers.</extracomment>
+        <translation>S&amp;how to class</translation>
+    </message>
+    <message>
+        <source>&amp;Begin: %1</source>
+        <extracomment>Button: opens the first step of a course; %1 is its number and name.</extracomment>
+        <translation>&amp;Begin: %1</translation>
     </message>
 </context>
 <context>
@@ -9149,10 +9231,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Previous page</translation>
     </message>
     <message>
-        <source>Next page</source>
-        <translation>Next page</translation>
-    </message>
-    <message>
         <source>&amp;Edit lesson</source>
         <extracomment>Button, for the teacher: opens the lesson as a record that can be changed.</extracomment>
         <translation>&amp;Edit lesson</translation>
@@ -9180,6 +9258,16 @@ Where letters and numbers stand around a board.</extracomment>
         <source>&amp;Show to class</source>
         <extracomment>Button, for the teacher: the pages on a projector, without the answers.</extracomment>
         <translation>&amp;Show to class</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <extracomment>Button: the next page of a lesson.</extracomment>
+        <translation>&amp;Next</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <extracomment>Said of a page of a lesson; %1 is &quot;3 of 7&quot;.</extracomment>
+        <translation>%1, done</translation>
     </message>
 </context>
 <context>
@@ -15166,10 +15254,6 @@ Lines of the board:</translation>
         <translation>&amp;More</translation>
     </message>
     <message>
-        <source>&amp;Back to the task</source>
-        <translation>&amp;Back to the task</translation>
-    </message>
-    <message>
         <source>&amp;Show on the board</source>
         <translation>&amp;Show on the board</translation>
     </message>
@@ -15207,6 +15291,28 @@ Lines of the board:</translation>
     <message>
         <source>The answer was not found.</source>
         <translation>The answer was not found.</translation>
+    </message>
+    <message>
+        <source>You have solved this.</source>
+        <translation>You have solved this.</translation>
+    </message>
+    <message>
+        <source>Tick every reason, then check.</source>
+        <translation>Tick every reason, then check.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Back</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <extracomment>Button: the next of several lines of stones is played out.</extracomment>
+        <translation>Next line</translation>
+    </message>
+    <message>
+        <source>There are n&amp;one</source>
+        <extracomment>Button, where forbidden points are sought: there is not one.</extracomment>
+        <translation>There are n&amp;one</translation>
     </message>
 </context>
 <context>

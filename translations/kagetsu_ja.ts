@@ -4041,10 +4041,6 @@
         <translation>すべて見つけました。</translation>
     </message>
     <message>
-        <source>There is nothing to find here, as you said.</source>
-        <translation>そのとおり、ここには該当する点がありません。</translation>
-    </message>
-    <message>
         <source>You missed %1.</source>
         <extracomment>%1 is a list of points.</extracomment>
         <translation>%1を見落としました。</translation>
@@ -4081,10 +4077,6 @@
         <source>%2 stops one four, and %1 completes the other.</source>
         <extracomment>%1 and %2 are Black and White.</extracomment>
         <translation>%2が一方の四を止めても、%1はもう一方の四で五になります。</translation>
-    </message>
-    <message>
-        <source>This becomes a straight four: %1 cannot stop both ends.</source>
-        <translation>達四になります。%1は両端を止められません。</translation>
     </message>
     <message>
         <source>One stone stops this four.</source>
@@ -4149,10 +4141,6 @@
         <translation>印の石は何の形ですか？</translation>
     </message>
     <message>
-        <source>%2 plays %1. Why are the marked stones not a three?</source>
-        <translation>%2が%1に打ちます。印の石はなぜ三ではないのですか？</translation>
-    </message>
-    <message>
         <source>How does %1 win?</source>
         <translation>%1はどう勝ちますか？</translation>
     </message>
@@ -4204,6 +4192,84 @@
     <message>
         <source>Choose an answer.</source>
         <translation>答えを選んでください。</translation>
+    </message>
+    <message>
+        <source>It can only become six or more, so it is not a four.</source>
+        <translation>六つ以上にしかならないので四ではありません。</translation>
+    </message>
+    <message>
+        <source>Its four would be closed at one end, so it is not a three.</source>
+        <translation>四になっても一方の端が止まっているので三ではありません。</translation>
+    </message>
+    <message>
+        <source>One end would make six or more, so it is not a three.</source>
+        <translation>一方の端では六つ以上になるので三ではありません。</translation>
+    </message>
+    <message>
+        <source>There is no room for a straight four, so it is not a three.</source>
+        <translation>達四になる広さがないので三ではありません。</translation>
+    </message>
+    <message>
+        <source>The next stone would be forbidden, so it is not a three.</source>
+        <translation>次の点が禁手なので三ではありません。</translation>
+    </message>
+    <message>
+        <source>The next stone makes five on another line, so it is not a three.</source>
+        <translation>次の石は別の線で五になるので三ではありません。</translation>
+    </message>
+    <message>
+        <source>%1 makes no three and no four, so it is allowed.</source>
+        <translation>%1は三にも四にもならないので打てます。</translation>
+    </message>
+    <message>
+        <source>%1 makes only one three, so it is allowed.</source>
+        <translation>%1でできる三は一つだけなので打てます。</translation>
+    </message>
+    <message>
+        <source>%1 makes only one four, so it is allowed.</source>
+        <translation>%1でできる四は一つだけなので打てます。</translation>
+    </message>
+    <message>
+        <source>%1 makes a four and a three, and that is allowed.</source>
+        <translation>%1では四と三が一つずつでき、四三なので打てます。</translation>
+    </message>
+    <message>
+        <source>Right: %1.</source>
+        <extracomment>%1 is a kind that was chosen: &quot;double-three&quot;.</extracomment>
+        <translation>正しいのは%1です。</translation>
+    </message>
+    <message>
+        <source>Not here: %1.</source>
+        <translation>%1はありません。</translation>
+    </message>
+    <message>
+        <source>Also: %1.</source>
+        <translation>%1もあります。</translation>
+    </message>
+    <message>
+        <source>There is no forbidden point here.</source>
+        <translation>ここには禁点がありません。</translation>
+    </message>
+    <message>
+        <source>There is nothing to find here.</source>
+        <translation>ここには該当する点がありません。</translation>
+    </message>
+    <message>
+        <source>Suppose %1 plays elsewhere.</source>
+        <extracomment>Said when one side lays two stones in a row, to show what it threatens; %1 is the other side.</extracomment>
+        <translation>%1がほかに打ったとします。</translation>
+    </message>
+    <message>
+        <source>%2 stops one end of the straight four, and %1 makes five at the other.</source>
+        <translation>%2が達四の一方の端を止めても、%1はもう一方の端で五になります。</translation>
+    </message>
+    <message>
+        <source>%1 makes a straight four: %2 cannot stop both ends.</source>
+        <translation>%1の達四です。%2は両端を止められません。</translation>
+    </message>
+    <message>
+        <source>%2 plays %1. Why does that make no three with the marked stones?</source>
+        <translation>%2が%1に打ちます。印の石と合わせてなぜ三にならないのですか？</translation>
     </message>
 </context>
 <context>
@@ -5631,8 +5697,8 @@
         <translation>紙に印刷する問題を作る（このレッスン、エンドレス問題、またはこの棋譜の局面から）</translation>
     </message>
     <message>
-        <source>&amp;Play against the computer…</source>
-        <translation>コンピューターと対局(&amp;P)…</translation>
+        <source>Play against t&amp;he computer…</source>
+        <translation>コンピューターと対局(&amp;H)…</translation>
     </message>
     <message>
         <source>Choose how strong the computer plays, and begin</source>
@@ -6365,6 +6431,11 @@
         <extracomment>Title of the window on the projector. It tells nothing of what is in it.</extracomment>
         <translation>授業</translation>
     </message>
+    <message>
+        <source>&amp;Leave (Esc)</source>
+        <extracomment>Button: from the class view over the whole screen back to the teacher&apos;s buttons.</extracomment>
+        <translation>閉じる(&amp;L)（Esc）</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ClockFace</name>
@@ -7017,15 +7088,6 @@ An order and the player it is about.</extracomment>
         <translation>最初から始める</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>完了</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>How many pages of a step of a course are done; %1 of %2.</extracomment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
         <source>Openings played with the guide</source>
         <extracomment>Heading in the list of courses, above the opening procedures.</extracomment>
         <translation>案内に沿って打つ開局</translation>
@@ -7052,6 +7114,26 @@ An order and the player it is about.</extracomment>
     <message>
         <source>This course is done</source>
         <translation>このコースは完了しました</translation>
+    </message>
+    <message>
+        <source>✓ Done</source>
+        <extracomment>In the list of courses: of a step, all of its pages are done.</extracomment>
+        <translation>✓ 完了</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages</source>
+        <extracomment>How many pages of a step of a course are done; %1 of %2.</extracomment>
+        <translation>%1 / %2 ページ</translation>
+    </message>
+    <message>
+        <source>S&amp;how to class</source>
+        <extracomment>Button, for the teacher: the chosen step of a course on a projector, without the answers.</extracomment>
+        <translation>クラスに見せる(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Begin: %1</source>
+        <extracomment>Button: opens the first step of a course; %1 is its number and name.</extracomment>
+        <translation>始める：%1(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -9103,10 +9185,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>前のページ</translation>
     </message>
     <message>
-        <source>Next page</source>
-        <translation>次のページ</translation>
-    </message>
-    <message>
         <source>&amp;Edit lesson</source>
         <extracomment>Button, for the teacher: opens the lesson as a record that can be changed.</extracomment>
         <translation>レッスンを編集(&amp;E)</translation>
@@ -9134,6 +9212,16 @@ Where letters and numbers stand around a board.</extracomment>
         <source>&amp;Show to class</source>
         <extracomment>Button, for the teacher: the pages on a projector, without the answers.</extracomment>
         <translation>クラスに見せる(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <extracomment>Button: the next page of a lesson.</extracomment>
+        <translation>次へ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <extracomment>Said of a page of a lesson; %1 is &quot;3 of 7&quot;.</extracomment>
+        <translation>%1、完了</translation>
     </message>
 </context>
 <context>
@@ -15096,10 +15184,6 @@ Lines of the board:</source>
         <translation>もっと詳しく(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;Back to the task</source>
-        <translation>問題に戻る(&amp;B)</translation>
-    </message>
-    <message>
         <source>&amp;Show on the board</source>
         <translation>盤上で見る(&amp;S)</translation>
     </message>
@@ -15137,6 +15221,28 @@ Lines of the board:</source>
     <message>
         <source>The answer was not found.</source>
         <translation>答えが見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>You have solved this.</source>
+        <translation>この問題は解けています。</translation>
+    </message>
+    <message>
+        <source>Tick every reason, then check.</source>
+        <translation>当てはまる理由をすべて選び、解答してください。</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <extracomment>Button: the next of several lines of stones is played out.</extracomment>
+        <translation>次の手順</translation>
+    </message>
+    <message>
+        <source>There are n&amp;one</source>
+        <extracomment>Button, where forbidden points are sought: there is not one.</extracomment>
+        <translation>一つもない(&amp;O)</translation>
     </message>
 </context>
 <context>

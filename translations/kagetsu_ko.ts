@@ -4041,10 +4041,6 @@
         <translation>모두 찾았습니다.</translation>
     </message>
     <message>
-        <source>There is nothing to find here, as you said.</source>
-        <translation>맞습니다. 여기에는 찾을 것이 없습니다.</translation>
-    </message>
-    <message>
         <source>You missed %1.</source>
         <extracomment>%1 is a list of points.</extracomment>
         <translation>%1을(를) 빠뜨렸습니다.</translation>
@@ -4081,10 +4077,6 @@
         <source>%2 stops one four, and %1 completes the other.</source>
         <extracomment>%1 and %2 are Black and White.</extracomment>
         <translation>%2이 4 하나를 막으면 %1이 다른 4를 5목으로 완성합니다.</translation>
-    </message>
-    <message>
-        <source>This becomes a straight four: %1 cannot stop both ends.</source>
-        <translation>열린 4가 됩니다. %1은 양쪽 끝을 다 막지 못합니다.</translation>
     </message>
     <message>
         <source>One stone stops this four.</source>
@@ -4149,10 +4141,6 @@
         <translation>표시된 돌은 무슨 형태입니까?</translation>
     </message>
     <message>
-        <source>%2 plays %1. Why are the marked stones not a three?</source>
-        <translation>%2이 %1에 둡니다. 표시된 돌은 왜 3이 아닙니까?</translation>
-    </message>
-    <message>
         <source>How does %1 win?</source>
         <translation>%1은 어떻게 이깁니까?</translation>
     </message>
@@ -4204,6 +4192,84 @@
     <message>
         <source>Choose an answer.</source>
         <translation>답을 고르세요.</translation>
+    </message>
+    <message>
+        <source>It can only become six or more, so it is not a four.</source>
+        <translation>여섯 개 이상만 될 수 있어서 4가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Its four would be closed at one end, so it is not a three.</source>
+        <translation>4가 되어도 한쪽 끝이 막혀서 3이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>One end would make six or more, so it is not a three.</source>
+        <translation>한쪽 끝이 여섯 개 이상이 되어서 3이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>There is no room for a straight four, so it is not a three.</source>
+        <translation>열린 4를 만들 자리가 없어서 3이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The next stone would be forbidden, so it is not a three.</source>
+        <translation>다음 돌이 금수여서 3이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The next stone makes five on another line, so it is not a three.</source>
+        <translation>다음 돌은 다른 줄에서 5목이 되어서 3이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1 makes no three and no four, so it is allowed.</source>
+        <translation>%1에 두면 3도 4도 되지 않아서 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 makes only one three, so it is allowed.</source>
+        <translation>%1에 두면 3이 하나뿐이어서 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 makes only one four, so it is allowed.</source>
+        <translation>%1에 두면 4가 하나뿐이어서 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 makes a four and a three, and that is allowed.</source>
+        <translation>%1에 두면 4와 3이 하나씩 생기며, 이것은 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Right: %1.</source>
+        <extracomment>%1 is a kind that was chosen: &quot;double-three&quot;.</extracomment>
+        <translation>맞은 것: %1.</translation>
+    </message>
+    <message>
+        <source>Not here: %1.</source>
+        <translation>여기에 없는 것: %1.</translation>
+    </message>
+    <message>
+        <source>Also: %1.</source>
+        <translation>더 있는 것: %1.</translation>
+    </message>
+    <message>
+        <source>There is no forbidden point here.</source>
+        <translation>여기에는 금수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is nothing to find here.</source>
+        <translation>여기에는 찾을 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Suppose %1 plays elsewhere.</source>
+        <extracomment>Said when one side lays two stones in a row, to show what it threatens; %1 is the other side.</extracomment>
+        <translation>%1이 다른 곳에 둔다고 합시다.</translation>
+    </message>
+    <message>
+        <source>%2 stops one end of the straight four, and %1 makes five at the other.</source>
+        <translation>%2이 열린 4의 한쪽 끝을 막으면 %1이 다른 쪽 끝에서 5목을 만듭니다.</translation>
+    </message>
+    <message>
+        <source>%1 makes a straight four: %2 cannot stop both ends.</source>
+        <translation>%1이 열린 4를 만들었습니다. %2은 양쪽 끝을 다 막지 못합니다.</translation>
+    </message>
+    <message>
+        <source>%2 plays %1. Why does that make no three with the marked stones?</source>
+        <translation>%2이 %1에 둡니다. 표시된 돌과 함께 왜 3이 되지 않습니까?</translation>
     </message>
 </context>
 <context>
@@ -5631,8 +5697,8 @@
         <translation>이 수업, 끝없는 문제 또는 이 기보의 국면으로 종이에 인쇄할 문제를 만듭니다</translation>
     </message>
     <message>
-        <source>&amp;Play against the computer…</source>
-        <translation>컴퓨터와 대국(&amp;P)…</translation>
+        <source>Play against t&amp;he computer…</source>
+        <translation>컴퓨터와 대국(&amp;H)…</translation>
     </message>
     <message>
         <source>Choose how strong the computer plays, and begin</source>
@@ -6365,6 +6431,11 @@
         <extracomment>Title of the window on the projector. It tells nothing of what is in it.</extracomment>
         <translation>수업</translation>
     </message>
+    <message>
+        <source>&amp;Leave (Esc)</source>
+        <extracomment>Button: from the class view over the whole screen back to the teacher&apos;s buttons.</extracomment>
+        <translation>나가기(&amp;L) (Esc)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ClockFace</name>
@@ -7017,15 +7088,6 @@ An order and the player it is about.</extracomment>
         <translation>처음부터 시작</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>완료</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>How many pages of a step of a course are done; %1 of %2.</extracomment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
         <source>Openings played with the guide</source>
         <extracomment>Heading in the list of courses, above the opening procedures.</extracomment>
         <translation>안내에 따라 두는 개국</translation>
@@ -7052,6 +7114,26 @@ An order and the player it is about.</extracomment>
     <message>
         <source>This course is done</source>
         <translation>이 강좌를 마쳤습니다</translation>
+    </message>
+    <message>
+        <source>✓ Done</source>
+        <extracomment>In the list of courses: of a step, all of its pages are done.</extracomment>
+        <translation>✓ 완료</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages</source>
+        <extracomment>How many pages of a step of a course are done; %1 of %2.</extracomment>
+        <translation>%1 / %2쪽</translation>
+    </message>
+    <message>
+        <source>S&amp;how to class</source>
+        <extracomment>Button, for the teacher: the chosen step of a course on a projector, without the answers.</extracomment>
+        <translation>학생들에게 보여 주기(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Begin: %1</source>
+        <extracomment>Button: opens the first step of a course; %1 is its number and name.</extracomment>
+        <translation>시작: %1(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -9103,10 +9185,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>이전 쪽</translation>
     </message>
     <message>
-        <source>Next page</source>
-        <translation>다음 쪽</translation>
-    </message>
-    <message>
         <source>&amp;Edit lesson</source>
         <extracomment>Button, for the teacher: opens the lesson as a record that can be changed.</extracomment>
         <translation>수업 편집(&amp;E)</translation>
@@ -9134,6 +9212,16 @@ Where letters and numbers stand around a board.</extracomment>
         <source>&amp;Show to class</source>
         <extracomment>Button, for the teacher: the pages on a projector, without the answers.</extracomment>
         <translation>학생들에게 보여 주기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <extracomment>Button: the next page of a lesson.</extracomment>
+        <translation>다음(&amp;N)</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <extracomment>Said of a page of a lesson; %1 is &quot;3 of 7&quot;.</extracomment>
+        <translation>%1, 완료</translation>
     </message>
 </context>
 <context>
@@ -15096,10 +15184,6 @@ Lines of the board:</source>
         <translation>더 보기(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;Back to the task</source>
-        <translation>문제로 돌아가기(&amp;B)</translation>
-    </message>
-    <message>
         <source>&amp;Show on the board</source>
         <translation>판에서 보기(&amp;S)</translation>
     </message>
@@ -15137,6 +15221,28 @@ Lines of the board:</source>
     <message>
         <source>The answer was not found.</source>
         <translation>정답을 찾지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>You have solved this.</source>
+        <translation>이미 맞힌 문제입니다.</translation>
+    </message>
+    <message>
+        <source>Tick every reason, then check.</source>
+        <translation>해당하는 이유를 모두 고른 뒤 확인하세요.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>돌아가기(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <extracomment>Button: the next of several lines of stones is played out.</extracomment>
+        <translation>다음 수순</translation>
+    </message>
+    <message>
+        <source>There are n&amp;one</source>
+        <extracomment>Button, where forbidden points are sought: there is not one.</extracomment>
+        <translation>하나도 없음(&amp;O)</translation>
     </message>
 </context>
 <context>

@@ -4089,10 +4089,6 @@
         <translation>Найдены все.</translation>
     </message>
     <message>
-        <source>There is nothing to find here, as you said.</source>
-        <translation>Верно: здесь нечего искать.</translation>
-    </message>
-    <message>
         <source>You missed %1.</source>
         <extracomment>%1 is a list of points.</extracomment>
         <translation>Пропущено: %1.</translation>
@@ -4124,10 +4120,6 @@
     <message>
         <source>Six or more in a row: that is an overline.</source>
         <translation>Шесть или больше подряд — это длинный ряд.</translation>
-    </message>
-    <message>
-        <source>This becomes a straight four: %1 cannot stop both ends.</source>
-        <translation>Получается открытая четвёрка. %1 не могут закрыть оба её конца.</translation>
     </message>
     <message>
         <source>One stone stops this four.</source>
@@ -4192,10 +4184,6 @@
         <translation>Какая фигура отмечена?</translation>
     </message>
     <message>
-        <source>%2 plays %1. Why are the marked stones not a three?</source>
-        <translation>%2: %1. Почему отмеченные камни — не тройка?</translation>
-    </message>
-    <message>
         <source>How does %1 win?</source>
         <translation>%1 начинают. Как им выиграть?</translation>
     </message>
@@ -4252,6 +4240,84 @@
         <source>%2 stops one four, and %1 completes the other.</source>
         <extracomment>%1 and %2 are Black and White.</extracomment>
         <translation>Одна четвёрка остановлена (%2), другая достроена (%1).</translation>
+    </message>
+    <message>
+        <source>It can only become six or more, so it is not a four.</source>
+        <translation>Получиться может только шесть или больше, поэтому это не четвёрка.</translation>
+    </message>
+    <message>
+        <source>Its four would be closed at one end, so it is not a three.</source>
+        <translation>Её четвёрка была бы закрыта с одного конца, поэтому это не тройка.</translation>
+    </message>
+    <message>
+        <source>One end would make six or more, so it is not a three.</source>
+        <translation>Один конец дал бы шесть или больше, поэтому это не тройка.</translation>
+    </message>
+    <message>
+        <source>There is no room for a straight four, so it is not a three.</source>
+        <translation>Для открытой четвёрки нет места, поэтому это не тройка.</translation>
+    </message>
+    <message>
+        <source>The next stone would be forbidden, so it is not a three.</source>
+        <translation>Следующий камень был бы запрещён, поэтому это не тройка.</translation>
+    </message>
+    <message>
+        <source>The next stone makes five on another line, so it is not a three.</source>
+        <translation>Следующий камень даёт пятёрку на другой линии, поэтому это не тройка.</translation>
+    </message>
+    <message>
+        <source>%1 makes no three and no four, so it is allowed.</source>
+        <translation>%1 не даёт ни тройки, ни четвёрки, поэтому ход разрешён.</translation>
+    </message>
+    <message>
+        <source>%1 makes only one three, so it is allowed.</source>
+        <translation>%1 даёт только одну тройку, поэтому ход разрешён.</translation>
+    </message>
+    <message>
+        <source>%1 makes only one four, so it is allowed.</source>
+        <translation>%1 даёт только одну четвёрку, поэтому ход разрешён.</translation>
+    </message>
+    <message>
+        <source>%1 makes a four and a three, and that is allowed.</source>
+        <translation>%1 даёт четвёрку и тройку, а это разрешено.</translation>
+    </message>
+    <message>
+        <source>Right: %1.</source>
+        <extracomment>%1 is a kind that was chosen: &quot;double-three&quot;.</extracomment>
+        <translation>Верно: %1.</translation>
+    </message>
+    <message>
+        <source>Not here: %1.</source>
+        <translation>Здесь нет: %1.</translation>
+    </message>
+    <message>
+        <source>Also: %1.</source>
+        <translation>Ещё: %1.</translation>
+    </message>
+    <message>
+        <source>There is no forbidden point here.</source>
+        <translation>Здесь нет запрещённых пунктов.</translation>
+    </message>
+    <message>
+        <source>There is nothing to find here.</source>
+        <translation>Здесь нечего искать.</translation>
+    </message>
+    <message>
+        <source>Suppose %1 plays elsewhere.</source>
+        <extracomment>Said when one side lays two stones in a row, to show what it threatens; %1 is the other side.</extracomment>
+        <translation>Допустим, %1 играют в другом месте.</translation>
+    </message>
+    <message>
+        <source>%2 stops one end of the straight four, and %1 makes five at the other.</source>
+        <translation>Один конец открытой четвёрки закрыт (%2), с другого конца пятёрка (%1).</translation>
+    </message>
+    <message>
+        <source>%1 makes a straight four: %2 cannot stop both ends.</source>
+        <translation>Открытая четвёрка: %1. %2 не могут закрыть оба её конца.</translation>
+    </message>
+    <message>
+        <source>%2 plays %1. Why does that make no three with the marked stones?</source>
+        <translation>%2: %1. Почему вместе с отмеченными камнями это не тройка?</translation>
     </message>
 </context>
 <context>
@@ -5705,8 +5771,8 @@
         <translation>Задачи на бумаге: из этого урока, из «Задач без конца» или из позиций этой записи</translation>
     </message>
     <message>
-        <source>&amp;Play against the computer…</source>
-        <translation>&amp;Играть с компьютером…</translation>
+        <source>Play against t&amp;he computer…</source>
+        <translation>Играть с компь&amp;ютером…</translation>
     </message>
     <message>
         <source>Choose how strong the computer plays, and begin</source>
@@ -6443,6 +6509,11 @@
         <extracomment>Title of the window on the projector. It tells nothing of what is in it.</extracomment>
         <translation>Занятие</translation>
     </message>
+    <message>
+        <source>&amp;Leave (Esc)</source>
+        <extracomment>Button: from the class view over the whole screen back to the teacher&apos;s buttons.</extracomment>
+        <translation>&amp;Выйти (Esc)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ClockFace</name>
@@ -7099,15 +7170,6 @@ An order and the player it is about.</extracomment>
         <translation>Начать заново</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Пройдено</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>How many pages of a step of a course are done; %1 of %2.</extracomment>
-        <translation>%1 из %2</translation>
-    </message>
-    <message>
         <source>Openings played with the guide</source>
         <extracomment>Heading in the list of courses, above the opening procedures.</extracomment>
         <translation>Дебюты с подсказками</translation>
@@ -7134,6 +7196,26 @@ An order and the player it is about.</extracomment>
     <message>
         <source>This course is done</source>
         <translation>Курс пройден</translation>
+    </message>
+    <message>
+        <source>✓ Done</source>
+        <extracomment>In the list of courses: of a step, all of its pages are done.</extracomment>
+        <translation>✓ Пройдено</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages</source>
+        <extracomment>How many pages of a step of a course are done; %1 of %2.</extracomment>
+        <translation>%1 из %2 страниц</translation>
+    </message>
+    <message>
+        <source>S&amp;how to class</source>
+        <extracomment>Button, for the teacher: the chosen step of a course on a projector, without the answers.</extracomment>
+        <translation>П&amp;оказать классу</translation>
+    </message>
+    <message>
+        <source>&amp;Begin: %1</source>
+        <extracomment>Button: opens the first step of a course; %1 is its number and name.</extracomment>
+        <translation>Нача&amp;ть: %1</translation>
     </message>
 </context>
 <context>
@@ -9195,10 +9277,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Предыдущая страница</translation>
     </message>
     <message>
-        <source>Next page</source>
-        <translation>Следующая страница</translation>
-    </message>
-    <message>
         <source>&amp;Edit lesson</source>
         <extracomment>Button, for the teacher: opens the lesson as a record that can be changed.</extracomment>
         <translation>&amp;Изменить урок</translation>
@@ -9226,6 +9304,16 @@ Where letters and numbers stand around a board.</extracomment>
         <source>&amp;Show to class</source>
         <extracomment>Button, for the teacher: the pages on a projector, without the answers.</extracomment>
         <translation>&amp;Показать классу</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <extracomment>Button: the next page of a lesson.</extracomment>
+        <translation>&amp;Дальше</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <extracomment>Said of a page of a lesson; %1 is &quot;3 of 7&quot;.</extracomment>
+        <translation>%1, пройдена</translation>
     </message>
 </context>
 <context>
@@ -15236,10 +15324,6 @@ Lines of the board:</source>
         <translation>&amp;Подробнее</translation>
     </message>
     <message>
-        <source>&amp;Back to the task</source>
-        <translation>&amp;Назад к задаче</translation>
-    </message>
-    <message>
         <source>&amp;Show on the board</source>
         <translation>По&amp;казать на доске</translation>
     </message>
@@ -15277,6 +15361,28 @@ Lines of the board:</source>
     <message>
         <source>The answer was not found.</source>
         <translation>Ответ не найден.</translation>
+    </message>
+    <message>
+        <source>You have solved this.</source>
+        <translation>Эта задача уже решена.</translation>
+    </message>
+    <message>
+        <source>Tick every reason, then check.</source>
+        <translation>Отметьте все причины и проверьте.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <extracomment>Button: the next of several lines of stones is played out.</extracomment>
+        <translation>Следующий вариант</translation>
+    </message>
+    <message>
+        <source>There are n&amp;one</source>
+        <extracomment>Button, where forbidden points are sought: there is not one.</extracomment>
+        <translation>Нет ни &amp;одного</translation>
     </message>
 </context>
 <context>

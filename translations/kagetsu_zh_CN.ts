@@ -4041,10 +4041,6 @@
         <translation>全部找到。</translation>
     </message>
     <message>
-        <source>There is nothing to find here, as you said.</source>
-        <translation>判断正确：这里没有要找的点。</translation>
-    </message>
-    <message>
         <source>You missed %1.</source>
         <extracomment>%1 is a list of points.</extracomment>
         <translation>漏掉了 %1。</translation>
@@ -4081,10 +4077,6 @@
         <source>%2 stops one four, and %1 completes the other.</source>
         <extracomment>%1 and %2 are Black and White.</extracomment>
         <translation>%2挡住一个四，%1就用另一个四成五。</translation>
-    </message>
-    <message>
-        <source>This becomes a straight four: %1 cannot stop both ends.</source>
-        <translation>这会变成活四：%1挡不住两端。</translation>
     </message>
     <message>
         <source>One stone stops this four.</source>
@@ -4149,10 +4141,6 @@
         <translation>标出的棋子是什么棋形？</translation>
     </message>
     <message>
-        <source>%2 plays %1. Why are the marked stones not a three?</source>
-        <translation>%2下在 %1。标出的棋子为什么不是活三？</translation>
-    </message>
-    <message>
         <source>How does %1 win?</source>
         <translation>%1怎样获胜？</translation>
     </message>
@@ -4204,6 +4192,84 @@
     <message>
         <source>Choose an answer.</source>
         <translation>选择答案。</translation>
+    </message>
+    <message>
+        <source>It can only become six or more, so it is not a four.</source>
+        <translation>只能连成六子或更多，所以不是四。</translation>
+    </message>
+    <message>
+        <source>Its four would be closed at one end, so it is not a three.</source>
+        <translation>变成四后有一端被堵住，所以不是活三。</translation>
+    </message>
+    <message>
+        <source>One end would make six or more, so it is not a three.</source>
+        <translation>有一端会连成六子或更多，所以不是活三。</translation>
+    </message>
+    <message>
+        <source>There is no room for a straight four, so it is not a three.</source>
+        <translation>放不下活四，所以不是活三。</translation>
+    </message>
+    <message>
+        <source>The next stone would be forbidden, so it is not a three.</source>
+        <translation>活四点是禁手，所以不是活三。</translation>
+    </message>
+    <message>
+        <source>The next stone makes five on another line, so it is not a three.</source>
+        <translation>下一子在另一条线上成五，所以不是活三。</translation>
+    </message>
+    <message>
+        <source>%1 makes no three and no four, so it is allowed.</source>
+        <translation>%1 不成活三也不成四，所以可以下。</translation>
+    </message>
+    <message>
+        <source>%1 makes only one three, so it is allowed.</source>
+        <translation>%1 只形成一个活三，所以可以下。</translation>
+    </message>
+    <message>
+        <source>%1 makes only one four, so it is allowed.</source>
+        <translation>%1 只形成一个四，所以可以下。</translation>
+    </message>
+    <message>
+        <source>%1 makes a four and a three, and that is allowed.</source>
+        <translation>%1 形成一个四和一个活三，四三可以下。</translation>
+    </message>
+    <message>
+        <source>Right: %1.</source>
+        <extracomment>%1 is a kind that was chosen: &quot;double-three&quot;.</extracomment>
+        <translation>正确：%1。</translation>
+    </message>
+    <message>
+        <source>Not here: %1.</source>
+        <translation>这里没有：%1。</translation>
+    </message>
+    <message>
+        <source>Also: %1.</source>
+        <translation>还有：%1。</translation>
+    </message>
+    <message>
+        <source>There is no forbidden point here.</source>
+        <translation>这里没有禁手点。</translation>
+    </message>
+    <message>
+        <source>There is nothing to find here.</source>
+        <translation>这里没有要找的点。</translation>
+    </message>
+    <message>
+        <source>Suppose %1 plays elsewhere.</source>
+        <extracomment>Said when one side lays two stones in a row, to show what it threatens; %1 is the other side.</extracomment>
+        <translation>假设%1下在别处。</translation>
+    </message>
+    <message>
+        <source>%2 stops one end of the straight four, and %1 makes five at the other.</source>
+        <translation>%2挡住活四的一端，%1就在另一端成五。</translation>
+    </message>
+    <message>
+        <source>%1 makes a straight four: %2 cannot stop both ends.</source>
+        <translation>%1形成活四：%2挡不住两端。</translation>
+    </message>
+    <message>
+        <source>%2 plays %1. Why does that make no three with the marked stones?</source>
+        <translation>%2下在 %1。为什么与标出的棋子不成活三？</translation>
     </message>
 </context>
 <context>
@@ -5631,8 +5697,8 @@
         <translation>印在纸上的题目：取自本课程、无限出题或本棋谱中的局面</translation>
     </message>
     <message>
-        <source>&amp;Play against the computer…</source>
-        <translation>与电脑对局(&amp;P)…</translation>
+        <source>Play against t&amp;he computer…</source>
+        <translation>与电脑对局(&amp;H)…</translation>
     </message>
     <message>
         <source>Choose how strong the computer plays, and begin</source>
@@ -6365,6 +6431,11 @@
         <extracomment>Title of the window on the projector. It tells nothing of what is in it.</extracomment>
         <translation>上课</translation>
     </message>
+    <message>
+        <source>&amp;Leave (Esc)</source>
+        <extracomment>Button: from the class view over the whole screen back to the teacher&apos;s buttons.</extracomment>
+        <translation>离开(&amp;L) (Esc)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ClockFace</name>
@@ -7017,15 +7088,6 @@ An order and the player it is about.</extracomment>
         <translation>重新开始</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>已完成</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>How many pages of a step of a course are done; %1 of %2.</extracomment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
         <source>Openings played with the guide</source>
         <extracomment>Heading in the list of courses, above the opening procedures.</extracomment>
         <translation>跟着引导学开局规则</translation>
@@ -7052,6 +7114,26 @@ An order and the player it is about.</extracomment>
     <message>
         <source>This course is done</source>
         <translation>本系列已完成</translation>
+    </message>
+    <message>
+        <source>✓ Done</source>
+        <extracomment>In the list of courses: of a step, all of its pages are done.</extracomment>
+        <translation>✓ 已完成</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages</source>
+        <extracomment>How many pages of a step of a course are done; %1 of %2.</extracomment>
+        <translation>%1 / %2 页</translation>
+    </message>
+    <message>
+        <source>S&amp;how to class</source>
+        <extracomment>Button, for the teacher: the chosen step of a course on a projector, without the answers.</extracomment>
+        <translation>向全班演示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Begin: %1</source>
+        <extracomment>Button: opens the first step of a course; %1 is its number and name.</extracomment>
+        <translation>开始(&amp;B)：%1</translation>
     </message>
 </context>
 <context>
@@ -9103,10 +9185,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>上一页</translation>
     </message>
     <message>
-        <source>Next page</source>
-        <translation>下一页</translation>
-    </message>
-    <message>
         <source>&amp;Edit lesson</source>
         <extracomment>Button, for the teacher: opens the lesson as a record that can be changed.</extracomment>
         <translation>编辑课程(&amp;E)</translation>
@@ -9134,6 +9212,16 @@ Where letters and numbers stand around a board.</extracomment>
         <source>&amp;Show to class</source>
         <extracomment>Button, for the teacher: the pages on a projector, without the answers.</extracomment>
         <translation>向全班演示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <extracomment>Button: the next page of a lesson.</extracomment>
+        <translation>下一页(&amp;N)</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <extracomment>Said of a page of a lesson; %1 is &quot;3 of 7&quot;.</extracomment>
+        <translation>%1，已完成</translation>
     </message>
 </context>
 <context>
@@ -15096,10 +15184,6 @@ Lines of the board:</source>
         <translation>更多(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;Back to the task</source>
-        <translation>回到题目(&amp;B)</translation>
-    </message>
-    <message>
         <source>&amp;Show on the board</source>
         <translation>在棋盘上演示(&amp;S)</translation>
     </message>
@@ -15137,6 +15221,28 @@ Lines of the board:</source>
     <message>
         <source>The answer was not found.</source>
         <translation>没有找到答案。</translation>
+    </message>
+    <message>
+        <source>You have solved this.</source>
+        <translation>这道题已经答对过。</translation>
+    </message>
+    <message>
+        <source>Tick every reason, then check.</source>
+        <translation>勾选所有原因，然后核对。</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>返回(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <extracomment>Button: the next of several lines of stones is played out.</extracomment>
+        <translation>下一个变化</translation>
+    </message>
+    <message>
+        <source>There are n&amp;one</source>
+        <extracomment>Button, where forbidden points are sought: there is not one.</extracomment>
+        <translation>一个也没有(&amp;O)</translation>
     </message>
 </context>
 <context>

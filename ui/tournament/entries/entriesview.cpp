@@ -179,7 +179,10 @@ void EntriesView::speak()
     m_remove->setText(tr("Re&move"));
     for (BigButton *button : { m_withdraw, m_sitOut, m_remove })
         button->setEnabled(entry != nullptr);
-    m_sitOut->setEnabled(entry && !entry->leftRound && section().settings.format == tournament::Format::Swiss);
+    // Once the round is drawn up, players are exchanged in it.
+    const bool isDrawn = tournament::findRound(section(), round) != nullptr;
+    m_sitOut->setEnabled(
+        entry && !entry->leftRound && !isDrawn && section().settings.format == tournament::Format::Swiss);
 }
 
 bool EntriesView::eventFilter(QObject *watched, QEvent *event)
@@ -323,9 +326,7 @@ const tournament::Entry *EntriesView::current() const
 
 bool EntriesView::isSittingOut(EntryId entry) const
 {
-    const int round = nextRoundOf(section());
-    return std::ranges::any_of(section().locks,
-        [&](const tournament::Lock &lock) { return lock.round == round && lock.a == entry && !lock.b; });
+    return sitsOut(section(), entry);
 }
 
 } // namespace kagetsu::ui

@@ -18,9 +18,9 @@ void EntryModel::setSection(const tournament::Section &section)
     std::ranges::sort(m_entries, {}, &Entry::number);
     m_nextRound = nextRoundOf(section);
     m_sittingOut.clear();
-    for (const tournament::Lock &lock : section.locks) {
-        if (lock.round == m_nextRound && !lock.b)
-            m_sittingOut.push_back(lock.a);
+    for (const Entry &each : m_entries) {
+        if (sitsOut(section, each.id))
+            m_sittingOut.push_back(each.id);
     }
     endResetModel();
 }

@@ -13,6 +13,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QRandomGenerator>
 #include <QScrollArea>
 #include <QSpinBox>
 
@@ -62,7 +63,10 @@ NewEventDialog::NewEventDialog(const QList<Terms> &terms, const QString &day, QW
     connect(m_begin, &TableButton::clicked, this, &NewEventDialog::accept);
     connect(m_cancel, &TableButton::clicked, this, &NewEventDialog::reject);
     onLanguage(*this, [this] { speak(); });
-    fill(usualChoices());
+    NewEventChoices usual = usualChoices();
+    // Of all lots of the event; below 2^63, as the input of a pairing.
+    usual.section.seed = QRandomGenerator::global()->generate64() >> 1;
+    fill(usual);
     setMinimumWidth(300);
     fitDialog(*this, { 640, 620 });
     m_name->setFocus();

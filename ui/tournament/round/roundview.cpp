@@ -240,9 +240,9 @@ QString RoundView::hintBefore() const
     if (players < 2)
         return tr("Enter at least two players first.");
     QStringList sitting;
-    for (const tournament::Lock &lock : section().locks) {
-        if (lock.round == m_round && !lock.b)
-            sitting += entryName(section(), lock.a);
+    for (const tournament::Entry &entry : section().entries) {
+        if (m_round == nextRoundOf(section()) && sitsOut(section(), entry.id))
+            sitting += entryName(section(), entry.id);
     }
     QStringList sentences { tr("%n player(s) take part in this round.", nullptr, players) };
     if (!sitting.isEmpty())
