@@ -230,7 +230,7 @@ private slots:
         QTest::newRow("each goes to the next table") << "10="
                                                      << "1–0 0–1 ½–½";
         QTest::newRow("forfeits") << "+-*"
-                                  << "+ – – + – –";
+                                  << "+ : − − : + − : −";
         QTest::newRow("a keypad has no =") << "1/1"
                                            << "1–0 ½–½ 1–0";
         QTest::newRow("other letters are nothing") << "1x21"

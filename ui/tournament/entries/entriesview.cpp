@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/entries/entriesview.h"
 
+#include "tournament/csv/entrylist.h"
 #include "tournament/model/find.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
@@ -8,12 +9,11 @@
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/layout/evengrid.h"
 #include "ui/tournament/entries/entrymodel.h"
-#include "ui/tournament/entries/pastedentries.h"
 #include "ui/tournament/host/eventhost.h"
 #include "ui/tournament/host/roundmaking.h"
-#include "ui/tournament/words/refusalwords.h"
 #include "wording/text/foreigntext.h"
 #include "wording/text/sentences.h"
+#include "wording/tournament/refusals.h"
 
 #include <QBoxLayout>
 #include <QClipboard>
@@ -32,6 +32,23 @@ using tournament::Action;
 using tournament::EntryDetails;
 using tournament::EntryId;
 using tournament::Section;
+
+namespace {
+
+constexpr int MostTypedLetters = 200;
+
+// Typed without columns, all of it is a name.
+tournament::EntryList typedEntries(const QString &typed)
+{
+    const QString text = typed.trimmed();
+    if (text.contains(QLatin1Char(';')) || text.isEmpty())
+        return tournament::readEntries(text.toStdString());
+    EntryDetails details;
+    details.name = text.toStdString();
+    return { { details }, {} };
+}
+
+} // namespace
 
 EntriesView::EntriesView(EventHost &host, int section, QWidget *parent)
     : QWidget(parent)
@@ -75,7 +92,7 @@ EntriesView::EntriesView(EventHost &host, int section, QWidget *parent)
 void EntriesView::layOut()
 {
     m_name->setObjectName(QStringLiteral("entryName"));
-    m_name->setMaxLength(MostNameLetters);
+    m_name->setMaxLength(MostTypedLetters);
     m_name->setMinimumHeight(TouchSize);
     m_count->setProperty("muted", true);
     m_table->setObjectName(QStringLiteral("entryTable"));
@@ -209,21 +226,21 @@ void EntriesView::addTyped()
 {
     const QString typed = m_name->text();
     m_name->setFocus();
-    const std::vector<EntryDetails> entries = entriesIn(typed, Commas::AreText);
-    if (entries.empty())
+    const tournament::EntryList list = typedEntries(typed);
+    if (list.entries.empty())
         return;
     m_name->clear();
-    add(entries);
+    add(list);
     m_table->scrollToBottom();
 }
 
 void EntriesView::paste()
 {
-    const std::vector<EntryDetails> entries = entriesIn(QGuiApplication::clipboard()->text(), Commas::AreText);
-    if (entries.empty())
+    const tournament::EntryList list = tournament::readEntries(QGuiApplication::clipboard()->text().toStdString());
+    if (list.entries.empty())
         emit told(tr("No names have been copied. Copy the list in the spreadsheet first."));
     else
-        add(entries);
+        add(list);
 }
 
 void EntriesView::chooseFile()
@@ -242,34 +259,41 @@ void EntriesView::readFile(const QString &path)
         emit told(tr("Could not open %1.").arg(wording::foreignPath(path)));
         return;
     }
-    const std::vector<EntryDetails> entries = entriesIn(QString::fromUtf8(file.read(MostBytes)), Commas::Separate);
-    if (entries.empty())
+    const tournament::EntryList list = tournament::readEntries(file.read(MostBytes).toStdString());
+    if (list.entries.empty())
         emit told(tr("There are no names in %1.").arg(wording::foreignPath(path)));
     else
-        add(entries);
+        add(list);
 }
 
-void EntriesView::add(const std::vector<EntryDetails> &entries)
+void EntriesView::add(const tournament::EntryList &list)
 {
     std::set<std::string> names;
     for (const tournament::Entry &entry : section().entries)
         names.insert(entry.details.name);
     std::vector<Action> step;
-    for (const EntryDetails &details : entries) {
+    for (const EntryDetails &details : list.entries) {
         if (names.insert(details.name).second)
             step.push_back(tournament::AddEntry { m_section, details, publishedIn(section()) + 1 });
     }
     if (const auto refusal = m_host.carryOut(step))
-        emit told(refusalText(section(), *refusal));
+        emit told(wording::refusalText(*refusal, &section()));
     else
-        tellAdded(qsizetype(step.size()), qsizetype(entries.size() - step.size()));
+        tellAdded(int(step.size()), list);
 }
 
-void EntriesView::tellAdded(qsizetype added, qsizetype known)
+// What was not taken as it stands is said, too, as far as anybody reads it.
+void EntriesView::tellAdded(int added, const tournament::EntryList &list)
 {
-    QStringList sentences { tr("%n player(s) added.", nullptr, int(added)) };
+    constexpr std::size_t MostFaultsTold = 4;
+    QStringList sentences { tr("%n player(s) added.", nullptr, added) };
+    const int known = int(list.entries.size()) - added;
     if (known > 0)
-        sentences += tr("%n player(s) were already there.", nullptr, int(known));
+        sentences += tr("%n player(s) were already there.", nullptr, known);
+    for (std::size_t i = 0; i < std::min(MostFaultsTold, list.faults.size()); ++i) {
+        if (list.faults[i].why != tournament::EntryRowFault::Why::NameTwice)
+            sentences += wording::entryRowText(list.faults[i]);
+    }
     emit told(wording::joinSentences(sentences));
 }
 
@@ -310,7 +334,7 @@ void EntriesView::remove()
 void EntriesView::carryOut(const std::vector<Action> &step)
 {
     if (const auto refusal = m_host.carryOut(step))
-        emit told(refusalText(section(), *refusal));
+        emit told(wording::refusalText(*refusal, &section()));
 }
 
 const Section &EntriesView::section() const

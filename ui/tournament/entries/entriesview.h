@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "tournament/csv/entrylist.h"
 #include "tournament/log/action.h"
 
 #include <QWidget>
@@ -26,7 +27,7 @@ public:
     EntriesView(EventHost &host, int section, QWidget *parent = nullptr);
 
     // All entries of a text that are not here yet, by their names, as one step.
-    void add(const std::vector<tournament::EntryDetails> &entries);
+    void add(const tournament::EntryList &list);
     void paste();
     Q_INVOKABLE void readFile(const QString &path);
 
@@ -52,7 +53,7 @@ private:
     void withdraw();
     void sitOut();
     void remove();
-    void tellAdded(qsizetype added, qsizetype known);
+    void tellAdded(int added, const tournament::EntryList &list);
     void carryOut(const std::vector<tournament::Action> &step);
     const tournament::Section &section() const;
     const tournament::Entry *current() const;

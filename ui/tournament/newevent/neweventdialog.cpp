@@ -7,6 +7,8 @@
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/layout/fit.h"
 #include "ui/tournament/words/eventwords.h"
+#include "wording/tournament/numbers.h"
+#include "wording/tournament/terms.h"
 
 #include <QBoxLayout>
 #include <QGridLayout>
@@ -188,15 +190,15 @@ void NewEventDialog::speak()
     m_lateness->setSpecialValueText(tr("No limit"));
     m_lateness->setSuffix(QLatin1Char(' ') + tr("min"));
     for (int i = 0; i < m_format->count(); ++i)
-        m_format->setItemText(i, formatName(Formats[i]));
+        m_format->setItemText(i, wording::formatName(Formats[i]));
     m_games->setItemText(0, tr("One game"));
     for (int i = 1; i < m_games->count(); ++i)
         m_games->setItemText(i, tr("%n game(s)", nullptr, i + 1));
     for (int i = 0; i < int(tournament::criteriaPresets().size()); ++i) {
         const tournament::CriteriaPreset &preset = tournament::criteriaPresets()[std::size_t(i)];
         m_criteria->setItemText(i,
-            QStringLiteral("%1: %2").arg(
-                presetName(preset), QString::fromUtf8(preset.codes.data(), qsizetype(preset.codes.size()))));
+            QStringLiteral("%1: %2").arg(wording::criteriaPresetName(preset.id),
+                QString::fromUtf8(preset.codes.data(), qsizetype(preset.codes.size()))));
     }
     //: Rule, opening and time of the games are not fixed.
     m_terms->setItemText(0, tr("As agreed at the table"));
@@ -221,7 +223,8 @@ void NewEventDialog::fillScore(tournament::ScoreSystem score)
     const auto found = std::ranges::find(Scores, score);
     if (found == std::end(Scores))
         m_score->addItem(
-            QStringLiteral("%1 – %2 – %3").arg(pointsText(score.win), pointsText(score.draw), pointsText(score.loss)));
+            QStringLiteral("%1 – %2 – %3")
+                .arg(wording::pointsText(score.win), wording::pointsText(score.draw), wording::pointsText(score.loss)));
     m_score->setCurrentIndex(static_cast<int>(found - std::begin(Scores)));
 }
 

@@ -15,8 +15,9 @@
 #include "ui/tournament/round/roundview.h"
 #include "ui/tournament/standings/standingsview.h"
 #include "ui/tournament/words/eventwords.h"
-#include "ui/tournament/words/refusalwords.h"
 #include "wording/text/foreigntext.h"
+#include "wording/tournament/refusals.h"
+#include "wording/tournament/terms.h"
 
 #include <QButtonGroup>
 #include <QKeyEvent>
@@ -138,7 +139,7 @@ void TournamentPage::connectViews()
         const auto refusal = m_host.carryOut(tournament::NumberEntries { m_section, order });
         showEntries();
         if (refusal)
-            tell(refusalText(*tournament::findSection(m_host.event(), m_section), *refusal));
+            tell(wording::refusalText(*refusal, tournament::findSection(m_host.event(), m_section)));
     });
     connect(&m_host, &EventHost::changed, this, [this] {
         m_told->hide(); // it was about what was before
@@ -213,7 +214,7 @@ void TournamentPage::showSettings()
     const auto refusal = m_host.carryOut(
         { tournament::SetEventDetails { after.details }, tournament::ChangeSection { m_section, after.section } });
     if (refusal)
-        tell(refusalText(*tournament::findSection(m_host.event(), m_section), *refusal));
+        tell(wording::refusalText(*refusal, tournament::findSection(m_host.event(), m_section)));
 }
 
 void TournamentPage::tell(const QString &text)
@@ -227,12 +228,12 @@ void TournamentPage::takeResult(int round, int table, int game, const tournament
 {
     const auto refusal = m_host.carryOut(tournament::ReportGame { m_section, round, table, game, report });
     if (refusal)
-        tell(refusalText(*tournament::findSection(m_host.event(), m_section), *refusal));
+        tell(wording::refusalText(*refusal, tournament::findSection(m_host.event(), m_section)));
 }
 
 QString TournamentPage::caption() const
 {
-    return formatName(tournament::findSection(m_host.event(), m_section)->settings.format);
+    return wording::formatName(tournament::findSection(m_host.event(), m_section)->settings.format);
 }
 
 QString TournamentPage::title() const

@@ -8,6 +8,7 @@
 #include "ui/tournament/round/roundstate.h"
 #include "ui/tournament/words/eventwords.h"
 #include "ui/tournament/words/refusalwords.h"
+#include "wording/tournament/refusals.h"
 
 #include <QPushButton>
 
@@ -208,7 +209,7 @@ QString RoundMaker::clear(int round, const Match &match)
 QString RoundMaker::carryOut(const std::vector<Action> &step)
 {
     const std::optional<tournament::Refusal> refusal = m_host.carryOut(step);
-    return refusal ? refusalText(section(), *refusal) : QString();
+    return refusal ? wording::refusalText(*refusal, &section()) : QString();
 }
 
 const Section &RoundMaker::section() const
