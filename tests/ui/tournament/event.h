@@ -55,13 +55,13 @@ inline const tournament::Section &section(const EventHost &host)
     return host.event().sections.front();
 }
 
-// A draft of the next round, by the seed.
-inline void pair(EventHost &host, std::uint64_t seed = 1)
+// A draft of the next round.
+inline void pair(EventHost &host)
 {
-    const SwissQuestion question = swissQuestion(section(host), seed);
-    const auto pairing = pairing::pairRound(question.players, question.options);
+    const SwissQuestion question = swissQuestion(section(host));
+    const auto pairing = pairing::pairRound(question.input.players, question.input.options);
     QVERIFY(pairing.hasValue());
-    QVERIFY(!host.carryOut(tournament::AddRound { 1, roundOf(section(host), question, *pairing) }));
+    QVERIFY(!host.carryOut(actionsOf(section(host), question, *pairing)));
 }
 
 inline tournament::GameReport report(tournament::Outcome outcome)

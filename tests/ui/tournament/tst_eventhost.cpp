@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "event.h"
+#include "tournament/swiss/checkrounds.h"
 
 #include <QSignalSpy>
 
@@ -147,6 +148,24 @@ private slots:
             play(host);
         }
         QVERIFY(!pairingOf(section(host), section(host).rounds.back()).tables.empty());
+    }
+
+    void whoeverChecksASwissRoundFindsTheSame()
+    {
+        MemoryKeeper keeper;
+        EventHost host(keeper);
+        fill(host, 9);
+        QVERIFY(!host.carryOut(AddLock { 1, Lock { 1, EntryId { 2 }, {}, false, {} } }));
+        for (int round = 1; round <= 3; ++round) {
+            pair(host);
+            play(host);
+        }
+        const std::vector<RoundCheck> checks = checkRounds(keeper.lines());
+        QCOMPARE(checks.size(), 3U);
+        for (const RoundCheck &check : checks) {
+            QVERIFY(check.answer == RoundCheck::Answer::Same);
+            QVERIFY(check.isInputOfSection);
+        }
     }
 
     void aByeThatWasLockedWasAskedFor()

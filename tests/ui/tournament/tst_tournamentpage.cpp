@@ -42,7 +42,6 @@ private:
         m_host->setNow([this] { return m_now; });
         fill(*m_host, players, settings);
         m_page = std::make_unique<TournamentPage>(*m_host, 1);
-        m_page->roundView().maker().setSeed(1);
         m_page->resize(1366, 700);
         m_page->show();
         QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
@@ -168,8 +167,15 @@ private slots:
         QCOMPARE(last().byes.size(), 1U);
         QVERIFY((last().byes.front() == Bye { EntryId { 1 }, Bye::Kind::Zero }));
         button("stepEntries")->click();
+        QCOMPARE(table->model()->index(0, 4).data().toString(), QStringLiteral("Sits out round 1"));
+        QVERIFY(!button("sitOut")->isEnabled());
         button("withdrawEntry")->click();
         QVERIFY(!open().entries[1].leftRound);
+        // Without the draft it still does.
+        button("stepRound")->click();
+        button("roundBack")->click();
+        QVERIFY(open().rounds.empty());
+        QVERIFY(text("roundState").endsWith(QStringLiteral("Sitting out: A.")));
     }
 
     void lotsAreDrawnBeforeEverybodysEyes()
@@ -224,7 +230,7 @@ private slots:
         QTest::newRow("each goes to the next table") << "10="
                                                      << "1–0 0–1 ½–½";
         QTest::newRow("forfeits") << "+-*"
-                                  << "+ – – + – –";
+                                  << "+ : − − : + − : −";
         QTest::newRow("a keypad has no =") << "1/1"
                                            << "1–0 ½–½ 1–0";
         QTest::newRow("other letters are nothing") << "1x21"
@@ -460,10 +466,31 @@ private slots:
         NewEventChoices expected = usualChoices();
         expected.details = { "Tournament of 3 May", {}, "3 May", {}, {} };
         expected.section.name = expected.details.name;
+        expected.section.seed = dialog.choices().section.seed;
         QVERIFY(dialog.choices() == expected);
         MemoryKeeper keeper;
         EventHost host(keeper);
         QVERIFY(!host.carryOut(actionsOf(dialog.choices())));
+    }
+
+    void theSettingsOfAnEventAreChanged()
+    {
+        open(4);
+        pairAndPublish();
+        button("stepEntries")->click();
+        QTimer::singleShot(0, qApp, [] {
+            auto *dialog = qobject_cast<NewEventDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            QVERIFY(!dialog->findChild<QComboBox *>(QStringLiteral("eventFormat"))->isEnabled());
+            dialog->findChild<QSpinBox *>(QStringLiteral("eventRounds"))->setValue(7);
+            dialog->accept();
+        });
+        const SectionSettings before = open().settings;
+        button("eventSettings")->click();
+        SectionSettings expected = before;
+        expected.options.rounds = 7;
+        // Its criteria are no list of a regulation, and stay.
+        QVERIFY(open().settings == expected);
     }
 
     void whatIsChosenForAnEventIsMade()

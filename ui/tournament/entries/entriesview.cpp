@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/entries/entriesview.h"
 
+#include "tournament/csv/entrylist.h"
 #include "tournament/model/find.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
@@ -8,11 +9,11 @@
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/layout/evengrid.h"
 #include "ui/tournament/entries/entrymodel.h"
-#include "ui/tournament/entries/pastedentries.h"
 #include "ui/tournament/host/eventhost.h"
 #include "ui/tournament/host/roundmaking.h"
-#include "ui/tournament/words/refusalwords.h"
 #include "wording/text/foreigntext.h"
+#include "wording/text/sentences.h"
+#include "wording/tournament/refusals.h"
 
 #include <QBoxLayout>
 #include <QClipboard>
@@ -32,6 +33,23 @@ using tournament::EntryDetails;
 using tournament::EntryId;
 using tournament::Section;
 
+namespace {
+
+constexpr int MostTypedLetters = 200;
+
+// Typed without columns, all of it is a name.
+tournament::EntryList typedEntries(const QString &typed)
+{
+    const QString text = typed.trimmed();
+    if (text.contains(QLatin1Char(';')) || text.isEmpty())
+        return tournament::readEntries(text.toStdString());
+    EntryDetails details;
+    details.name = text.toStdString();
+    return { { details }, {} };
+}
+
+} // namespace
+
 EntriesView::EntriesView(EventHost &host, int section, QWidget *parent)
     : QWidget(parent)
     , m_host(host)
@@ -42,6 +60,7 @@ EntriesView::EntriesView(EventHost &host, int section, QWidget *parent)
     , m_paste(new BigButton("pasteEntries", this))
     , m_file(new BigButton("readEntries", this))
     , m_lot(new BigButton("drawNumbers", this))
+    , m_settings(new BigButton("eventSettings", this))
     , m_count(wrappedLabel("entryCount", this))
     , m_table(new QTableView(this))
     , m_withdraw(new BigButton("withdrawEntry", this))
@@ -59,6 +78,7 @@ EntriesView::EntriesView(EventHost &host, int section, QWidget *parent)
     connect(m_paste, &QToolButton::clicked, this, &EntriesView::paste);
     connect(m_file, &QToolButton::clicked, this, &EntriesView::chooseFile);
     connect(m_lot, &QToolButton::clicked, this, &EntriesView::lotWanted);
+    connect(m_settings, &QToolButton::clicked, this, &EntriesView::settingsWanted);
     connect(m_next, &TableButton::clicked, this, &EntriesView::roundWanted);
     connect(m_withdraw, &QToolButton::clicked, this, &EntriesView::withdraw);
     connect(m_sitOut, &QToolButton::clicked, this, &EntriesView::sitOut);
@@ -72,7 +92,7 @@ EntriesView::EntriesView(EventHost &host, int section, QWidget *parent)
 void EntriesView::layOut()
 {
     m_name->setObjectName(QStringLiteral("entryName"));
-    m_name->setMaxLength(MostNameLetters);
+    m_name->setMaxLength(MostTypedLetters);
     m_name->setMinimumHeight(TouchSize);
     m_count->setProperty("muted", true);
     m_table->setObjectName(QStringLiteral("entryTable"));
@@ -107,7 +127,7 @@ void EntriesView::layOut()
     m_next->setObjectName(QStringLiteral("toRound"));
     m_next->setWeight(TableButton::Weight::Main);
     onFit(*m_next, [this](double factor) { m_next->setMinimumHeight(qRound(TouchSize * factor)); });
-    for (QWidget *button : std::initializer_list<QWidget *> { m_paste, m_file, m_lot, m_next })
+    for (QWidget *button : std::initializer_list<QWidget *> { m_paste, m_file, m_lot, m_settings, m_next })
         ways->addWidget(button);
     for (QWidget *button : { m_sitOut, m_withdraw, m_remove })
         deeds->addWidget(button);
@@ -119,6 +139,8 @@ void EntriesView::layOut()
     column->addWidget(m_count);
     column->addWidget(m_table, 1);
     column->addLayout(deeds);
+    setTabOrder(m_settings, m_next);
+    setTabOrder(m_next, m_table);
 }
 
 void EntriesView::follow()
@@ -161,6 +183,8 @@ void EntriesView::speak()
     m_lot->setText(tr("Draw &lots…"));
     m_lot->setToolTip(tr("Draw the pairing numbers in public"));
     m_lot->setEnabled(section().entries.size() > 1 && !isAnythingPublished(section()));
+    m_settings->setText(tr("&Settings…"));
+    m_settings->setToolTip(tr("Name, rounds, points and rules of the tournament"));
     m_next->setText(tr("To round %1").arg(round));
     m_next->setAccessibleName(m_next->text());
     m_next->setEnabled(section().entries.size() > 1);
@@ -172,7 +196,10 @@ void EntriesView::speak()
     m_remove->setText(tr("Re&move"));
     for (BigButton *button : { m_withdraw, m_sitOut, m_remove })
         button->setEnabled(entry != nullptr);
-    m_sitOut->setEnabled(entry && !entry->leftRound && section().settings.format == tournament::Format::Swiss);
+    // Once the round is drawn up, players are exchanged in it.
+    const bool isDrawn = tournament::findRound(section(), round) != nullptr;
+    m_sitOut->setEnabled(
+        entry && !entry->leftRound && !isDrawn && section().settings.format == tournament::Format::Swiss);
 }
 
 bool EntriesView::eventFilter(QObject *watched, QEvent *event)
@@ -199,21 +226,21 @@ void EntriesView::addTyped()
 {
     const QString typed = m_name->text();
     m_name->setFocus();
-    const std::vector<EntryDetails> entries = entriesIn(typed, Commas::AreText);
-    if (entries.empty())
+    const tournament::EntryList list = typedEntries(typed);
+    if (list.entries.empty())
         return;
     m_name->clear();
-    add(entries);
+    add(list);
     m_table->scrollToBottom();
 }
 
 void EntriesView::paste()
 {
-    const std::vector<EntryDetails> entries = entriesIn(QGuiApplication::clipboard()->text(), Commas::AreText);
-    if (entries.empty())
+    const tournament::EntryList list = tournament::readEntries(QGuiApplication::clipboard()->text().toStdString());
+    if (list.entries.empty())
         emit told(tr("No names have been copied. Copy the list in the spreadsheet first."));
     else
-        add(entries);
+        add(list);
 }
 
 void EntriesView::chooseFile()
@@ -232,36 +259,42 @@ void EntriesView::readFile(const QString &path)
         emit told(tr("Could not open %1.").arg(wording::foreignPath(path)));
         return;
     }
-    const std::vector<EntryDetails> entries = entriesIn(QString::fromUtf8(file.read(MostBytes)), Commas::Separate);
-    if (entries.empty())
+    const tournament::EntryList list = tournament::readEntries(file.read(MostBytes).toStdString());
+    if (list.entries.empty())
         emit told(tr("There are no names in %1.").arg(wording::foreignPath(path)));
     else
-        add(entries);
+        add(list);
 }
 
-void EntriesView::add(const std::vector<EntryDetails> &entries)
+void EntriesView::add(const tournament::EntryList &list)
 {
     std::set<std::string> names;
     for (const tournament::Entry &entry : section().entries)
         names.insert(entry.details.name);
     std::vector<Action> step;
-    for (const EntryDetails &details : entries) {
+    for (const EntryDetails &details : list.entries) {
         if (names.insert(details.name).second)
             step.push_back(tournament::AddEntry { m_section, details, publishedIn(section()) + 1 });
     }
     if (const auto refusal = m_host.carryOut(step))
-        emit told(refusalText(section(), *refusal));
+        emit told(wording::refusalText(*refusal, &section()));
     else
-        tellAdded(qsizetype(step.size()), qsizetype(entries.size() - step.size()));
+        tellAdded(int(step.size()), list);
 }
 
-void EntriesView::tellAdded(qsizetype added, qsizetype known)
+// What was not taken as it stands is said, too, as far as anybody reads it.
+void EntriesView::tellAdded(int added, const tournament::EntryList &list)
 {
-    QString text = tr("%n player(s) added.", nullptr, int(added));
+    constexpr std::size_t MostFaultsTold = 4;
+    QStringList sentences { tr("%n player(s) added.", nullptr, added) };
+    const int known = int(list.entries.size()) - added;
     if (known > 0)
-        text = tr("%n player(s) added.", nullptr, int(added)) + QLatin1Char(' ')
-            + tr("%n player(s) were already there.", nullptr, int(known));
-    emit told(text);
+        sentences += tr("%n player(s) were already there.", nullptr, known);
+    for (std::size_t i = 0; i < std::min(MostFaultsTold, list.faults.size()); ++i) {
+        if (list.faults[i].why != tournament::EntryRowFault::Why::NameTwice)
+            sentences += wording::entryRowText(list.faults[i]);
+    }
+    emit told(wording::joinSentences(sentences));
 }
 
 void EntriesView::change(EntryId entry, const EntryDetails &details)
@@ -301,7 +334,7 @@ void EntriesView::remove()
 void EntriesView::carryOut(const std::vector<Action> &step)
 {
     if (const auto refusal = m_host.carryOut(step))
-        emit told(refusalText(section(), *refusal));
+        emit told(wording::refusalText(*refusal, &section()));
 }
 
 const Section &EntriesView::section() const
@@ -317,9 +350,7 @@ const tournament::Entry *EntriesView::current() const
 
 bool EntriesView::isSittingOut(EntryId entry) const
 {
-    const int round = nextRoundOf(section());
-    return std::ranges::any_of(section().locks,
-        [&](const tournament::Lock &lock) { return lock.round == round && lock.a == entry && !lock.b; });
+    return sitsOut(section(), entry);
 }
 
 } // namespace kagetsu::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "tournament/csv/entrylist.h"
 #include "tournament/log/action.h"
 
 #include <QWidget>
@@ -26,12 +27,13 @@ public:
     EntriesView(EventHost &host, int section, QWidget *parent = nullptr);
 
     // All entries of a text that are not here yet, by their names, as one step.
-    void add(const std::vector<tournament::EntryDetails> &entries);
+    void add(const tournament::EntryList &list);
     void paste();
     Q_INVOKABLE void readFile(const QString &path);
 
 signals:
     void lotWanted();
+    void settingsWanted();
     void roundWanted();
     // What happened, or why something is not done.
     void told(const QString &text);
@@ -51,7 +53,7 @@ private:
     void withdraw();
     void sitOut();
     void remove();
-    void tellAdded(qsizetype added, qsizetype known);
+    void tellAdded(int added, const tournament::EntryList &list);
     void carryOut(const std::vector<tournament::Action> &step);
     const tournament::Section &section() const;
     const tournament::Entry *current() const;
@@ -65,6 +67,7 @@ private:
     BigButton *m_paste;
     BigButton *m_file;
     BigButton *m_lot;
+    BigButton *m_settings;
     QLabel *m_count;
     QTableView *m_table;
     BigButton *m_withdraw;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/entries/entrymodel.h"
 
-#include "ui/tournament/entries/pastedentries.h"
 #include "ui/tournament/host/roundmaking.h"
 
 #include <algorithm>
@@ -11,6 +10,20 @@ namespace kagetsu::ui {
 using tournament::Entry;
 using tournament::EntryDetails;
 
+namespace {
+
+constexpr qsizetype MostCellLetters = 200;
+
+std::optional<int> ratingOf(const QString &written)
+{
+    constexpr int MostRating = 100'000;
+    bool isNumber = false;
+    const int number = written.toInt(&isNumber);
+    return isNumber && number >= 0 && number <= MostRating ? std::optional(number) : std::nullopt;
+}
+
+} // namespace
+
 void EntryModel::setSection(const tournament::Section &section)
 {
     beginResetModel();
@@ -18,9 +31,9 @@ void EntryModel::setSection(const tournament::Section &section)
     std::ranges::sort(m_entries, {}, &Entry::number);
     m_nextRound = nextRoundOf(section);
     m_sittingOut.clear();
-    for (const tournament::Lock &lock : section.locks) {
-        if (lock.round == m_nextRound && !lock.b)
-            m_sittingOut.push_back(lock.a);
+    for (const Entry &each : m_entries) {
+        if (sitsOut(section, each.id))
+            m_sittingOut.push_back(each.id);
     }
     endResetModel();
 }
@@ -87,13 +100,13 @@ bool EntryModel::setData(const QModelIndex &index, const QVariant &value, int ro
         return false;
     const Entry &old = entry(index.row());
     EntryDetails details = old.details;
-    const QString written = value.toString().trimmed().left(MostNameLetters);
+    const QString written = value.toString().trimmed().left(MostCellLetters);
     if (index.column() == Name && !written.isEmpty())
         details.name = written.toStdString();
     if (index.column() == Club)
         details.club = written.toStdString();
     if (index.column() == Rating)
-        details.rating = ratingIn(written);
+        details.rating = ratingOf(written);
     if (details != old.details)
         emit edited(old.id, details);
     return true;

@@ -19,9 +19,6 @@ using tournament::Section;
 
 namespace {
 
-// Of the rules by which rounds are paired, for whoever computes one again.
-constexpr int RuleVersion = 1;
-
 // The section before its draft, and that draft.
 Section withoutDraft(Section section)
 {
@@ -30,35 +27,9 @@ Section withoutDraft(Section section)
     return section;
 }
 
-pairing::Player playerOf(const Section &section, const tournament::SwissFacts &facts)
+bool isSittingOut(const tournament::Lock &lock, int round)
 {
-    pairing::Player player;
-    player.number = facts.number;
-    player.points = facts.points.halves;
-    for (const EntryId opponent : facts.opponents)
-        player.met.push_back(numberOf(section, opponent));
-    for (const bool opened : facts.opened)
-        player.sides.push_back(opened ? pairing::Side::Opener : pairing::Side::Second);
-    player.hadBye = facts.hadBye;
-    player.movedDown = facts.movedDown;
-    player.movedUp = facts.movedUp;
-    player.club = facts.club;
-    return player;
-}
-
-void addLock(pairing::Locks &locks, const Section &section, const tournament::Lock &lock)
-{
-    const int a = numberOf(section, lock.a);
-    if (!lock.b) {
-        locks.byes.push_back(a);
-        return;
-    }
-    const int b = numberOf(section, *lock.b);
-    locks.pairs.push_back({ { a, b }, lock.table });
-    if (!lock.sides)
-        return;
-    locks.sides.push_back({ a, pairing::Side::Opener });
-    locks.sides.push_back({ b, pairing::Side::Second });
+    return lock.round == round && !lock.b;
 }
 
 bool isSameTable(const Match &before, const Match &after)
@@ -84,11 +55,6 @@ std::vector<int> namedBy(const pairing::Pairing &pairing)
 bool isNamed(const std::vector<int> &numbers, int number)
 {
     return std::ranges::count(numbers, number) > 0;
-}
-
-Bye::Kind kindOfBye(const Section &section, const SwissQuestion &question, int number)
-{
-    return isNamed(question.options.locks.byes, number) ? section.settings.options.missedRounds : Bye::Kind::Pairing;
 }
 
 // Entries can have come and gone since a draft was made.
@@ -141,33 +107,50 @@ EntryId entryOf(const Section &section, int number)
     return found == section.entries.end() ? EntryId() : found->id;
 }
 
-SwissQuestion swissQuestion(const Section &section, std::uint64_t seed)
+SwissQuestion swissQuestion(const Section &section)
 {
-    const Section before = withoutDraft(section);
+    Section unlocked = section;
     SwissQuestion question;
-    for (const tournament::SwissFacts &facts : tournament::swissFactsOf(before))
-        question.players.push_back(playerOf(section, facts));
-    question.options.round = static_cast<int>(before.rounds.size()) + 1;
-    question.options.seed = seed;
     for (const tournament::Lock &lock : section.locks) {
-        if (lock.round == question.options.round)
-            addLock(question.options.locks, section, lock);
+        if (isSittingOut(lock, nextRoundOf(section)))
+            question.choices.byes.push_back({ lock.a, section.settings.options.missedRounds });
     }
+    std::erase_if(
+        unlocked.locks, [&](const tournament::Lock &lock) { return isSittingOut(lock, nextRoundOf(section)); });
+    question.input = tournament::swissInputOf(unlocked, question.choices);
     return question;
 }
 
-Round roundOf(const Section &section, const SwissQuestion &question, const pairing::Pairing &pairing)
+std::vector<tournament::Action> actionsOf(
+    const Section &section, const SwissQuestion &question, const pairing::Pairing &pairing)
 {
-    Round round;
-    round.seed = question.options.seed;
-    round.ruleVersion = RuleVersion;
-    for (const pairing::Table &table : pairing.tables) {
-        tournament::addMatch(round, entryOf(section, table.opener), entryOf(section, table.second),
-            section.settings.options.gamesPerMatch);
+    std::vector<tournament::Action> step;
+    for (const Bye &bye : question.choices.byes)
+        step.push_back(tournament::RemoveLocks { section.id, nextRoundOf(section), bye.entry });
+    step.push_back(tournament::swissRoundOf(section, question.choices, question.input, pairing));
+    return step;
+}
+
+std::vector<tournament::Action> discardOf(const Section &section)
+{
+    const int number = static_cast<int>(section.rounds.size());
+    std::vector<tournament::Action> step { tournament::RemoveRound { section.id, number } };
+    for (const Bye &bye : section.rounds.back().byes) {
+        if (bye.kind != Bye::Kind::Pairing && section.settings.format == tournament::Format::Swiss)
+            step.push_back(
+                tournament::AddLock { section.id, { number, bye.entry, std::nullopt, false, std::nullopt } });
     }
-    for (const int number : pairing.byes)
-        round.byes.push_back({ entryOf(section, number), kindOfBye(section, question, number) });
-    return round;
+    return step;
+}
+
+bool sitsOut(const Section &section, EntryId entry)
+{
+    const int next = nextRoundOf(section);
+    const Round *draft = tournament::findRound(section, next);
+    const auto isBye = [entry](const Bye &bye) { return bye.entry == entry && bye.kind != Bye::Kind::Pairing; };
+    return std::ranges::any_of(section.locks, [&](const tournament::Lock &lock) {
+        return isSittingOut(lock, next) && lock.a == entry;
+    }) || (draft && std::ranges::any_of(draft->byes, isBye));
 }
 
 pairing::Pairing pairingOf(const Section &section, const Round &round)
@@ -196,16 +179,20 @@ std::optional<Exchange> exchanged(const Section &section, EntryId a, EntryId b)
     if (section.rounds.empty() || a == b)
         return std::nullopt;
     const Round &round = section.rounds.back();
-    const SwissQuestion question = swissQuestion(section, round.seed);
+    const tournament::SwissInput input = tournament::swissInputOf(withoutDraft(section));
     const pairing::Pairing before = pairingOf(section, round);
     const pairing::Swap swap { numberOf(section, a), numberOf(section, b) };
     std::vector<int> named = namedBy(before);
-    if (!isNamed(named, swap.a) || !isNamed(named, swap.b) || !areAll(std::move(named), question.players))
+    if (!isNamed(named, swap.a) || !isNamed(named, swap.b) || !areAll(std::move(named), input.players))
         return std::nullopt;
-    const pairing::Pairing after = pairing::swapped(question.players, question.options, before, swap);
+    const pairing::Pairing after = pairing::swapped(input.players, input.options, before, swap);
     std::optional<Exchange> exchange(std::in_place);
-    exchange->breaches = pairing::brokenBy(question.players, question.options, before, swap);
-    const Round drawn = roundOf(section, question, after);
+    exchange->breaches = pairing::brokenBy(input.players, input.options, before, swap);
+    Round drawn;
+    for (const pairing::Table &table : after.tables) {
+        tournament::addMatch(drawn, entryOf(section, table.opener), entryOf(section, table.second),
+            section.settings.options.gamesPerMatch);
+    }
     for (Match match : drawn.matches) {
         const Match *old = tableOf(round, match.table);
         match.origin = old && isSameTable(*old, match) ? old->origin : Match::Origin::ByHand;

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "pairing/change.h"
-#include "tournament/model/section.h"
+#include "tournament/log/action.h"
+#include "tournament/swiss/swissround.h"
 
-#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -12,19 +12,21 @@
 // (tournament.md#what-a-swiss-round-needs, pairing.md#cost). Rounds count from 1.
 namespace kagetsu::ui {
 
-// What a Swiss round is paired from: those who take part in it, and the locks of the arbiter.
+// What the next Swiss round is paired from. Who sits out is locked to a bye until then; it is not paired, and has a bye
+// that was asked for (tournament.md#at-the-desk).
 struct SwissQuestion
 {
-    std::vector<pairing::Player> players;
-    pairing::Options options;
+    tournament::SwissChoices choices;
+    tournament::SwissInput input;
 };
+SwissQuestion swissQuestion(const tournament::Section &section);
 
-// Of the next round; after a draft, of that draft.
-SwissQuestion swissQuestion(const tournament::Section &section, std::uint64_t seed);
-
-// The round as a draft. A bye that was locked was asked for; the other one is left by the pairing.
-tournament::Round roundOf(
+// The round as a draft. The locks of those who sit out have done their work.
+std::vector<tournament::Action> actionsOf(
     const tournament::Section &section, const SwissQuestion &question, const pairing::Pairing &pairing);
+// The last round as if it had not been drawn up: they sit out as before.
+std::vector<tournament::Action> discardOf(const tournament::Section &section);
+bool sitsOut(const tournament::Section &section, tournament::EntryId entry);
 pairing::Pairing pairingOf(const tournament::Section &section, const tournament::Round &round);
 
 // Rounds that are no drafts; the next one, of which there may be a draft; and whether pairing numbers stay by now.

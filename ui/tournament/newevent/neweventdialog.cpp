@@ -7,12 +7,15 @@
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/layout/fit.h"
 #include "ui/tournament/words/eventwords.h"
+#include "wording/tournament/numbers.h"
+#include "wording/tournament/terms.h"
 
 #include <QBoxLayout>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QRandomGenerator>
 #include <QScrollArea>
 #include <QSpinBox>
 
@@ -62,7 +65,10 @@ NewEventDialog::NewEventDialog(const QList<Terms> &terms, const QString &day, QW
     connect(m_begin, &TableButton::clicked, this, &NewEventDialog::accept);
     connect(m_cancel, &TableButton::clicked, this, &NewEventDialog::reject);
     onLanguage(*this, [this] { speak(); });
-    fill(usualChoices());
+    NewEventChoices usual = usualChoices();
+    // Of all lots of the event; below 2^63, as the input of a pairing.
+    usual.section.seed = QRandomGenerator::global()->generate64() >> 1;
+    fill(usual);
     setMinimumWidth(300);
     fitDialog(*this, { 640, 620 });
     m_name->setFocus();
@@ -168,7 +174,7 @@ void NewEventDialog::say(QWidget *control, const QString &label)
 
 void NewEventDialog::speak()
 {
-    setWindowTitle(tr("New tournament"));
+    setWindowTitle(m_isChange ? tr("Tournament settings") : tr("New tournament"));
     say(m_name, tr("Name"));
     say(m_place, tr("Place"));
     say(m_format, tr("Format"));
@@ -180,25 +186,25 @@ void NewEventDialog::speak()
     //: Rule, opening and time of the games of a tournament.
     say(m_terms, tr("Rule, opening and time"));
     say(m_lateness, tr("Late players lose after"));
-    m_name->setPlaceholderText(tr("Tournament of %1").arg(m_day));
+    m_name->setPlaceholderText(m_isChange ? QString() : tr("Tournament of %1").arg(m_day));
     m_lateness->setSpecialValueText(tr("No limit"));
     m_lateness->setSuffix(QLatin1Char(' ') + tr("min"));
     for (int i = 0; i < m_format->count(); ++i)
-        m_format->setItemText(i, formatName(Formats[i]));
+        m_format->setItemText(i, wording::formatName(Formats[i]));
     m_games->setItemText(0, tr("One game"));
     for (int i = 1; i < m_games->count(); ++i)
         m_games->setItemText(i, tr("%n game(s)", nullptr, i + 1));
-    for (int i = 0; i < m_criteria->count(); ++i) {
+    for (int i = 0; i < int(tournament::criteriaPresets().size()); ++i) {
         const tournament::CriteriaPreset &preset = tournament::criteriaPresets()[std::size_t(i)];
         m_criteria->setItemText(i,
-            QStringLiteral("%1: %2").arg(
-                presetName(preset), QString::fromUtf8(preset.codes.data(), qsizetype(preset.codes.size()))));
+            QStringLiteral("%1: %2").arg(wording::criteriaPresetName(preset.id),
+                QString::fromUtf8(preset.codes.data(), qsizetype(preset.codes.size()))));
     }
     //: Rule, opening and time of the games are not fixed.
     m_terms->setItemText(0, tr("As agreed at the table"));
     m_cancel->setText(tr("Cancel"));
     //: Button: the tournament is made, and players can be entered.
-    m_begin->setText(tr("Begin"));
+    m_begin->setText(m_isChange ? tr("Apply") : tr("Begin"));
     for (TableButton *button : { m_cancel, m_begin })
         button->setAccessibleName(button->text());
 }
@@ -207,6 +213,41 @@ void NewEventDialog::speak()
 void NewEventDialog::follow()
 {
     m_rounds->setEnabled(Formats[m_format->currentIndex()] == Format::Swiss);
+    m_format->setEnabled(!m_isPublished);
+    m_games->setEnabled(!m_isPublished);
+}
+
+void NewEventDialog::fillScore(tournament::ScoreSystem score)
+{
+    score.byGames = false;
+    const auto found = std::ranges::find(Scores, score);
+    if (found == std::end(Scores))
+        m_score->addItem(
+            QStringLiteral("%1 – %2 – %3")
+                .arg(wording::pointsText(score.win), wording::pointsText(score.draw), wording::pointsText(score.loss)));
+    m_score->setCurrentIndex(static_cast<int>(found - std::begin(Scores)));
+}
+
+void NewEventDialog::fillCriteria(const std::vector<tournament::Criterion> &criteria)
+{
+    const std::span<const tournament::CriteriaPreset> presets = tournament::criteriaPresets();
+    const auto found =
+        std::ranges::find_if(presets, [&](const auto &preset) { return tournament::criteriaOf(preset) == criteria; });
+    if (found == presets.end()) {
+        QStringList codes;
+        for (const tournament::Criterion &criterion : criteria)
+            codes += QString::fromStdString(codeOf(criterion));
+        m_criteria->addItem(codes.join(QLatin1Char(' ')));
+    }
+    m_criteria->setCurrentIndex(static_cast<int>(found - presets.begin()));
+}
+
+void NewEventDialog::changeOf(const NewEventChoices &choices, bool isPublished)
+{
+    m_isChange = true;
+    m_isPublished = isPublished;
+    fill(choices);
+    speak();
 }
 
 void NewEventDialog::fill(const NewEventChoices &choices)
@@ -217,36 +258,41 @@ void NewEventDialog::fill(const NewEventChoices &choices)
     m_format->setCurrentIndex(m_format->findData(static_cast<int>(choices.section.format)));
     m_rounds->setValue(std::max(1, choices.section.options.rounds));
     m_games->setCurrentIndex(std::max(0, m_games->findData(choices.section.options.gamesPerMatch)));
-    const auto score = std::ranges::find(Scores, choices.section.score);
-    m_score->setCurrentIndex(score == std::end(Scores) ? 0 : static_cast<int>(score - std::begin(Scores)));
-    for (int i = 0; i < m_criteria->count(); ++i) {
-        if (tournament::criteriaOf(tournament::criteriaPresets()[std::size_t(i)]) == choices.section.criteria)
-            m_criteria->setCurrentIndex(i);
-    }
+    fillScore(choices.section.score);
+    fillCriteria(choices.section.criteria);
     m_terms->setCurrentIndex(std::max(0, m_terms->findData(QString::fromStdString(choices.section.rules))));
     m_lateness->setValue(choices.section.options.latenessMinutes.value_or(0));
     follow();
 }
 
-tournament::ScoreSystem NewEventDialog::score() const
+// What stands behind those offered is what the event had.
+void NewEventDialog::readScore(tournament::SectionSettings &section) const
 {
-    tournament::ScoreSystem score = Scores[m_score->currentIndex()];
-    score.byGames = tournament::criteriaPresets()[std::size_t(m_criteria->currentIndex())].byGames;
-    return score;
+    const auto score = static_cast<std::size_t>(m_score->currentIndex());
+    const auto criteria = static_cast<std::size_t>(m_criteria->currentIndex());
+    const bool byGames = section.score.byGames;
+    if (score < std::size(Scores))
+        section.score = Scores[score];
+    section.score.byGames = byGames;
+    if (criteria >= tournament::criteriaPresets().size())
+        return;
+    section.criteria = tournament::criteriaOf(tournament::criteriaPresets()[criteria]);
+    section.score.byGames = tournament::criteriaPresets()[criteria].byGames;
 }
 
 NewEventChoices NewEventDialog::choices() const
 {
     NewEventChoices choices = m_before;
     const QString name = m_name->text().trimmed();
-    choices.details.name = (name.isEmpty() ? m_name->placeholderText() : name).toStdString();
+    choices.details.name = (name.isEmpty() && !m_isChange ? m_name->placeholderText() : name).toStdString();
     choices.details.place = m_place->text().trimmed().toStdString();
-    choices.details.dates = m_day.toStdString();
+    if (!m_isChange)
+        choices.details.dates = m_day.toStdString();
     tournament::SectionSettings &section = choices.section;
-    section.name = choices.details.name;
+    if (!m_isChange)
+        section.name = choices.details.name;
     section.format = Formats[m_format->currentIndex()];
-    section.score = score();
-    section.criteria = tournament::criteriaOf(tournament::criteriaPresets()[std::size_t(m_criteria->currentIndex())]);
+    readScore(section);
     section.rules = m_terms->currentData().toString().toStdString();
     section.options.rounds = section.format == Format::Swiss ? m_rounds->value() : 0;
     section.options.gamesPerMatch = m_games->currentData().toInt();

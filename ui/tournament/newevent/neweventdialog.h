@@ -32,8 +32,11 @@ public:
 
     // `day` is that of the event, as it is printed.
     NewEventDialog(const QList<Terms> &terms, const QString &day, QWidget *parent = nullptr);
+    // What an event has already is changed: format and games per match only until a round is published.
+    void changeOf(const NewEventChoices &choices, bool isPublished);
 
     NewEventChoices choices() const;
+    // Points and criteria that are none of those offered are offered, too.
     void fill(const NewEventChoices &choices);
 
 protected:
@@ -54,10 +57,14 @@ private:
     void lay(int columns);
     void follow();
     void say(QWidget *control, const QString &label);
-    tournament::ScoreSystem score() const;
+    void fillScore(tournament::ScoreSystem score);
+    void fillCriteria(const std::vector<tournament::Criterion> &criteria);
+    void readScore(tournament::SectionSettings &section) const;
 
     NewEventChoices m_before; // what is not asked for stays
     QString m_day;
+    bool m_isChange = false;
+    bool m_isPublished = false;
     int m_columns = 0;
     QList<Field> m_fields;
     QScrollArea *m_scroll;

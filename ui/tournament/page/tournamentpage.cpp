@@ -11,11 +11,13 @@
 #include "ui/tournament/entries/entriesview.h"
 #include "ui/tournament/entries/lotview.h"
 #include "ui/tournament/host/eventhost.h"
+#include "ui/tournament/host/roundmaking.h"
 #include "ui/tournament/round/roundview.h"
 #include "ui/tournament/standings/standingsview.h"
 #include "ui/tournament/words/eventwords.h"
-#include "ui/tournament/words/refusalwords.h"
 #include "wording/text/foreigntext.h"
+#include "wording/tournament/refusals.h"
+#include "wording/tournament/terms.h"
 
 #include <QButtonGroup>
 #include <QKeyEvent>
@@ -122,6 +124,7 @@ void TournamentPage::connectViews()
     connect(m_undo, &QToolButton::clicked, &m_host, &EventHost::undo);
     connect(m_redo, &QToolButton::clicked, &m_host, &EventHost::redo);
     connect(m_entries, &EntriesView::lotWanted, this, &TournamentPage::showLot);
+    connect(m_entries, &EntriesView::settingsWanted, this, &TournamentPage::showSettings);
     connect(m_entries, &EntriesView::roundWanted, this, [this] {
         m_round->showNext();
         showRound();
@@ -136,7 +139,7 @@ void TournamentPage::connectViews()
         const auto refusal = m_host.carryOut(tournament::NumberEntries { m_section, order });
         showEntries();
         if (refusal)
-            tell(refusalText(*tournament::findSection(m_host.event(), m_section), *refusal));
+            tell(wording::refusalText(*refusal, tournament::findSection(m_host.event(), m_section)));
     });
     connect(&m_host, &EventHost::changed, this, [this] {
         m_told->hide(); // it was about what was before
@@ -199,6 +202,21 @@ void TournamentPage::showLot()
     goTo(m_lot);
 }
 
+void TournamentPage::showSettings()
+{
+    const tournament::Section &section = *tournament::findSection(m_host.event(), m_section);
+    const NewEventChoices before { m_host.event().details, section.settings };
+    NewEventDialog dialog(m_terms, QString(), this);
+    dialog.changeOf(before, isAnythingPublished(section));
+    if (dialog.exec() != QDialog::Accepted || dialog.choices() == before)
+        return;
+    const NewEventChoices after = dialog.choices();
+    const auto refusal = m_host.carryOut(
+        { tournament::SetEventDetails { after.details }, tournament::ChangeSection { m_section, after.section } });
+    if (refusal)
+        tell(wording::refusalText(*refusal, tournament::findSection(m_host.event(), m_section)));
+}
+
 void TournamentPage::tell(const QString &text)
 {
     m_told->setText(text);
@@ -210,12 +228,12 @@ void TournamentPage::takeResult(int round, int table, int game, const tournament
 {
     const auto refusal = m_host.carryOut(tournament::ReportGame { m_section, round, table, game, report });
     if (refusal)
-        tell(refusalText(*tournament::findSection(m_host.event(), m_section), *refusal));
+        tell(wording::refusalText(*refusal, tournament::findSection(m_host.event(), m_section)));
 }
 
 QString TournamentPage::caption() const
 {
-    return formatName(tournament::findSection(m_host.event(), m_section)->settings.format);
+    return wording::formatName(tournament::findSection(m_host.event(), m_section)->settings.format);
 }
 
 QString TournamentPage::title() const

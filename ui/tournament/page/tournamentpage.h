@@ -3,6 +3,7 @@
 
 #include "tournament/model/section.h"
 #include "ui/look/layout/page.h"
+#include "ui/tournament/newevent/neweventdialog.h"
 
 class QBoxLayout;
 class QButtonGroup;
@@ -41,6 +42,9 @@ public:
     void showRound();
     void showStandings();
     void showLot();
+    // What can be chosen for the games in the settings.
+    void setTerms(const QList<NewEventDialog::Terms> &terms) { m_terms = terms; }
+    void showSettings();
     RoundView &roundView() { return *m_round; }
 
 public slots:
@@ -68,6 +72,7 @@ private:
 
     EventHost &m_host;
     int m_section;
+    QList<NewEventDialog::Terms> m_terms;
     QBoxLayout *m_bar = nullptr;
     QButtonGroup *m_steps;
     BigButton *m_toEntries;

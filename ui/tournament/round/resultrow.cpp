@@ -6,6 +6,7 @@
 #include "ui/look/layout/evengrid.h"
 #include "ui/look/layout/fit.h"
 #include "ui/tournament/words/eventwords.h"
+#include "wording/tournament/results.h"
 
 #include <algorithm>
 
@@ -62,8 +63,8 @@ void ResultRow::speak()
         tr("%1 wins by forfeit").arg(m_first), tr("%1 wins by forfeit").arg(m_second), tr("Both lose by forfeit") };
     const bool isAnybody = !m_first.isEmpty();
     for (qsizetype i = 0; i < m_outcomes.size(); ++i) {
-        m_outcomes[i]->setText(outcomeText(Offered[i]));
-        m_outcomes[i]->setAccessibleName(isAnybody ? meanings[i] : outcomeText(Offered[i]));
+        m_outcomes[i]->setText(wording::outcomeText(Offered[i]));
+        m_outcomes[i]->setAccessibleName(isAnybody ? meanings[i] : wording::outcomeText(Offered[i]));
         //: A tool tip: what a button does, and the key that does the same.
         m_outcomes[i]->setToolTip(
             isAnybody ? tr("%1 (key %2)").arg(meanings[i], QString::fromUtf8(Keys[i])) : QString());

@@ -8,9 +8,9 @@
 #include "ui/tournament/round/roundstate.h"
 #include "ui/tournament/words/eventwords.h"
 #include "ui/tournament/words/refusalwords.h"
+#include "wording/tournament/refusals.h"
 
 #include <QPushButton>
-#include <QRandomGenerator>
 
 #include <algorithm>
 
@@ -45,15 +45,14 @@ void RoundMaker::pair()
         return;
     }
     if (const std::optional<Round> round = roundByFormat(section()))
-        add(*round);
+        add({ tournament::AddRound { m_section, *round } });
     else
         emit told(tr("No further round can be drawn up yet."));
 }
 
 void RoundMaker::pairSwiss()
 {
-    const std::uint64_t seed = m_seed.value_or(QRandomGenerator::global()->generate64());
-    const SwissQuestion question = swissQuestion(section(), seed);
+    const tournament::SwissInput question = swissQuestion(section()).input;
     const int rounds = section().settings.options.rounds;
     const bool looksAhead = question.options.round < rounds
         && static_cast<int>(question.players.size()) <= rounds + pairing::LookAheadMargin;
@@ -71,17 +70,17 @@ void RoundMaker::pairSwiss()
                 paired.leavingAnother = pairing::pairRoundBeforeAnother(question.players, question.options, progress);
             return paired;
         },
-        [this, before = section(), seed](const Paired &paired) { take(paired, before, seed); });
+        [this, before = section()](const Paired &paired) { take(paired, before); });
 }
 
-void RoundMaker::take(const Paired &paired, const Section &before, std::uint64_t seed)
+void RoundMaker::take(const Paired &paired, const Section &before)
 {
     if (before != section())
         emit told(tr("The players or results have changed meanwhile. Pair the round again."));
     else if (!paired.pairing)
         emit told(obstacleText(section(), paired.pairing.fault()));
     else
-        add(roundOf(section(), swissQuestion(section(), seed), chosen(paired)));
+        add(actionsOf(section(), swissQuestion(section()), chosen(paired)));
 }
 
 const pairing::Pairing &RoundMaker::chosen(const Paired &paired) const
@@ -96,9 +95,9 @@ const pairing::Pairing &RoundMaker::chosen(const Paired &paired) const
     return dialog.ask() == other ? *paired.leavingAnother : *paired.pairing;
 }
 
-void RoundMaker::add(const Round &round)
+void RoundMaker::add(const std::vector<Action> &step)
 {
-    const QString refusal = carryOut({ tournament::AddRound { m_section, round } });
+    const QString refusal = carryOut(step);
     if (refusal.isEmpty())
         emit paired(static_cast<int>(section().rounds.size()));
     else
@@ -139,7 +138,7 @@ void RoundMaker::goBack(int round)
         return;
     QString refusal;
     if (found->state == Round::State::Draft)
-        refusal = carryOut({ tournament::RemoveRound { m_section, round } });
+        refusal = carryOut(discardOf(section()));
     else if (found->state == Round::State::Finished)
         refusal = carryOut({ tournament::ReopenRound { m_section, round } });
     else if (agreesToLose(round))
@@ -210,7 +209,7 @@ QString RoundMaker::clear(int round, const Match &match)
 QString RoundMaker::carryOut(const std::vector<Action> &step)
 {
     const std::optional<tournament::Refusal> refusal = m_host.carryOut(step);
-    return refusal ? refusalText(section(), *refusal) : QString();
+    return refusal ? wording::refusalText(*refusal, &section()) : QString();
 }
 
 const Section &RoundMaker::section() const

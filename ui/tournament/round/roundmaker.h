@@ -26,8 +26,6 @@ public:
     bool isPairing() const { return m_task.isRunning(); }
     void stop() { m_task.cancel(); }
     void wait() { m_task.wait(); }
-    // Of the lots of the next pairing; else it comes by chance.
-    void setSeed(std::uint64_t seed) { m_seed = seed; }
 
     // A draft; a published round.
     QString publish(int round);
@@ -58,9 +56,9 @@ private:
     };
 
     void pairSwiss();
-    void take(const Paired &paired, const tournament::Section &before, std::uint64_t seed);
+    void take(const Paired &paired, const tournament::Section &before);
     const pairing::Pairing &chosen(const Paired &paired) const;
-    void add(const tournament::Round &round);
+    void add(const std::vector<tournament::Action> &step);
     bool agreesToLose(int round) const;
     bool agreesToBreak(const QStringList &lines, const QString &a, const QString &b) const;
     QString carryOut(const std::vector<tournament::Action> &step);
@@ -70,7 +68,6 @@ private:
     int m_section;
     QWidget *m_page;
     TaskWithBar m_task;
-    std::optional<std::uint64_t> m_seed;
 };
 
 } // namespace kagetsu::ui

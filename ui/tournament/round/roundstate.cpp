@@ -5,6 +5,7 @@
 #include "tournament/model/find.h"
 #include "tournament/score/series.h"
 #include "ui/tournament/words/eventwords.h"
+#include "wording/tournament/terms.h"
 
 #include <QCoreApplication>
 
@@ -123,7 +124,7 @@ QString RoundState::line() const
     if (!m_round)
         return {};
     if (m_round->state != Round::State::Published)
-        return stateName(m_round->state) + changedText();
+        return wording::roundStateName(m_round->state) + changedText();
     const auto done =
         std::ranges::count_if(m_round->matches, [this](const Match &match) { return isOver(m_section, match); });
     //: Of a round; %1 of its %2 tables have a result.

@@ -15,6 +15,7 @@
 #include "ui/tournament/round/roundstate.h"
 #include "ui/tournament/round/tablelist.h"
 #include "ui/tournament/words/eventwords.h"
+#include "wording/text/sentences.h"
 
 #include <QBoxLayout>
 
@@ -239,14 +240,21 @@ QString RoundView::hintBefore() const
     if (players < 2)
         return tr("Enter at least two players first.");
     QStringList sitting;
-    for (const tournament::Lock &lock : section().locks) {
-        if (lock.round == m_round && !lock.b)
-            sitting += entryName(section(), lock.a);
+    for (const tournament::Entry &entry : section().entries) {
+        if (m_round == nextRoundOf(section()) && sitsOut(section(), entry.id))
+            sitting += entryName(section(), entry.id);
     }
-    const QString text = tr("%n player(s) take part in this round.", nullptr, players);
-    //: %1 is a list of players with a bye.
-    return sitting.isEmpty() ? text
-                             : text + QLatin1Char(' ') + tr("Sitting out: %1.").arg(sitting.join(QStringLiteral(", ")));
+    QStringList sentences { tr("%n player(s) take part in this round.", nullptr, players) };
+    if (!sitting.isEmpty())
+        //: %1 is a list of players with a bye.
+        sentences += tr("Sitting out: %1.").arg(sitting.join(QStringLiteral(", ")));
+    QStringList absent;
+    for (const tournament::EntryId entry : tournament::proposedWithdrawals(section()))
+        absent += entryName(section(), entry);
+    if (!absent.isEmpty())
+        //: %1 is a list of players who could be withdrawn.
+        sentences += tr("Not there several times running: %1.").arg(absent.join(QStringLiteral(", ")));
+    return wording::joinSentences(sentences);
 }
 
 void RoundView::goOn()

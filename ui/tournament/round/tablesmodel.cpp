@@ -4,6 +4,8 @@
 #include "tournament/model/find.h"
 #include "tournament/score/facts.h"
 #include "ui/tournament/words/eventwords.h"
+#include "wording/tournament/numbers.h"
+#include "wording/tournament/terms.h"
 
 #include <algorithm>
 #include <map>
@@ -22,7 +24,7 @@ std::map<EntryId, QString> pointsBefore(const Section &section, int round)
     if (round < 2)
         return points;
     for (const tournament::EntryFacts &entry : tournament::factsOf(section, round - 1).entries)
-        points[entry.id] = pointsText(entry.points);
+        points[entry.id] = wording::pointsText(entry.points);
     return points;
 }
 
@@ -68,7 +70,7 @@ void TablesModel::setRound(const Section &section, int round, const std::set<int
             m_rows.push_back({});
             m_rows.back().first = bye.entry;
             m_rows.back().firstName = entryName(section, bye.entry);
-            m_rows.back().secondName = byeName(bye.kind);
+            m_rows.back().secondName = wording::byeName(bye.kind);
         }
     }
     endResetModel();

@@ -54,7 +54,8 @@ private:
     std::vector<Row> m_rows;
 };
 
-// Whether the result was typed at the desk: what a playing table or a clock sends comes with a record or with times.
+// Whether the result was typed at the desk (tournament.md#at-the-desk): what a playing table or a clock sends comes
+// with a record or with times.
 bool isTypedByHand(const tournament::GameReport &report);
 
 } // namespace kagetsu::ui

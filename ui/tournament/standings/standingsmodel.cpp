@@ -4,6 +4,7 @@
 #include "tournament/formats/knockout.h"
 #include "ui/tournament/standings/sumtext.h"
 #include "ui/tournament/words/eventwords.h"
+#include "wording/tournament/terms.h"
 
 #include <algorithm>
 
@@ -95,7 +96,7 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
         return QVariant::fromValue(Qt::AlignVCenter | (section == Name ? Qt::AlignLeft : Qt::AlignRight));
     const bool isCriterion = section >= FirstCriterion && section < columnCount();
     if (role == Qt::ToolTipRole && isCriterion)
-        return criterionName(m_criteria[std::size_t(section - FirstCriterion)]);
+        return wording::criterionName(m_criteria[std::size_t(section - FirstCriterion)]);
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {
@@ -126,7 +127,8 @@ QString StandingsModel::sumAt(const QModelIndex &index) const
     const Standing &row = m_rows[std::size_t(index.row())];
     if (const tournament::Value *found = value(index)) {
         const Criterion &criterion = m_criteria[std::size_t(index.column() - FirstCriterion)];
-        return criterionName(criterion) + QLatin1Char('\n') + sumText(m_section, m_facts, criterion, row, *found);
+        return wording::criterionName(criterion) + QLatin1Char('\n')
+            + sumText(m_section, m_facts, criterion, row, *found);
     }
     return deciderText(row);
 }

@@ -2,6 +2,7 @@
 #include "ui/tournament/standings/sumtext.h"
 
 #include "ui/tournament/words/eventwords.h"
+#include "wording/tournament/numbers.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -30,7 +31,7 @@ QString termText(const tournament::Section &section, const tournament::SectionFa
 {
     QString amount = amountText(criterion.kind, term.amount);
     if (term.weight != 2)
-        amount = QStringLiteral("%1 × %2").arg(pointsText({ term.weight }), amount);
+        amount = QStringLiteral("%1 × %2").arg(wording::pointsText({ term.weight }), amount);
     if (term.times == 2)
         amount = QStringLiteral("2 × ") + amount;
     const QString text = QStringLiteral("%1 %2").arg(opponentText(section, facts, term), amount);

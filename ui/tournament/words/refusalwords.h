@@ -2,16 +2,14 @@
 #pragma once
 
 #include "pairing/change.h"
-#include "tournament/log/refusal.h"
 #include "tournament/model/section.h"
 
 #include <QString>
 #include <QStringList>
 
-// Why something is not done, in whole sentences.
+// Why a round cannot be paired or changed like this, in whole sentences.
 namespace kagetsu::ui {
 
-QString refusalText(const tournament::Section &section, const tournament::Refusal &refusal);
 // Why a round cannot be paired, and what may help.
 QString obstacleText(const tournament::Section &section, const pairing::Obstacle &obstacle);
 // What a change by hand breaks, a line each.
