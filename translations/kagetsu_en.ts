@@ -6713,8 +6713,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Choose how strong the computer plays, and begin</translation>
     </message>
     <message>
-        <source>To&amp;urnaments…</source>
-        <translation>To&amp;urnaments…</translation>
+        <source>Tournaments…</source>
+        <translation>Tournaments…</translation>
     </message>
     <message>
         <source>Entries, rounds, results and standings of an event</source>

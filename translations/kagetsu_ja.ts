@@ -6674,8 +6674,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>コンピューターの強さを選んで始める</translation>
     </message>
     <message>
-        <source>To&amp;urnaments…</source>
-        <translation>大会(&amp;U)…</translation>
+        <source>Tournaments…</source>
+        <translation>大会…</translation>
     </message>
     <message>
         <source>Entries, rounds, results and standings of an event</source>

@@ -6674,8 +6674,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>컴퓨터의 실력을 고르고 시작</translation>
     </message>
     <message>
-        <source>To&amp;urnaments…</source>
-        <translation>대회(&amp;U)…</translation>
+        <source>Tournaments…</source>
+        <translation>대회…</translation>
     </message>
     <message>
         <source>Entries, rounds, results and standings of an event</source>

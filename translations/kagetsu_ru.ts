@@ -6752,8 +6752,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Выбрать силу игры компьютера и начать</translation>
     </message>
     <message>
-        <source>To&amp;urnaments…</source>
-        <translation>Т&amp;урниры…</translation>
+        <source>Tournaments…</source>
+        <translation>Турниры…</translation>
     </message>
     <message>
         <source>Entries, rounds, results and standings of an event</source>
