@@ -106,6 +106,21 @@ struct Signatures
     friend bool operator==(const Signatures &, const Signatures &) = default;
 };
 
+// Where a page is cut into slips.
+struct CutLine
+{
+    friend bool operator==(const CutLine &, const CutLine &) = default;
+};
+
+// To be read from afar: a name on a table, a number on a door. In the middle, and as large as it goes into one line.
+struct LargeText
+{
+    QString text;
+    int points = 48; // of its letters at most
+
+    friend bool operator==(const LargeText &, const LargeText &) = default;
+};
+
 // What follows is in another language.
 struct LanguageChange
 {
@@ -123,8 +138,8 @@ struct SideBySide
     friend bool operator==(const SideBySide &one, const SideBySide &two);
 };
 
-using Block =
-    std::variant<Heading, Paragraph, Facts, Table, Fields, Diagram, Legend, Signatures, LanguageChange, SideBySide>;
+using Block = std::variant<Heading, Paragraph, Facts, Table, Fields, Diagram, Legend, Signatures, CutLine, LargeText,
+    LanguageChange, SideBySide>;
 
 struct SideBySide::Column
 {

@@ -66,6 +66,15 @@ private:
                       .arg(change.language, fontsFor(change.language).replace(QLatin1Char('"'), QLatin1Char('\'')));
         ++m_open;
     }
+    void add(const CutLine &)
+    {
+        m_html += QStringLiteral("<hr style=\"border: 0; border-top: 1px dashed #888888\">\n");
+    }
+    void add(const LargeText &large)
+    {
+        m_html += QStringLiteral("<p style=\"font-size: %1pt; font-weight: bold; text-align: center\">%2</p>\n")
+                      .arg(QString::number(large.points), large.text.toHtmlEscaped());
+    }
     void add(const Heading &heading) { m_html += QStringLiteral("<h2>%1</h2>\n").arg(heading.text.toHtmlEscaped()); }
     void add(const Paragraph &paragraph)
     {

@@ -81,6 +81,8 @@ private:
         m_text += end + QLatin1Char('\n');
     }
 
+    void add(const CutLine &) { addLine(QStringLiteral("- ").repeated(36).trimmed()); }
+    void add(const LargeText &large) { addLine(large.text); }
     void add(const LanguageChange &)
     {
         addLine({});

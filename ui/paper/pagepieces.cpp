@@ -207,6 +207,27 @@ private:
             } });
     }
 
+    void add(const CutLine &)
+    {
+        m_pieces.push_back({ .height = m_style.mm(0.2),
+            .before = m_style.mm(4),
+            .paint = [width = m_width, thick = m_style.mm(0.15)](QPainter &painter) {
+                painter.setPen(QPen(Qt::gray, thick, Qt::DashLine));
+                painter.drawLine(QPointF(0, 0), QPointF(width, 0));
+            } });
+    }
+
+    void add(const LargeText &large)
+    {
+        const qreal whole = PaperText::widthOf(large.text, m_style.font(large.points, QFont::Bold));
+        const qreal points = std::max(LeastSize, large.points * std::min(1.0, m_width / std::max(1.0, whole * 1.02)));
+        const PaperText text(large.text, m_style.font(points, QFont::Bold), m_width, Qt::AlignHCenter);
+        m_pieces.push_back({ .height = text.height(),
+            .before = m_style.mm(2),
+            .staysWithNext = true,
+            .paint = [text](QPainter &painter) { text.draw(painter, {}); } });
+    }
+
     void add(const Signatures &signatures)
     {
         if (signatures.signers.isEmpty())

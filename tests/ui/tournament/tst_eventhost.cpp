@@ -8,10 +8,19 @@ namespace tst_eventhost {
 using namespace evening;
 using namespace tournament;
 
+// Has room for so many calls.
 class FullDisk : public EventKeeper
 {
 public:
-    bool keep(std::span<const LogLine>, std::size_t) override { return false; }
+    explicit FullDisk(int room)
+        : m_room(room)
+    {
+    }
+    bool append(std::span<const LogLine>) override { return m_room-- > 0; }
+    bool markUndone(std::size_t, const Stamp &) override { return m_room-- > 0; }
+
+private:
+    int m_room;
 };
 
 class TestEventHost : public QObject
@@ -51,13 +60,28 @@ private slots:
 
     void whatCannotBeKeptIsNotDone()
     {
-        FullDisk keeper;
+        FullDisk keeper(0);
         EventHost host(keeper);
         QSignalSpy notKept(&host, &EventHost::notKept);
         QVERIFY(!host.carryOut(AddSection { swiss(3) }));
         QCOMPARE(notKept.size(), 1);
         QVERIFY(host.event().sections.empty());
         QVERIFY(!host.canUndo());
+    }
+
+    void whatCannotBeStruckOutStands()
+    {
+        FullDisk keeper(3); // the step, and two lines of it
+        EventHost host(keeper);
+        fill(host, 4);
+        QSignalSpy notKept(&host, &EventHost::notKept);
+        host.undo();
+        QCOMPARE(notKept.size(), 1);
+        QCOMPARE(section(host).entries.size(), 2U);
+        QVERIFY(host.canUndo());
+        const auto folded = fold(host.log().lines());
+        QVERIFY(folded.hasValue());
+        QVERIFY(*folded == host.event());
     }
 
     void aStepIsUndoneAsAWholeAndRedone()

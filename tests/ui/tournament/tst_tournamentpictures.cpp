@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "../geometry.h"
 #include "event.h"
 #include "ui/board/inforce.h"
 #include "ui/look/layout/fit.h"
@@ -72,6 +73,9 @@ private:
         if (const auto *shown = qobject_cast<Page *>(&page))
             page.resize(look.size.expandedTo(shown->leastSize(look.size)));
         QCoreApplication::processEvents();
+        QCOMPARE(smallTargets(&page), QStringList());
+        QCOMPARE(clippedTexts(&page), QStringList());
+        QCOMPARE(overlaps(&page), QStringList());
         if (qEnvironmentVariableIsSet("KAGETSU_PICTURES")) // to be looked at
             page.grab().save(
                 QStringLiteral("%1/desk-%2-%3.png")

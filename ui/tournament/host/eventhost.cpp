@@ -33,7 +33,7 @@ std::optional<Refusal> EventHost::carryOut(const Step &step)
     Log log = m_log;
     if (const std::optional<Refusal> refusal = act(log, step))
         return refusal;
-    if (step.empty() || !take(std::move(log), m_log.lines().size()))
+    if (step.empty() || !keep(std::move(log)))
         return std::nullopt;
     m_done.push_back(step.size());
     m_undone.clear();
@@ -51,9 +51,9 @@ std::optional<Refusal> EventHost::act(Log &log, const Step &step) const
     return std::nullopt;
 }
 
-bool EventHost::take(Log log, std::size_t unchanged)
+bool EventHost::keep(Log log)
 {
-    if (!m_keeper.keep(log.lines(), unchanged)) {
+    if (!m_keeper.append(std::span(log.lines()).subspan(m_log.lines().size()))) {
         emit notKept();
         return false;
     }
@@ -65,22 +65,36 @@ void EventHost::undo()
 {
     if (!canUndo())
         return;
-    std::vector<LogLine> lines = m_log.lines();
     Step step;
-    std::size_t at = lines.size();
-    while (step.size() < m_done.back() && at > 0) {
-        LogLine &line = lines[--at];
-        if (line.undone)
-            continue;
-        line.undone = stamp();
-        step.insert(step.begin(), line.action);
+    while (m_done.back() > 0) {
+        std::optional<tournament::Action> action = undoLine();
+        if (!action)
+            break;
+        --m_done.back();
+        step.insert(step.begin(), std::move(*action));
     }
-    Result<Log, tournament::FoldFault> log = Log::fromLines(std::move(lines));
-    if (!log || !take(std::move(log).value(), at))
+    if (step.empty())
         return;
-    m_done.pop_back();
+    if (m_done.back() == 0)
+        m_done.pop_back();
     m_undone.push_back(std::move(step));
     emit changed();
+}
+
+// The last line that stands; nothing where that could not be kept.
+std::optional<tournament::Action> EventHost::undoLine()
+{
+    const std::vector<LogLine> &lines = m_log.lines();
+    std::size_t at = lines.size() - 1;
+    while (lines[at].undone)
+        --at;
+    const tournament::Stamp now = stamp();
+    if (!m_keeper.markUndone(at, now)) {
+        emit notKept();
+        return std::nullopt;
+    }
+    m_log.undo(now);
+    return m_log.lines()[at].action;
 }
 
 void EventHost::redo()
@@ -89,7 +103,7 @@ void EventHost::redo()
         return;
     Log log = m_log;
     // Nothing was done since, so nothing refuses it.
-    if (act(log, m_undone.back()) || !take(std::move(log), m_log.lines().size()))
+    if (act(log, m_undone.back()) || !keep(std::move(log)))
         return;
     m_done.push_back(m_undone.back().size());
     m_undone.pop_back();

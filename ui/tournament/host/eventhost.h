@@ -15,7 +15,8 @@ class EventKeeper;
 
 // The event that the desk works at: carries actions out, keeps them, and takes them back
 // (tournament.md#actions-and-their-log). Several actions of one tap, such as sixty pasted entries, are one step: they
-// are done together or not at all, and undone together.
+// are done together or not at all, and undone together, as far as
+// that can be kept.
 class EventHost : public QObject
 {
     Q_OBJECT
@@ -51,7 +52,8 @@ private:
     using Step = std::vector<tournament::Action>;
 
     std::optional<tournament::Refusal> act(tournament::Log &log, const Step &step) const;
-    bool take(tournament::Log log, std::size_t unchanged);
+    bool keep(tournament::Log log);
+    std::optional<tournament::Action> undoLine();
     tournament::Stamp stamp() const { return { m_who, m_now() }; }
 
     EventKeeper &m_keeper;

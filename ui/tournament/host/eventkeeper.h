@@ -7,7 +7,8 @@
 
 namespace kagetsu::ui {
 
-// Where the log of an event is kept, in a file or in memory. What is done stands there before it is seen.
+// Where the log of an event is kept, in a file or in memory. What is done stands there before it is seen. After a call
+// that answers false there is what there was before.
 class EventKeeper
 {
 public:
@@ -16,18 +17,24 @@ public:
     EventKeeper(const EventKeeper &) = delete;
     EventKeeper &operator=(const EventKeeper &) = delete;
 
-    // The lines of the whole log; those before `unchanged` are kept already, as they are. All of it or nothing; false:
-    // nothing.
-    virtual bool keep(std::span<const tournament::LogLine> lines, std::size_t unchanged) = 0;
+    // All of these lines or none, after those that are there.
+    virtual bool append(std::span<const tournament::LogLine> lines) = 0;
+    // Strikes out a line, counted from 0, that is not yet.
+    virtual bool markUndone(std::size_t line, const tournament::Stamp &stamp) = 0;
 };
 
 // Keeps nothing beyond its own life.
 class MemoryKeeper : public EventKeeper
 {
 public:
-    bool keep(std::span<const tournament::LogLine> lines, std::size_t) override
+    bool append(std::span<const tournament::LogLine> lines) override
     {
-        m_lines.assign(lines.begin(), lines.end());
+        m_lines.insert(m_lines.end(), lines.begin(), lines.end());
+        return true;
+    }
+    bool markUndone(std::size_t line, const tournament::Stamp &stamp) override
+    {
+        m_lines[line].undone = stamp;
         return true;
     }
     const std::vector<tournament::LogLine> &lines() const { return m_lines; }

@@ -102,7 +102,7 @@ QLayout *TournamentPage::tools()
 void TournamentPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
-    const bool isNarrow = width() < 620 * fitOf(*this);
+    const bool isNarrow = width() < 760 * fitOf(*this);
     m_bar->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 

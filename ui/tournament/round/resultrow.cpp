@@ -7,6 +7,8 @@
 #include "ui/look/layout/fit.h"
 #include "ui/tournament/words/eventwords.h"
 
+#include <algorithm>
+
 namespace kagetsu::ui {
 
 using tournament::Outcome;
@@ -32,7 +34,7 @@ ResultRow::ResultRow(QWidget *parent)
     m_grid->setBalanced(true);
     m_grid->setContentsMargins(0, 0, 0, 0);
     setLayout(m_grid);
-    onFit(*this, [this](double factor) { m_grid->setLeastWidth(qRound(84 * factor)); });
+    onFit(*this, [this](double) { makeRoom(); });
     for (std::size_t i = 0; i < std::size(Offered); ++i) {
         auto *button = new BigButton(Names[i], this);
         m_outcomes += button;
@@ -71,8 +73,19 @@ void ResultRow::speak()
     m_clear->setToolTip(tr("Remove the result of this table"));
     m_clear->setEnabled(isAnybody);
     //: Button: the game of a table is played, on the screen or beside a real board.
-    m_open->setText(tr("Open &game"));
+    m_open->setText(tr("&Game"));
+    m_open->setToolTip(tr("Open the game of this table"));
     m_open->setEnabled(isAnybody);
+    makeRoom();
+}
+
+// For the longest of the words.
+void ResultRow::makeRoom()
+{
+    int widest = qRound(72 * fitOf(*this));
+    for (const QWidget *button : findChildren<BigButton *>())
+        widest = std::max(widest, button->sizeHint().width());
+    m_grid->setLeastWidth(widest);
 }
 
 } // namespace kagetsu::ui

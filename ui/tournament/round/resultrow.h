@@ -29,6 +29,7 @@ signals:
 
 private:
     void speak();
+    void makeRoom();
 
     QString m_first;
     QString m_second;

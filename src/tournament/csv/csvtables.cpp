@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: MIT
+#include "tournament/csv/csvtables.h"
+
+#include "tournament/model/find.h"
+#include "tournament/score/settled.h"
+#include "tournament/standings/standings.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace kagetsu::tournament {
+
+namespace {
+
+constexpr std::string_view Codes[] { "number", "name", "rating", "rank", "club", "country", "members", "round", "table",
+    "opener-number", "opener", "second-number", "second", "game", "points-opener", "points-second", "how", "reason",
+    "seconds-opener", "seconds-second", "record", "place", "points" };
+
+std::string eighthsText(Eighths amount)
+{
+    constexpr Eighths Thousandths = 125;
+    const Eighths size = std::abs(amount);
+    std::string text = (amount < 0 ? "-" : "") + std::to_string(size / One);
+    if (size % One != 0) {
+        const std::string part = std::to_string(1000 + size % One * Thousandths).substr(1);
+        text += '.' + part.substr(0, part.find_last_not_of('0') + 1);
+    }
+    return text;
+}
+
+std::string pointsText(Points points)
+{
+    return eighthsText(eighths(points));
+}
+
+CsvRow headRow(std::initializer_list<CsvHead> heads, const CsvWords &words)
+{
+    CsvRow row;
+    for (const CsvHead head : heads)
+        row.push_back(words(head));
+    return row;
+}
+
+std::vector<const Entry *> byNumber(const Section &section)
+{
+    std::vector<const Entry *> entries;
+    for (const Entry &entry : section.entries)
+        entries.push_back(&entry);
+    std::sort(entries.begin(), entries.end(), [](const Entry *a, const Entry *b) { return a->number < b->number; });
+    return entries;
+}
+
+void addEntry(CsvRow &row, const Section &section, EntryId id)
+{
+    const Entry *entry = findEntry(section, id);
+    row.push_back(entry ? std::to_string(entry->number) : "");
+    row.push_back(entry ? entry->details.name : "");
+}
+
+Party openerOf(const Match &match)
+{
+    return match.games.empty() ? Party::A : match.games.front().opener;
+}
+
+std::string howText(const Match &match)
+{
+    if (match.ruling)
+        return "ruling";
+    const bool isPlayed = std::any_of(match.games.begin(), match.games.end(),
+        [](const Game &game) { return game.report && tournament::isPlayed(game.report->outcome); });
+    return isPlayed ? "played" : "forfeit";
+}
+
+void addMatches(CsvTable &table, const Section &section, int number, const Round &round)
+{
+    for (const Match &paired : round.matches) {
+        const Match match = settled(section, number, paired);
+        const std::optional<MatchScore> score = scoreOf(match, section.settings.score);
+        const Party opener = openerOf(match);
+        CsvRow row { std::to_string(number), std::to_string(match.table) };
+        addEntry(row, section, match.entry(opener));
+        addEntry(row, section, match.entry(otherParty(opener)));
+        const auto points = [&](Party party) {
+            return pointsText(match.ruling ? (*match.ruling)[party] : score->games[party]);
+        };
+        row.push_back(score ? points(opener) : "");
+        row.push_back(score ? points(otherParty(opener)) : "");
+        row.push_back(score ? howText(match) : "");
+        table.push_back(std::move(row));
+    }
+    for (const Bye &bye : round.byes) {
+        CsvRow row { std::to_string(number), "" };
+        addEntry(row, section, bye.entry);
+        row.insert(row.end(), { "", "", pointsText(pointsOf(bye.kind, section.settings.score)), "", "bye" });
+        table.push_back(std::move(row));
+    }
+}
+
+std::string crossCell(const Section &section, const SectionFacts &facts, const EntryFacts &entry, std::size_t round)
+{
+    const RoundFact &fact = entry.rounds[round];
+    if (!fact.opponent)
+        return fact.kind == RoundFact::Kind::Pending ? "" : "bye";
+    const EntryId opponent = facts.entries[*fact.opponent].id;
+    std::string cell = std::to_string(facts.entries[*fact.opponent].number);
+    for (const Match &match : section.rounds[round].matches) {
+        if (match.a == entry.id && match.b == opponent)
+            cell += openerOf(match) == Party::A ? 'b' : 'w';
+        else if (match.b == entry.id && match.a == opponent)
+            cell += openerOf(match) == Party::B ? 'b' : 'w';
+    }
+    switch (fact.kind) {
+    case RoundFact::Kind::Played: return cell + (fact.share == 2 ? '1' : fact.share == 1 ? '=' : '0');
+    case RoundFact::Kind::ForfeitWin: return cell + '+';
+    case RoundFact::Kind::ForfeitLoss: return cell + '-';
+    default: return cell;
+    }
+}
+
+bool isPublished(const Round &round)
+{
+    return round.state != Round::State::Draft;
+}
+
+void addGames(CsvTable &table, const Section &section, int round, const Match &match)
+{
+    for (std::size_t i = 0; i < match.games.size(); ++i) {
+        const Game &game = match.games[i];
+        if (!game.report)
+            continue;
+        const Party second = otherParty(game.opener);
+        const PerParty<Points> points = gamePointsOf(game.report->outcome);
+        const auto seconds = [&](Party party) {
+            return std::to_string(std::chrono::duration_cast<std::chrono::seconds>(game.report->time[party]).count());
+        };
+        CsvRow row { std::to_string(round), std::to_string(match.table), std::to_string(i + 1) };
+        addEntry(row, section, match.entry(game.opener));
+        addEntry(row, section, match.entry(second));
+        row.insert(row.end(),
+            { pointsText(points[game.opener]), pointsText(points[second]),
+                tournament::isPlayed(game.report->outcome) ? "played" : "forfeit", game.report->reason,
+                seconds(game.opener), seconds(second), game.report->record });
+        table.push_back(std::move(row));
+    }
+}
+
+} // namespace
+
+std::string_view codeOf(CsvHead head)
+{
+    return Codes[static_cast<std::size_t>(head)];
+}
+
+std::string codeWords(CsvHead head)
+{
+    return std::string(codeOf(head));
+}
+
+CsvTable entryTable(const Section &section, const CsvWords &words)
+{
+    CsvTable table { headRow({ CsvHead::Number, CsvHead::Name, CsvHead::Rating, CsvHead::Rank, CsvHead::Club,
+                                 CsvHead::Country, CsvHead::Members },
+        words) };
+    for (const Entry *entry : byNumber(section)) {
+        const EntryDetails &details = entry->details;
+        std::string members;
+        for (const std::string &member : details.members)
+            members += (members.empty() ? "" : " / ") + member;
+        table.push_back(
+            { std::to_string(entry->number), details.name, details.rating ? std::to_string(*details.rating) : "",
+                details.rank, details.club, details.country, members });
+    }
+    return table;
+}
+
+CsvTable pairingTable(const Section &section, int round, const CsvWords &words)
+{
+    CsvTable table { headRow({ CsvHead::Round, CsvHead::Table, CsvHead::OpenerNumber, CsvHead::Opener,
+                                 CsvHead::SecondNumber, CsvHead::Second },
+        words) };
+    const Round *found = findRound(section, round);
+    if (!found)
+        return table;
+    addMatches(table, section, round, *found);
+    for (std::size_t row = 1; row < table.size(); ++row)
+        table[row].resize(6);
+    return table;
+}
+
+CsvTable resultTable(const Section &section, const CsvWords &words)
+{
+    CsvTable table { headRow(
+        { CsvHead::Round, CsvHead::Table, CsvHead::OpenerNumber, CsvHead::Opener, CsvHead::SecondNumber,
+            CsvHead::Second, CsvHead::PointsOfOpener, CsvHead::PointsOfSecond, CsvHead::How },
+        words) };
+    for (std::size_t i = 0; i < section.rounds.size(); ++i) {
+        if (isPublished(section.rounds[i]))
+            addMatches(table, section, static_cast<int>(i) + 1, section.rounds[i]);
+    }
+    return table;
+}
+
+CsvTable standingsTable(const Section &section, const CsvWords &words)
+{
+    const std::vector<Criterion> criteria = criteriaOf(section.settings);
+    CsvTable table { headRow({ CsvHead::Place, CsvHead::Number, CsvHead::Name, CsvHead::Points }, words) };
+    for (std::size_t i = 1; i < criteria.size(); ++i)
+        table.front().push_back(codeOf(criteria[i]));
+    for (const Standing &standing : standingsOf(section)) {
+        CsvRow row { standing.place == 0 ? "" : std::to_string(standing.place) };
+        addEntry(row, section, standing.entry);
+        row.push_back(pointsText(standing.points));
+        for (std::size_t i = 1; i < standing.values.size(); ++i)
+            row.push_back(standing.values[i].hasEffect ? eighthsText(standing.values[i].amount) : "");
+        table.push_back(std::move(row));
+    }
+    return table;
+}
+
+CsvTable crossTable(const Section &section, const CsvWords &words)
+{
+    const SectionFacts facts = factsOf(section);
+    CsvTable table { headRow({ CsvHead::Place, CsvHead::Number, CsvHead::Name }, words) };
+    for (int round = 1; round <= facts.rounds; ++round)
+        table.front().push_back(words(CsvHead::Round) + ' ' + std::to_string(round));
+    table.front().push_back(words(CsvHead::Points));
+    for (const Standing &standing : standingsOf(facts, criteriaOf(section.settings))) {
+        CsvRow row { standing.place == 0 ? "" : std::to_string(standing.place) };
+        addEntry(row, section, standing.entry);
+        const EntryFacts &entry = facts.entries[standing.facts];
+        for (std::size_t round = 0; round < entry.rounds.size(); ++round)
+            row.push_back(crossCell(section, facts, entry, round));
+        row.push_back(pointsText(standing.points));
+        table.push_back(std::move(row));
+    }
+    return table;
+}
+
+CsvTable gameTable(const Section &section, const CsvWords &words)
+{
+    CsvTable table { headRow(
+        { CsvHead::Round, CsvHead::Table, CsvHead::Game, CsvHead::OpenerNumber, CsvHead::Opener, CsvHead::SecondNumber,
+            CsvHead::Second, CsvHead::PointsOfOpener, CsvHead::PointsOfSecond, CsvHead::How, CsvHead::Reason,
+            CsvHead::SecondsOfOpener, CsvHead::SecondsOfSecond, CsvHead::Record },
+        words) };
+    for (std::size_t i = 0; i < section.rounds.size(); ++i) {
+        if (!isPublished(section.rounds[i]))
+            continue;
+        for (const Match &match : section.rounds[i].matches)
+            addGames(table, section, static_cast<int>(i) + 1, match);
+    }
+    return table;
+}
+
+} // namespace kagetsu::tournament

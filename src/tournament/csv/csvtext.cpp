@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+#include "tournament/csv/csvtext.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace kagetsu::tournament {
+
+namespace {
+
+constexpr std::string_view Mark = "\xEF\xBB\xBF";
+constexpr std::string_view Blanks = " \t\v\f\r\n";
+
+bool isNumber(const std::string &cell)
+{
+    return !cell.empty() && cell.find_first_not_of("0123456789.-") == std::string::npos;
+}
+
+void appendCell(std::string &text, const std::string &cell, char separator)
+{
+    const bool isFormula = !cell.empty() && std::string_view("=+-@").find(cell.front()) != std::string_view::npos;
+    const std::string guarded = isFormula && !isNumber(cell) ? ' ' + cell : cell;
+    const bool needsQuotes = guarded.find_first_of(std::string("\"\r\n\t ") + separator) != std::string::npos;
+    if (!needsQuotes) {
+        text += guarded;
+        return;
+    }
+    text += '"';
+    for (const char character : guarded)
+        text += character == '"' ? std::string("\"\"") : std::string(1, character);
+    text += '"';
+}
+
+std::string trimmed(const std::string &cell)
+{
+    const std::size_t first = cell.find_first_not_of(Blanks);
+    return first == std::string::npos ? std::string() : cell.substr(first, cell.find_last_not_of(Blanks) - first + 1);
+}
+
+char separatorOf(std::string_view text)
+{
+    const std::string_view first = text.substr(0, text.find_first_of("\r\n"));
+    char best = ',';
+    std::ptrdiff_t most = 0;
+    for (const char separator : { '\t', ';', ',' }) {
+        const std::ptrdiff_t count = std::count(first.begin(), first.end(), separator);
+        if (count > most) {
+            most = count;
+            best = separator;
+        }
+    }
+    return best;
+}
+
+// Reads character after character.
+class CsvReader
+{
+public:
+    explicit CsvReader(char separator)
+        : m_separator(separator)
+    {
+    }
+
+    void take(char character, char next)
+    {
+        if (m_isSkipping) {
+            m_isSkipping = false;
+        } else if (m_isQuoted) {
+            takeQuoted(character, next);
+        } else if (character == '"' && trimmed(m_cell).empty()) {
+            m_isQuoted = true;
+        } else if (character == m_separator) {
+            endCell();
+        } else if (character == '\r' || character == '\n') {
+            endRow();
+        } else {
+            m_cell += character;
+        }
+    }
+    bool isFull() const { return m_table.size() >= MostCsvRows; }
+    CsvTable end()
+    {
+        endRow();
+        return std::move(m_table);
+    }
+
+private:
+    void takeQuoted(char character, char next)
+    {
+        if (character != '"') {
+            m_cell += character;
+        } else if (next == '"') {
+            m_cell += '"';
+            m_isSkipping = true;
+        } else {
+            m_isQuoted = false;
+        }
+    }
+    void endCell() { m_row.push_back(trimmed(std::exchange(m_cell, {}))); }
+    void endRow()
+    {
+        endCell();
+        const bool hasText =
+            std::any_of(m_row.begin(), m_row.end(), [](const std::string &cell) { return !cell.empty(); });
+        if (hasText)
+            m_table.push_back(m_row);
+        m_row.clear();
+    }
+
+    char m_separator;
+    CsvTable m_table;
+    CsvRow m_row;
+    std::string m_cell;
+    bool m_isQuoted = false;
+    bool m_isSkipping = false;
+};
+
+} // namespace
+
+std::string writeCsv(const CsvTable &table, char separator)
+{
+    std::string text(Mark);
+    for (const CsvRow &row : table) {
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            if (i > 0)
+                text += separator;
+            appendCell(text, row[i], separator);
+        }
+        text += "\r\n";
+    }
+    return text;
+}
+
+CsvTable readCsv(std::string_view text)
+{
+    if (text.starts_with(Mark))
+        text.remove_prefix(Mark.size());
+    CsvReader reader(separatorOf(text));
+    for (std::size_t at = 0; at < text.size() && !reader.isFull(); ++at)
+        reader.take(text[at], at + 1 < text.size() ? text[at + 1] : '\0');
+    return reader.end();
+}
+
+} // namespace kagetsu::tournament

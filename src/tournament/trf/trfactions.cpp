@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: MIT
+#include "tournament/trf/trfactions.h"
+
+#include "tournament/trf/trfsection.h"
+#include "tournament/trf/trftext.h"
+
+#include <algorithm>
+#include <map>
+#include <sstream>
+
+namespace kagetsu::tournament {
+
+namespace {
+
+Format formatOf(const std::string &type)
+{
+    const auto says = [&type](std::string_view word) { return type.find(word) != std::string::npos; };
+    const bool isDouble = says("Double") || says("double");
+    if (says("Knock") || says("knock"))
+        return isDouble ? Format::DoubleElimination : Format::Elimination;
+    if (says("obin"))
+        return isDouble ? Format::DoubleRoundRobin : Format::RoundRobin;
+    return Format::Swiss;
+}
+
+std::optional<std::string> remarkOf(const TrfReport &report, std::string_view beginning)
+{
+    for (const std::string &remark : report.remarks) {
+        if (remark.starts_with(beginning))
+            return remark.substr(beginning.size());
+    }
+    return std::nullopt;
+}
+
+std::optional<Criterion> criterionOfTrf(const std::string &code)
+{
+    constexpr int Kinds = static_cast<int>(Criterion::Kind::Progressive);
+    for (int kind = 0; kind <= Kinds; ++kind) {
+        const Criterion criterion { static_cast<Criterion::Kind>(kind) };
+        if (trfCodeOf(criterion) == code)
+            return criterion;
+    }
+    return std::nullopt;
+}
+
+std::vector<Criterion> criteriaOfReport(const TrfReport &report)
+{
+    std::vector<Criterion> criteria;
+    const auto add = [&criteria](const std::optional<Criterion> &criterion) {
+        if (criterion && criterion->kind != Criterion::Kind::Points)
+            criteria.push_back(*criterion);
+    };
+    if (const std::optional<std::string> remark = remarkOf(report, CriteriaRemark)) {
+        std::istringstream codes(*remark);
+        for (std::string code; codes >> code;)
+            add(criterionFromCode(code));
+        return criteria;
+    }
+    for (const std::string &code : report.tieBreaks)
+        add(criterionOfTrf(code));
+    return criteria;
+}
+
+TrfScore scoreOfReport(const TrfReport &report)
+{
+    TrfScore score = report.score.value_or(TrfScore());
+    if (const std::optional<std::string> remark = remarkOf(report, PointsRemark)) {
+        std::istringstream words(*remark);
+        for (Points *points : { &score.win, &score.draw, &score.loss, &score.absence, &score.pairingBye }) {
+            std::string word;
+            words >> word;
+            const Points read = halfNumber(charactersOf(word)).value_or(*points);
+            *points = isInRange(read) ? read : *points;
+        }
+    }
+    return score;
+}
+
+ScoreSystem systemOf(const TrfScore &score)
+{
+    ScoreSystem system;
+    system.win = system.forfeitWin = score.win;
+    system.draw = system.halfBye = score.draw;
+    system.loss = score.loss;
+    system.forfeitLoss = system.zeroBye = score.absence;
+    system.pairingBye = score.pairingBye;
+    return system;
+}
+
+EventDetails detailsOf(const TrfReport &report)
+{
+    EventDetails details { report.name, report.city, report.start, report.federation, {} };
+    if (!report.end.empty() && report.end != report.start)
+        details.dates += " – " + report.end;
+    if (!report.chiefArbiter.empty())
+        details.arbiters.push_back(report.chiefArbiter);
+    details.arbiters.insert(details.arbiters.end(), report.deputies.begin(), report.deputies.end());
+    return details;
+}
+
+// A letter of before the first move counts as the result it stands for.
+char plain(char result)
+{
+    switch (result) {
+    case 'W': return '1';
+    case 'D': return '=';
+    case 'L': return '0';
+    default: return result;
+    }
+}
+
+std::optional<Outcome> outcomeOf(char a, char b)
+{
+    const std::pair<std::string_view, Outcome> pairs[] { { "10", Outcome::AWon }, { "01", Outcome::BWon },
+        { "==", Outcome::Draw }, { "+-", Outcome::AWonByForfeit }, { "-+", Outcome::BWonByForfeit },
+        { "--", Outcome::BothForfeited } };
+    for (const auto &[letters, outcome] : pairs) {
+        if (plain(a) == letters[0] && plain(b) == letters[1])
+            return outcome;
+    }
+    return std::nullopt;
+}
+
+class Builder
+{
+public:
+    Builder(const TrfReport &report, int section)
+        : m_report(report)
+        , m_section(section)
+        , m_system(systemOf(scoreOfReport(report)))
+        , m_players(report.players)
+    {
+        std::sort(m_players.begin(), m_players.end(),
+            [](const TrfPlayer &a, const TrfPlayer &b) { return a.number < b.number; });
+        for (std::size_t i = 0; i < m_players.size(); ++i)
+            m_ids[m_players[i].number] = { static_cast<int>(i) + 1 };
+    }
+
+    std::vector<Action> build()
+    {
+        m_actions.push_back(SetEventDetails { detailsOf(m_report) });
+        addSection();
+        for (const TrfPlayer &player : m_players)
+            addEntry(player);
+        for (std::size_t round = 0; round < rounds(); ++round)
+            addRound(round);
+        for (const TrfAssignment &assignment : m_report.assignments)
+            adjust(assignment);
+        addAdjustments();
+        return std::move(m_actions);
+    }
+
+private:
+    std::size_t rounds() const
+    {
+        std::size_t most = 0;
+        for (const TrfPlayer &player : m_players)
+            most = std::max(most, player.games.size());
+        return most;
+    }
+    TrfGame game(const TrfPlayer &player, std::size_t round) const
+    {
+        return round < player.games.size() ? player.games[round] : TrfGame();
+    }
+    void addSection();
+    void addEntry(const TrfPlayer &player);
+    void addRound(std::size_t round);
+    void addMatch(Round &made, const TrfPlayer &player, const TrfGame &game);
+    void addBye(Round &made, const TrfPlayer &player, char result);
+    bool report(int round, const Match &match);
+    void adjust(const TrfAssignment &assignment);
+    void addAdjustments();
+    Points pointsHere(char result, bool isBothAbsent) const;
+    void level(std::size_t round);
+
+    const TrfReport &m_report;
+    int m_section;
+    ScoreSystem m_system;
+    std::vector<TrfPlayer> m_players;
+    std::map<int, EntryId> m_ids; // by number
+    std::map<std::pair<int, int>, Points> m_adjusted; // by round and number
+    std::vector<Action> m_actions;
+};
+
+void Builder::addSection()
+{
+    SectionSettings settings;
+    settings.format = formatOf(m_report.type);
+    settings.score = m_system;
+    settings.criteria = criteriaOfReport(m_report);
+    settings.options.rounds = std::max(m_report.rounds, static_cast<int>(rounds()));
+    m_actions.push_back(AddSection { std::move(settings) });
+}
+
+void Builder::addEntry(const TrfPlayer &player)
+{
+    EntryDetails details;
+    details.name = player.name;
+    details.rating = player.rating;
+    details.rank = player.title;
+    details.country = player.federation;
+    m_actions.push_back(AddEntry { m_section, std::move(details), 1 });
+}
+
+// Named once for both: by who opened, or by the lower number.
+void Builder::addMatch(Round &made, const TrfPlayer &player, const TrfGame &game)
+{
+    const TrfPlayer &opponent = m_players[static_cast<std::size_t>(m_ids.at(game.opponent).value) - 1];
+    if (opponent.number < player.number)
+        return;
+    const bool isSecond = game.side == 'w';
+    Match match;
+    match.table = static_cast<int>(made.matches.size()) + 1;
+    match.a = m_ids.at(isSecond ? opponent.number : player.number);
+    match.b = m_ids.at(isSecond ? player.number : opponent.number);
+    match.games.resize(1);
+    made.matches.push_back(std::move(match));
+}
+
+void Builder::addBye(Round &made, const TrfPlayer &player, char result)
+{
+    Bye bye { m_ids.at(player.number), Bye::Kind::Zero };
+    if (result == 'U')
+        bye.kind = Bye::Kind::Pairing;
+    else if (result == 'F' || result == '+')
+        bye.kind = Bye::Kind::Full;
+    else if (result == 'H')
+        bye.kind = Bye::Kind::Half;
+    made.byes.push_back(bye);
+}
+
+// What a section gives for it. Where nobody came each has lost, and a free round of a round robin is worth nothing.
+Points Builder::pointsHere(char result, bool isBothAbsent) const
+{
+    if (result == 'U' && isRoundRobin(formatOf(m_report.type)))
+        return {};
+    const TrfScore score { m_system.win, m_system.draw, m_system.loss, m_system.zeroBye, m_system.pairingBye };
+    return isBothAbsent ? m_system.loss : pointsOf(score, result);
+}
+
+// Points are those of the report, also where a section counts otherwise.
+void Builder::level(std::size_t round)
+{
+    const TrfScore score = m_report.score.value_or(TrfScore());
+    for (const TrfPlayer &player : m_players) {
+        const TrfGame played = game(player, round);
+        bool isBothAbsent = false;
+        if (played.opponent != 0 && played.result == '-')
+            isBothAbsent =
+                game(m_players[static_cast<std::size_t>(m_ids.at(played.opponent).value) - 1], round).result == '-';
+        m_adjusted[{ static_cast<int>(round) + 1, player.number }] +=
+            pointsOf(score, played.result) - pointsHere(played.result, isBothAbsent);
+    }
+}
+
+// The result of a match of this round; false where it has none yet. What no single game gives is a ruling.
+bool Builder::report(int round, const Match &match)
+{
+    const auto resultOf = [&](EntryId id) {
+        return game(m_players[static_cast<std::size_t>(id.value) - 1], static_cast<std::size_t>(round) - 1).result;
+    };
+    const char a = resultOf(match.a);
+    const char b = resultOf(match.b);
+    if (a == ' ' && b == ' ')
+        return false;
+    if (const std::optional<Outcome> outcome = outcomeOf(a, b)) {
+        GameReport made;
+        made.outcome = *outcome;
+        m_actions.push_back(ReportGame { m_section, round, match.table, 0, made });
+    } else {
+        const PerParty<Points> points { pointsHere(a, false), pointsHere(b, false) };
+        m_actions.push_back(RuleMatch { m_section, round, match.table, points });
+    }
+    return true;
+}
+
+void Builder::addRound(std::size_t round)
+{
+    Round made;
+    for (const TrfPlayer &player : m_players) {
+        const TrfGame played = game(player, round);
+        if (played.opponent != 0)
+            addMatch(made, player, played);
+        else
+            addBye(made, player, played.result);
+    }
+    const int number = static_cast<int>(round) + 1;
+    m_actions.push_back(AddRound { m_section, made });
+    m_actions.push_back(PublishRound { m_section, number });
+    level(round);
+    bool isComplete = true;
+    for (const Match &match : made.matches)
+        isComplete = report(number, match) && isComplete;
+    if (isComplete)
+        m_actions.push_back(FinishRound { m_section, number });
+}
+
+void Builder::adjust(const TrfAssignment &assignment)
+{
+    if (assignment.kind != ' ')
+        return;
+    for (const int player : assignment.players)
+        m_adjusted[{ assignment.round, player }] += assignment.points;
+}
+
+void Builder::addAdjustments()
+{
+    for (const auto &[where, points] : m_adjusted) {
+        const auto id = m_ids.find(where.second);
+        if (id != m_ids.end() && points != Points {})
+            m_actions.push_back(Adjust { m_section, { id->second, where.first, points, {} } });
+    }
+}
+
+} // namespace
+
+std::vector<Action> actionsOf(const TrfReport &report, int section)
+{
+    return Builder(report, section).build();
+}
+
+} // namespace kagetsu::tournament

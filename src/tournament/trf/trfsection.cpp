@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: MIT
+#include "tournament/trf/trfsection.h"
+
+#include "tournament/formats/knockout.h"
+#include "tournament/standings/standings.h"
+#include "tournament/trf/trftext.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace kagetsu::tournament {
+
+namespace {
+
+// Dates as they are printed, cut into those that a calendar could have: "2026-05-01", "2026/5/1".
+std::vector<std::string> datesIn(std::string_view text)
+{
+    std::vector<std::vector<std::string>> groups;
+    std::string digits;
+    std::vector<std::string> parts;
+    const auto endDate = [&] {
+        if (parts.size() == 3 && parts[0].size() == 4)
+            groups.push_back(parts);
+        parts.clear();
+    };
+    for (const char character : std::string(text) + ' ') {
+        if (character >= '0' && character <= '9') {
+            digits += character;
+            continue;
+        }
+        if (!digits.empty())
+            parts.push_back(std::exchange(digits, {}));
+        if (character != '-' && character != '/' && character != '.')
+            endDate();
+    }
+    std::vector<std::string> dates;
+    for (const auto &group : groups) {
+        const auto two = [](const std::string &part) { return part.size() == 1 ? "0" + part : part; };
+        if (group[1].size() <= 2 && group[2].size() <= 2)
+            dates.push_back(group[0] + "/" + two(group[1]) + "/" + two(group[2]));
+    }
+    return dates;
+}
+
+std::string typeOf(Format format)
+{
+    switch (format) {
+    case Format::RoundRobin: return "Individual: Round-Robin";
+    case Format::DoubleRoundRobin: return "Individual: Double Round-Robin";
+    case Format::Swiss: return "Individual: Swiss-System";
+    case Format::Elimination: return "Individual: Knock-Out";
+    case Format::DoubleElimination: return "Individual: Double Knock-Out";
+    }
+    return {};
+}
+
+class Reporter
+{
+public:
+    Reporter(const EventDetails &event, const Section &section)
+        : m_event(event)
+        , m_section(section)
+        , m_facts(factsOf(section))
+    {
+    }
+
+    TrfReport report()
+    {
+        writeHead();
+        writeScore();
+        writeCriteria();
+        for (std::size_t i = 0; i < m_facts.entries.size(); ++i)
+            m_report.players.push_back(playerOf(m_facts.entries[i]));
+        rank();
+        writeLocks();
+        writeAssignments();
+        return std::move(m_report);
+    }
+
+private:
+    void writeHead();
+    void writeScore();
+    void writeCriteria();
+    void rank();
+    void writeLocks();
+    void writeAssignments();
+    TrfPlayer playerOf(const EntryFacts &facts) const;
+    TrfGame gameOf(const EntryFacts &facts, std::size_t round) const;
+    std::optional<Party> partyOf(const Match &match, EntryId entry) const;
+    int numberOf(EntryId entry) const;
+
+    const EventDetails &m_event;
+    const Section &m_section;
+    SectionFacts m_facts;
+    TrfReport m_report;
+};
+
+void Reporter::writeHead()
+{
+    m_report.remarks.push_back("Black (b) is who opened the game, white (w) is the opponent.");
+    const std::string &name = m_section.settings.name;
+    m_report.name = m_event.name + (m_event.name.empty() || name.empty() ? "" : ", ") + name;
+    m_report.city = m_event.place;
+    m_report.federation = m_event.federation;
+    const std::vector<std::string> dates = datesIn(m_event.dates);
+    if (!dates.empty()) {
+        m_report.start = dates.front();
+        m_report.end = dates.back();
+    }
+    m_report.type = typeOf(m_section.settings.format);
+    if (!m_event.arbiters.empty()) {
+        m_report.chiefArbiter = m_event.arbiters.front();
+        m_report.deputies.assign(m_event.arbiters.begin() + 1, m_event.arbiters.end());
+    }
+    m_report.rounds = std::max(m_section.settings.options.rounds, m_facts.rounds);
+}
+
+void Reporter::writeScore()
+{
+    const ScoreSystem &system = m_section.settings.score;
+    const TrfScore score { system.win, system.draw, system.loss, system.zeroBye, system.pairingBye };
+    m_report.score = score;
+    for (const Points points : { score.win, score.draw, score.loss, score.absence, score.pairingBye }) {
+        if (points < Points {} || points > MostTrfPoints) {
+            m_report.remarks.push_back(std::string(PointsRemark) + halfText(score.win) + " " + halfText(score.draw)
+                + " " + halfText(score.loss) + " " + halfText(score.absence) + " " + halfText(score.pairingBye));
+            break;
+        }
+    }
+    m_report.score->loss = std::clamp(score.loss, Points {}, MostTrfPoints);
+    m_report.score->absence = std::clamp(score.absence, Points {}, MostTrfPoints);
+}
+
+void Reporter::writeCriteria()
+{
+    std::string all;
+    bool isKnown = true;
+    for (const Criterion &criterion : m_section.settings.criteria) {
+        const std::string code = trfCodeOf(criterion);
+        isKnown = isKnown && !code.empty();
+        m_report.tieBreaks.push_back(code);
+        all += (all.empty() ? "" : " ") + codeOf(criterion);
+    }
+    if (!isKnown)
+        m_report.tieBreaks.clear();
+    if (!isKnown)
+        m_report.remarks.push_back(std::string(CriteriaRemark) + all);
+}
+
+int Reporter::numberOf(EntryId entry) const
+{
+    const auto found = std::find_if(
+        m_facts.entries.begin(), m_facts.entries.end(), [entry](const EntryFacts &facts) { return facts.id == entry; });
+    return found == m_facts.entries.end() ? 0 : static_cast<int>(found - m_facts.entries.begin()) + 1;
+}
+
+std::optional<Party> Reporter::partyOf(const Match &match, EntryId entry) const
+{
+    for (const Party party : BothParties) {
+        if (match.entry(party) == entry)
+            return party;
+    }
+    return std::nullopt;
+}
+
+char resultOf(const RoundFact &fact)
+{
+    switch (fact.kind) {
+    case RoundFact::Kind::Played: return fact.share == 2 ? '1' : fact.share == 1 ? '=' : '0';
+    case RoundFact::Kind::ForfeitWin: return '+';
+    case RoundFact::Kind::ForfeitLoss: return '-';
+    case RoundFact::Kind::PairingBye: return 'U';
+    case RoundFact::Kind::FullBye: return 'F';
+    case RoundFact::Kind::AskedBye: return fact.share == 1 ? 'H' : 'Z';
+    case RoundFact::Kind::Pending:
+    case RoundFact::Kind::Annulled: break;
+    }
+    return ' ';
+}
+
+TrfGame Reporter::gameOf(const EntryFacts &facts, std::size_t round) const
+{
+    const RoundFact &fact = facts.rounds[round];
+    TrfGame game;
+    for (const Match &match : m_section.rounds[round].matches) {
+        const std::optional<Party> party = partyOf(match, facts.id);
+        const int opponent = party ? numberOf(match.entry(otherParty(*party))) : 0;
+        if (opponent == 0)
+            continue;
+        game.opponent = opponent;
+        const Party opener = match.games.empty() ? Party::A : match.games.front().opener;
+        game.side = *party == opener ? 'b' : 'w';
+        game.result = resultOf(fact);
+        return game;
+    }
+    game.result = resultOf(fact);
+    return game;
+}
+
+TrfPlayer Reporter::playerOf(const EntryFacts &facts) const
+{
+    TrfPlayer player;
+    player.number = numberOf(facts.id);
+    const auto entry = std::find_if(
+        m_section.entries.begin(), m_section.entries.end(), [&](const Entry &each) { return each.id == facts.id; });
+    const EntryDetails &details = entry->details;
+    player.name = utf8Of(charactersOf(details.name).substr(0, 33));
+    if (details.rating && *details.rating > 0 && *details.rating <= 9999)
+        player.rating = details.rating;
+    if (charactersOf(details.rank).size() <= 3)
+        player.title = details.rank;
+    player.federation = utf8Of(charactersOf(details.country).substr(0, 3));
+    player.points = std::clamp(facts.points, Points {}, MostTrfPoints);
+    for (std::size_t round = 0; round < facts.rounds.size(); ++round)
+        player.games.push_back(gameOf(facts, round));
+    return player;
+}
+
+void Reporter::rank()
+{
+    if (isElimination(m_section.settings.format)) {
+        for (const KnockoutPlace &place : knockoutPlaces(m_section))
+            m_report.players[static_cast<std::size_t>(numberOf(place.entry)) - 1].rank = place.place;
+        return;
+    }
+    for (const Standing &standing : standingsOf(m_facts, criteriaOf(m_section.settings)))
+        m_report.players[standing.facts].rank = standing.place;
+    for (const EntryFacts &facts : m_facts.entries) {
+        if (facts.points < Points {} || facts.points > MostTrfPoints)
+            m_report.remarks.push_back(
+                "Player " + std::to_string(numberOf(facts.id)) + " has " + halfText(facts.points) + " points.");
+    }
+}
+
+// Byes that were fixed for rounds that are not paired yet.
+void Reporter::writeLocks()
+{
+    for (const Lock &lock : m_section.locks) {
+        if (!lock.b && lock.round > m_facts.rounds)
+            m_report.byes.push_back({ 'F', lock.round, { numberOf(lock.a) } });
+    }
+}
+
+// What the points of a round are above or below those of its result, and adjustments.
+void Reporter::writeAssignments()
+{
+    for (std::size_t i = 0; i < m_facts.entries.size(); ++i) {
+        const TrfPlayer &player = m_report.players[i];
+        for (std::size_t round = 0; round < player.games.size(); ++round) {
+            const Points more =
+                m_facts.entries[i].rounds[round].points - pointsOf(*m_report.score, player.games[round].result);
+            if (more != Points {})
+                m_report.assignments.push_back({ ' ', more, static_cast<int>(round) + 1, { player.number } });
+        }
+    }
+    for (const Adjustment &adjustment : m_section.adjustments) {
+        if (adjustment.round <= m_facts.rounds)
+            m_report.assignments.push_back(
+                { ' ', adjustment.points, adjustment.round, { numberOf(adjustment.entry) } });
+    }
+}
+
+} // namespace
+
+std::string trfCodeOf(const Criterion &criterion)
+{
+    switch (criterion.kind) {
+    case Criterion::Kind::Points: return "PTS";
+    case Criterion::Kind::Direct: return "DE";
+    case Criterion::Kind::Wins: return "WON";
+    case Criterion::Kind::MatchPoints: return "MPTS";
+    case Criterion::Kind::GamePoints: return "GPTS";
+    case Criterion::Kind::Buchholz: return "BH";
+    case Criterion::Kind::BuchholzCut1: return "BH/C1";
+    case Criterion::Kind::BuchholzCut2: return "BH/C2";
+    case Criterion::Kind::BuchholzMedian1: return "BH/M1";
+    case Criterion::Kind::FideSb: return "SB";
+    case Criterion::Kind::Progressive: return "PS";
+    default: return {};
+    }
+}
+
+Points pointsOf(const TrfScore &score, char result)
+{
+    switch (result) {
+    case '1':
+    case 'W':
+    case '+':
+    case 'F': return score.win;
+    case '=':
+    case 'D':
+    case 'H': return score.draw;
+    case '0':
+    case 'L': return score.loss;
+    case 'U': return score.pairingBye;
+    default: return result == ' ' ? Points {} : score.absence;
+    }
+}
+
+TrfReport reportOf(const EventDetails &event, const Section &section)
+{
+    return Reporter(event, section).report();
+}
+
+} // namespace kagetsu::tournament

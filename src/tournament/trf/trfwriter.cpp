@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+#include "tournament/trf/trfwriter.h"
+
+#include "tournament/trf/trftext.h"
+
+#include <algorithm>
+
+namespace kagetsu::tournament {
+
+namespace {
+
+constexpr std::size_t AnyLength = std::string::npos;
+
+Points nearest(Points points)
+{
+    return std::clamp(points, Points {}, MostTrfPoints);
+}
+
+std::string threeDigits(int number)
+{
+    const std::string text = std::to_string(number);
+    return std::string(text.size() < 3 ? 3 - text.size() : 0, '0') + text;
+}
+
+class Writer
+{
+public:
+    void text(std::string_view tag, std::string_view content)
+    {
+        if (content.empty())
+            return;
+        TrfLine line(tag);
+        line.put(5, content, AnyLength);
+        end(line);
+    }
+    void number(std::string_view tag, int value)
+    {
+        if (value != 0)
+            text(tag, std::to_string(value));
+    }
+    void end(const TrfLine &line) { m_bytes += line.text() + "\r\n"; }
+    // Numbers of players, four places each, from this one on.
+    void players(TrfLine &line, std::size_t place, const std::vector<int> &numbers)
+    {
+        for (std::size_t i = 0; i < numbers.size(); ++i)
+            line.putRight(place + 3 + i * 5, std::to_string(numbers[i]));
+        end(line);
+    }
+    std::string take() { return std::move(m_bytes); }
+
+private:
+    std::string m_bytes;
+};
+
+std::string joined(const std::vector<std::string> &codes)
+{
+    std::string text;
+    for (const std::string &code : codes)
+        text += (text.empty() ? "" : ",") + code;
+    return text;
+}
+
+void writeHead(Writer &writer, const TrfReport &report)
+{
+    for (const std::string &remark : report.remarks)
+        writer.text("###", remark);
+    writer.text("012", report.name);
+    writer.text("022", report.city);
+    writer.text("032", report.federation);
+    writer.text("042", report.start);
+    writer.text("052", report.end);
+    writer.number("062", static_cast<int>(report.players.size()));
+    const auto isRated = [](const TrfPlayer &player) { return player.rating.has_value(); };
+    writer.number("072", static_cast<int>(std::count_if(report.players.begin(), report.players.end(), isRated)));
+    writer.text("092", report.type);
+    writer.text("102", report.chiefArbiter);
+    for (const std::string &deputy : report.deputies)
+        writer.text("112", deputy);
+    writer.text("122", report.times);
+    writer.number("142", report.rounds);
+    if (report.firstSide != ' ')
+        writer.text("152", { &report.firstSide, 1 });
+}
+
+void writeScore(Writer &writer, const TrfScore &score)
+{
+    const std::pair<const char *, Points> parts[] { { "W", score.win }, { "D", score.draw }, { "L", score.loss },
+        { "A", score.absence }, { "P", score.pairingBye } };
+    TrfLine line("162");
+    std::size_t place = 6;
+    for (const auto &[code, points] : parts) {
+        line.put(place, code, 1);
+        line.putRight(place + 4, halfText(nearest(points)));
+        place += 9;
+    }
+    writer.end(line);
+}
+
+void writeGame(TrfLine &line, std::size_t place, const TrfGame &game)
+{
+    const std::string number = std::to_string(game.opponent);
+    line.putRight(place + 3, game.opponent == 0 ? "0000" : number);
+    line.put(place + 5, { &game.side, 1 }, 1);
+    line.put(place + 7, { &game.result, 1 }, 1);
+}
+
+void writePlayer(Writer &writer, const TrfPlayer &player)
+{
+    TrfLine line("001");
+    line.putRight(8, std::to_string(player.number));
+    line.put(10, { &player.sex, 1 }, 1);
+    line.put(11, player.title, 3);
+    line.put(15, player.name, 33);
+    if (player.rating)
+        line.putRight(52, std::to_string(*player.rating));
+    line.put(54, player.federation, 3);
+    line.put(58, player.id, 11);
+    line.put(70, player.birth, 10);
+    line.putRight(84, halfText(nearest(player.points)));
+    if (player.rank != 0)
+        line.putRight(89, std::to_string(player.rank));
+    for (std::size_t round = 0; round < player.games.size(); ++round)
+        writeGame(line, 92 + round * 10, player.games[round]);
+    writer.end(line);
+}
+
+void writeSpecials(Writer &writer, const TrfReport &report)
+{
+    for (const TrfByes &byes : report.byes) {
+        TrfLine line("240");
+        line.put(5, { &byes.kind, 1 }, 1);
+        line.put(7, threeDigits(byes.round), 3);
+        writer.players(line, 11, byes.players);
+    }
+    for (const TrfForbidden &forbidden : report.forbidden) {
+        TrfLine line("260");
+        line.put(5, threeDigits(forbidden.firstRound), 3);
+        line.put(9, threeDigits(forbidden.lastRound), 3);
+        writer.players(line, 13, forbidden.players);
+    }
+    for (const TrfAssignment &assignment : report.assignments) {
+        TrfLine line("299");
+        line.put(5, { &assignment.kind, 1 }, 1);
+        line.putRight(17, halfText(std::clamp(assignment.points, Points { -199 }, MostTrfPoints)));
+        line.put(20, threeDigits(assignment.round), 3);
+        writer.players(line, 24, assignment.players);
+    }
+}
+
+} // namespace
+
+std::string writeTrf(const TrfReport &report)
+{
+    Writer writer;
+    writeHead(writer, report);
+    if (report.score)
+        writeScore(writer, *report.score);
+    writer.text("202", joined(report.tieBreaks));
+    writer.text("212", joined(report.standings));
+    writer.text("222", report.timeControl);
+    for (const TrfPlayer &player : report.players)
+        writePlayer(writer, player);
+    writeSpecials(writer, report);
+    for (const TrfOther &other : report.others) {
+        TrfLine line(other.tag);
+        line.put(5, other.text, AnyLength);
+        writer.end(line);
+    }
+    return writer.take();
+}
+
+} // namespace kagetsu::tournament

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+#include "wording/tournament/refusals.h"
+
+#include "wording/text/foreigntext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace kagetsu::wording {
+
+namespace {
+
+struct EventRefusals
+{
+    Q_DECLARE_TR_FUNCTIONS(EventRefusals)
+};
+
+using tournament::Refusal;
+
+QString nameIn(const tournament::Section *section, tournament::EntryId id)
+{
+    if (!section)
+        return {};
+    const auto entry = std::find_if(section->entries.begin(), section->entries.end(),
+        [id](const tournament::Entry &each) { return each.id == id; });
+    return entry == section->entries.end() ? QString() : foreignText(entry->details.name);
+}
+
+QString roundRefusal(Refusal::Why why, int round)
+{
+    using Why = Refusal::Why;
+    switch (why) {
+    case Why::UnknownRound: return EventRefusals::tr("There is no such round.");
+    case Why::RoundPublished: return EventRefusals::tr("Round %1 is already published.").arg(round);
+    case Why::RoundNotPublished: return EventRefusals::tr("Round %1 is not published yet.").arg(round);
+    case Why::RoundNotFinished: return EventRefusals::tr("Round %1 is not finished yet.").arg(round);
+    case Why::RoundFinished: return EventRefusals::tr("Round %1 is already finished.").arg(round);
+    case Why::ResultsEntered:
+        return EventRefusals::tr("Round %1 already has results, and they would be lost.").arg(round);
+    case Why::ResultsMissing: return EventRefusals::tr("Round %1 still has tables without a result.").arg(round);
+    case Why::LaterRoundExists: return EventRefusals::tr("There is a later round already.");
+    case Why::RoundsPublished: return EventRefusals::tr("This can be done only before the first round is published.");
+    case Why::NoPlannedRoundLeft: return EventRefusals::tr("All planned rounds have been paired.");
+    default: return {};
+    }
+}
+
+QString entryRefusal(Refusal::Why why, const QString &name)
+{
+    using Why = Refusal::Why;
+    switch (why) {
+    case Why::UnknownEntry: return EventRefusals::tr("There is no such player.");
+    case Why::EntryPaired: return EventRefusals::tr("%1 has already been paired, and can only withdraw.").arg(name);
+    case Why::EntryTwice: return EventRefusals::tr("%1 is named twice.").arg(name);
+    case Why::EntryNotInRound:
+        return EventRefusals::tr("%1 takes part in this round but is not paired, or is paired without taking part.")
+            .arg(name);
+    case Why::EntryMissing: return EventRefusals::tr("%1 is missing from the list.").arg(name);
+    case Why::AlreadyWithdrawn: return EventRefusals::tr("%1 has already withdrawn.").arg(name);
+    case Why::NotWithdrawn: return EventRefusals::tr("%1 has not withdrawn.").arg(name);
+    case Why::LockExists: return EventRefusals::tr("Something is already fixed for %1 in this round.").arg(name);
+    default: return {};
+    }
+}
+
+QString otherRefusal(const Refusal &refusal)
+{
+    using Why = Refusal::Why;
+    switch (refusal.why) {
+    case Why::UnknownSection: return EventRefusals::tr("There is no such section.");
+    case Why::UnknownTable: return EventRefusals::tr("There is no such table.");
+    case Why::UnknownGame: return EventRefusals::tr("This match has no such game.");
+    case Why::UnknownAdjustment: return EventRefusals::tr("There is no such adjustment of points.");
+    case Why::UnknownMember: return EventRefusals::tr("The team has no such member.");
+    case Why::SectionFinished: return EventRefusals::tr("This section is finished.");
+    case Why::TableTwice: return EventRefusals::tr("Table %1 is used twice.").arg(refusal.table);
+    case Why::WrongGames: return EventRefusals::tr("A match does not have as many games as this section plays.");
+    case Why::WrongBoards: return EventRefusals::tr("The line-up leaves boards empty where it must not.");
+    case Why::OutOfRange: return EventRefusals::tr("A number is out of range.");
+    default: return {};
+    }
+}
+
+} // namespace
+
+QString refusalText(const Refusal &refusal, const tournament::Section *section)
+{
+    const QString round = roundRefusal(refusal.why, refusal.round);
+    if (!round.isEmpty())
+        return round;
+    const QString entry = entryRefusal(refusal.why, nameIn(section, refusal.entry));
+    return entry.isEmpty() ? otherRefusal(refusal) : entry;
+}
+
+QString trfFaultText(const tournament::TrfFault &fault)
+{
+    using Why = tournament::TrfFault::Why;
+    const auto at = [&fault](const QString &sentence) { return sentence.arg(fault.line).arg(fault.place); };
+    switch (fault.why) {
+    case Why::NoPlayers: return EventRefusals::tr("The file is no tournament report: it has no players.");
+    //: %1 is the number of a line of a file, %2 a column in it.
+    case Why::NotANumber: return at(EventRefusals::tr("Line %1, column %2: a number was expected."));
+    case Why::NotPoints: return at(EventRefusals::tr("Line %1, column %2: points from 0 to 99.5 were expected."));
+    case Why::NotASide: return at(EventRefusals::tr("Line %1, column %2: the side must be w, b or -."));
+    case Why::NotAResult: return at(EventRefusals::tr("Line %1, column %2: this is not a result."));
+    case Why::NotBlank: return at(EventRefusals::tr("Line %1, column %2: a blank was expected."));
+    case Why::NoName: return at(EventRefusals::tr("Line %1, column %2: the name is missing."));
+    case Why::PlayerTwice: return at(EventRefusals::tr("Line %1, column %2: this number has already been used."));
+    case Why::UnknownPlayer: return at(EventRefusals::tr("Line %1, column %2: there is no player of this number."));
+    case Why::NotMutual: return at(EventRefusals::tr("Line %1, column %2: this opponent names another opponent."));
+    case Why::TooMuch: return at(EventRefusals::tr("Line %1, column %2: the line is too long."));
+    }
+    return {};
+}
+
+QString entryRowText(const tournament::EntryRowFault &fault)
+{
+    using Why = tournament::EntryRowFault::Why;
+    switch (fault.why) {
+    case Why::NoName: return EventRefusals::tr("Row %1 has no name and was left out.").arg(fault.row);
+    case Why::NameTwice: return EventRefusals::tr("Row %1: this name is there twice.").arg(fault.row);
+    case Why::RatingUnread: return EventRefusals::tr("Row %1: the rating is not a number.").arg(fault.row);
+    case Why::TooMany:
+        return EventRefusals::tr("There are too many rows: from row %1 on they were left out.").arg(fault.row);
+    }
+    return {};
+}
+
+} // namespace kagetsu::wording

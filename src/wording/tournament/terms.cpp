@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: MIT
+#include "wording/tournament/terms.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace kagetsu::wording {
+
+namespace {
+
+struct TournamentWords
+{
+    Q_DECLARE_TR_FUNCTIONS(TournamentWords)
+};
+
+using tournament::Criterion;
+using tournament::CsvHead;
+
+QString renjuCriterionName(Criterion::Kind kind)
+{
+    using Kind = Criterion::Kind;
+    switch (kind) {
+    //: Criteria for entries with equal points, in full.
+    case Kind::Sos: return TournamentWords::tr("Sum of the points of all opponents");
+    case Kind::Sb: return TournamentWords::tr("Points of defeated opponents (Sonneborn-Berger)");
+    case Kind::Direct: return TournamentWords::tr("Direct encounter, if all have met");
+    case Kind::DirectConnected: return TournamentWords::tr("Direct encounter, if all are connected");
+    case Kind::T1: return TournamentWords::tr("Highest and lowest opponent");
+    case Kind::T2: return TournamentWords::tr("Second highest and second lowest opponent");
+    case Kind::Time: return TournamentWords::tr("Time used");
+    case Kind::Sosos: return TournamentWords::tr("Sum of the SOS of all opponents");
+    case Kind::Sosb: return TournamentWords::tr("Sum of the SB of all opponents");
+    case Kind::Sbs: return TournamentWords::tr("SOS of defeated opponents");
+    case Kind::Sbb: return TournamentWords::tr("SB of defeated opponents");
+    case Kind::Wins: return TournamentWords::tr("Games won");
+    case Kind::SecondWins: return TournamentWords::tr("Games won as second player");
+    case Kind::SecondGames: return TournamentWords::tr("Games played as second player");
+    case Kind::LostTo: return TournamentWords::tr("Points of the opponents lost to");
+    case Kind::Warnings: return TournamentWords::tr("Fewer warnings");
+    case Kind::Truncated: return TournamentWords::tr("Sum of the points of all opponents without the lowest");
+    default: return {};
+    }
+}
+
+// Points, and those that every sport has.
+QString commonCriterionName(const Criterion &criterion)
+{
+    using Kind = Criterion::Kind;
+    switch (criterion.kind) {
+    case Kind::Points: return TournamentWords::tr("Points");
+    case Kind::MatchPoints: return TournamentWords::tr("Match points");
+    case Kind::GamePoints: return TournamentWords::tr("Game points");
+    //: Of a team: its points on board %1.
+    case Kind::Board: return TournamentWords::tr("Points on board %1").arg(criterion.board);
+    case Kind::Rating: return TournamentWords::tr("Lower rating");
+    case Kind::Lot: return TournamentWords::tr("Drawing of lots");
+    case Kind::Buchholz: return TournamentWords::tr("Buchholz");
+    case Kind::BuchholzCut1: return TournamentWords::tr("Buchholz without the lowest");
+    case Kind::BuchholzCut2: return TournamentWords::tr("Buchholz without the two lowest");
+    case Kind::BuchholzMedian1: return TournamentWords::tr("Buchholz without the highest and the lowest");
+    case Kind::FideSb: return TournamentWords::tr("Sonneborn-Berger (FIDE)");
+    case Kind::Progressive: return TournamentWords::tr("Sum of progressive scores");
+    default: return {};
+    }
+}
+
+} // namespace
+
+QString formatName(tournament::Format format)
+{
+    using tournament::Format;
+    switch (format) {
+    //: Forms of a tournament.
+    case Format::RoundRobin: return TournamentWords::tr("Round robin");
+    case Format::DoubleRoundRobin: return TournamentWords::tr("Double round robin");
+    case Format::Swiss: return TournamentWords::tr("Swiss system");
+    case Format::Elimination: return TournamentWords::tr("Elimination");
+    case Format::DoubleElimination: return TournamentWords::tr("Double elimination");
+    }
+    return {};
+}
+
+QString byeName(tournament::Bye::Kind kind)
+{
+    using Kind = tournament::Bye::Kind;
+    switch (kind) {
+    //: A round without an opponent: nobody was left to play.
+    case Kind::Pairing: return TournamentWords::tr("Bye");
+    //: A round that a player does not play, for which there is a half.
+    case Kind::Half: return TournamentWords::tr("Half-point bye");
+    //: A round that a player does not play, for which there is nothing.
+    case Kind::Zero: return TournamentWords::tr("Absent");
+    case Kind::Full: return TournamentWords::tr("Full-point bye");
+    }
+    return {};
+}
+
+QString roundStateName(tournament::Round::State state)
+{
+    using State = tournament::Round::State;
+    switch (state) {
+    //: Of a round that only the arbiter sees.
+    case State::Draft: return TournamentWords::tr("Draft");
+    case State::Published: return TournamentWords::tr("Published");
+    case State::Finished: return TournamentWords::tr("Finished");
+    }
+    return {};
+}
+
+QString criterionName(const Criterion &criterion)
+{
+    const QString renju = renjuCriterionName(criterion.kind);
+    return renju.isEmpty() ? commonCriterionName(criterion) : renju;
+}
+
+QString criterionShort(const Criterion &criterion)
+{
+    using Kind = Criterion::Kind;
+    switch (criterion.kind) {
+    //: The head of a narrow column.
+    case Kind::Points: return TournamentWords::tr("Pts");
+    case Kind::Sos: return TournamentWords::tr("SOS");
+    case Kind::Sb: return TournamentWords::tr("SB");
+    case Kind::Direct:
+    case Kind::DirectConnected:
+        //: Short for direct encounter.
+        return TournamentWords::tr("DE");
+    //: Short for the time used in all games.
+    case Kind::Time: return TournamentWords::tr("Time");
+    //: Short for games won.
+    case Kind::Wins: return TournamentWords::tr("Wins");
+    //: Short for warnings.
+    case Kind::Warnings: return TournamentWords::tr("Warn.");
+    //: Short for match points.
+    case Kind::MatchPoints: return TournamentWords::tr("MP");
+    //: Short for game points.
+    case Kind::GamePoints: return TournamentWords::tr("GP");
+    //: Short for the number that was drawn.
+    case Kind::Lot: return TournamentWords::tr("Lot");
+    default: break;
+    }
+    return QString::fromStdString(tournament::codeOf(criterion));
+}
+
+QString criteriaPresetName(std::string_view id)
+{
+    const std::pair<std::string_view, QString> names[] {
+        { "cn-national-2025", TournamentWords::tr("Chinese national event (2025)") },
+        { "cn-club-swiss", TournamentWords::tr("Chinese clubs, Swiss system") },
+        { "taiwan", TournamentWords::tr("Taiwan") },
+        { "renju-team-world", TournamentWords::tr("Renju Team World Championship") },
+        { "gomoku-team-world", TournamentWords::tr("Gomoku Team World Championship") },
+        { "gomoku-youth-world", TournamentWords::tr("Gomoku Youth World Cup") },
+        { "correspondence-world", TournamentWords::tr("Correspondence World Championship") },
+        { "internet-cup", TournamentWords::tr("Internet cup") },
+        { "university", TournamentWords::tr("University computer contest") },
+        { "go-round-robin", TournamentWords::tr("Round robin by the rules of Go") },
+        { "fide-swiss", TournamentWords::tr("Swiss system as in chess (FIDE)") },
+    };
+    for (const auto &[name, words] : names) {
+        if (name == id)
+            return words;
+    }
+    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+QString criteriaLine(const tournament::SectionSettings &settings)
+{
+    QStringList names { criterionName({}) };
+    for (const Criterion &criterion : settings.criteria) {
+        const QString brief = criterionShort(criterion);
+        const QString name = criterionName(criterion);
+        //: %1 is the short form of a criterion, %2 the long one.
+        names.append(
+            name.compare(brief, Qt::CaseInsensitive) == 0 ? name : TournamentWords::tr("%1 (%2)").arg(brief, name));
+    }
+    //: %1 is a list of criteria, the first one decides first.
+    return TournamentWords::tr("Ranking: %1").arg(names.join(QStringLiteral(" → ")));
+}
+
+QString csvHeadName(CsvHead head)
+{
+    switch (head) {
+    //: The heads of columns in tables for spreadsheets.
+    case CsvHead::Number: return TournamentWords::tr("No.");
+    case CsvHead::Name: return TournamentWords::tr("Name");
+    case CsvHead::Rating: return TournamentWords::tr("Rating");
+    case CsvHead::Rank: return TournamentWords::tr("Rank");
+    case CsvHead::Club: return TournamentWords::tr("Club");
+    case CsvHead::Country: return TournamentWords::tr("Country");
+    case CsvHead::Members: return TournamentWords::tr("Members");
+    case CsvHead::Round: return TournamentWords::tr("Round");
+    case CsvHead::Table: return TournamentWords::tr("Table");
+    case CsvHead::OpenerNumber: return TournamentWords::tr("No. of opener");
+    //: Who begins the opening procedure.
+    case CsvHead::Opener: return TournamentWords::tr("Opener");
+    case CsvHead::SecondNumber: return TournamentWords::tr("No. of second player");
+    case CsvHead::Second: return TournamentWords::tr("Second player");
+    case CsvHead::Game: return TournamentWords::tr("Game");
+    case CsvHead::PointsOfOpener: return TournamentWords::tr("Points of opener");
+    case CsvHead::PointsOfSecond: return TournamentWords::tr("Points of second player");
+    //: Played, won by forfeit, ruled, or a bye.
+    case CsvHead::How: return TournamentWords::tr("How");
+    case CsvHead::Reason: return TournamentWords::tr("Reason");
+    case CsvHead::SecondsOfOpener: return TournamentWords::tr("Seconds of opener");
+    case CsvHead::SecondsOfSecond: return TournamentWords::tr("Seconds of second player");
+    case CsvHead::Record: return TournamentWords::tr("Record");
+    case CsvHead::Place: return TournamentWords::tr("Place");
+    case CsvHead::Points: return TournamentWords::tr("Points");
+    }
+    return {};
+}
+
+} // namespace kagetsu::wording

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+#include "desk.h"
+#include "tournament/trf/trfactions.h"
+#include "tournament/trf/trfreader.h"
+#include "tournament/trf/trfsection.h"
+#include "tournament/trf/trfwriter.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+namespace tst_trf {
+
+using namespace desk;
+using kagetsu::Result;
+
+// A report file: written, read back, and made into an event again (tournament.md#report-files).
+class TestTrf : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void placesAreThoseOfTheStandard();
+    void whatIsWrittenIsReadBackEqual();
+    void anEventComesBackFromItsReport();
+    void everyEndOfLineIsRead();
+    void foreignNamesKeepTheirPlaces();
+    void brokenFilesHaveAFault_data();
+    void brokenFilesHaveAFault();
+    void anyCutOfAFileGivesAnAnswer();
+};
+
+SectionSettings swissSettings()
+{
+    SectionSettings settings = twoOneZero();
+    settings.name = "Open";
+    settings.criteria = { { Criterion::Kind::Sos }, { Criterion::Kind::Direct } };
+    return settings;
+}
+
+// Every kind of result, bye and adjustment.
+Desk played(SectionSettings settings = swissSettings())
+{
+    Desk desk("ABCDEFG", std::move(settings));
+    desk.act(SetEventDetails { { "Cup", "Tallinn", "2026-05-01 to 2026-05-03", "RIF", { "Ann", "Ben" } } });
+    desk.play("AB1 CD= EF+ -G");
+    desk.play("CA0 BE* /D FG- ");
+    desk.play("AE= DG1 .B CF1");
+    desk.act(Adjust { 1, { desk.id('B'), 2, Points { -1 }, "phone" } });
+    return desk;
+}
+
+TrfReport reportOfDesk(const Desk &desk)
+{
+    return reportOf(desk.log.event().details, desk.section());
+}
+
+std::string lineOf(const std::string &file, const std::string &beginning)
+{
+    const std::size_t at = file.find("\r\n" + beginning);
+    return at == std::string::npos ? "" : file.substr(at + 2, file.find("\r\n", at + 2) - at - 2);
+}
+
+void TestTrf::placesAreThoseOfTheStandard()
+{
+    const std::string file = writeTrf(reportOfDesk(played()));
+    const std::string line = lineOf(file, "001    1");
+    QCOMPARE(line.substr(14, 1), std::string("A"));
+    QCOMPARE(line.substr(80, 4), std::string(" 5.0"));
+    QCOMPARE(line.substr(91, 8), std::string("   2 b 1"));
+    QCOMPARE(line.substr(101, 8), std::string("   3 w 1"));
+    QCOMPARE(line.substr(111, 8), std::string("   5 b ="));
+    QCOMPARE(lineOf(file, "001    7").substr(91, 8), std::string("0000 - U"));
+    QCOMPARE(lineOf(file, "162"), std::string("162  W 2.0    D 1.0    L 0.0    A 0.0    P 2.0"));
+    QCOMPARE(lineOf(file, "042"), std::string("042 2026/05/01"));
+    QCOMPARE(lineOf(file, "052"), std::string("052 2026/05/03"));
+    QCOMPARE(lineOf(file, "299"), std::string("299          -0.5  002    2"));
+}
+
+void TestTrf::whatIsWrittenIsReadBackEqual()
+{
+    TrfReport report = reportOfDesk(played());
+    report.players[0].rating = 2100;
+    report.players[0].sex = 'w';
+    report.players[1].birth = "2001/02/03";
+    report.players[2].id = "12345678";
+    report.byes = { { 'H', 4, { 1, 2 } } };
+    report.forbidden = { { 1, 3, { 4, 5, 6 } } };
+    report.others = { { "250", "     02.0 001 003 0001 0002" } };
+    report.others.front().text = "x" + report.others.front().text;
+    report.firstSide = 'B';
+    report.timeControl = "5400+30";
+    const Result<TrfReport, TrfFault> again = readTrf(writeTrf(report));
+    QVERIFY(again.hasValue());
+    QVERIFY(*again == report);
+}
+
+void TestTrf::anEventComesBackFromItsReport()
+{
+    SectionSettings losing = swissSettings();
+    losing.score = TwoOneMinusTwo;
+    SectionSettings fide = swissSettings();
+    fide.criteria = { { Criterion::Kind::BuchholzCut1 }, { Criterion::Kind::FideSb } };
+    for (const SectionSettings &settings : { swissSettings(), losing, fide }) {
+        const Desk desk = played(settings);
+        const TrfReport report = reportOfDesk(desk);
+        Event event;
+        for (const Action &action : actionsOf(report, 1)) {
+            auto next = apply(event, action);
+            QVERIFY2(next.hasValue(), qPrintable(QString::number(action.index())));
+            event = std::move(*next);
+        }
+        const Section &section = event.sections.front();
+        QCOMPARE(section.settings.criteria, settings.criteria);
+        TrfReport again = reportOf(event.details, section);
+        QCOMPARE(again.players.size(), report.players.size());
+        for (std::size_t i = 0; i < report.players.size(); ++i)
+            QVERIFY2(again.players[i] == report.players[i], report.players[i].name.c_str());
+        QVERIFY(factsOf(section).entries[0].points == factsOf(desk.section()).entries[0].points);
+    }
+}
+
+void TestTrf::everyEndOfLineIsRead()
+{
+    const std::string file = writeTrf(reportOfDesk(played()));
+    const Result<TrfReport, TrfFault> whole = readTrf(file);
+    QVERIFY(whole.hasValue());
+    for (const std::string end : { "\r", "\n", "\r\n\r\n" }) {
+        QByteArray other = QByteArray::fromStdString(file);
+        other.replace("\r\n", end.c_str());
+        const Result<TrfReport, TrfFault> read = readTrf(other.toStdString());
+        QVERIFY(read.hasValue());
+        QVERIFY(*read == *whole);
+    }
+}
+
+void TestTrf::foreignNamesKeepTheirPlaces()
+{
+    TrfReport report;
+    report.name = "五子棋公开赛";
+    TrfPlayer player;
+    player.number = 1;
+    player.name = "王小明";
+    player.federation = "CHN";
+    report.players = { player };
+    const std::string file = writeTrf(report);
+    QVERIFY(*readTrf(file) == report);
+    QVERIFY(*readTrf("\xEF\xBB\xBF" + file) == report);
+    // A file of Latin-1.
+    const auto latin = readTrf("001    1      M\xFCller");
+    QVERIFY(latin.hasValue());
+    QCOMPARE(latin->players.front().name, std::string("M\xC3\xBCller"));
+}
+
+void TestTrf::brokenFilesHaveAFault_data()
+{
+    using Why = TrfFault::Why;
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("why");
+    QTest::addColumn<int>("line");
+    const QString one = QStringLiteral("001    1      A").leftJustified(91);
+    const QString two = QStringLiteral("001    2      B").leftJustified(91);
+    const auto add = [](const char *name, const QString &text, Why why, int line) {
+        QTest::newRow(name) << text << static_cast<int>(why) << line;
+    };
+    add("nothing at all", "", Why::NoPlayers, 0);
+    add("a head without players", "012 Cup\r", Why::NoPlayers, 1);
+    add("no number", "001           A", Why::NotANumber, 1);
+    add("a number of letters", "001 abcd      A", Why::NotANumber, 1);
+    add("no name", "001    1", Why::NoName, 1);
+    add("a name one place too far to the left", "001    1     A", Why::NotBlank, 1);
+    add("something between fields", "001    1x     A", Why::NotBlank, 1);
+    add("the same player twice", one + "\n" + one, Why::PlayerTwice, 2);
+    add("an opponent who is nobody", one + "   9 b 1", Why::UnknownPlayer, 1);
+    add("an opponent who met somebody else", one + "   2 b 1\n" + two + "0000 - U", Why::NotMutual, 1);
+    add("oneself as an opponent", one + "   1 b 1", Why::NotMutual, 1);
+    add("a side that is none", one + "   2 x 1\n" + two, Why::NotASide, 1);
+    add("a result that is none", one + "0000 - ?\n" + two, Why::NotAResult, 1);
+    add("points in thirds", QStringLiteral("001    1      A").leftJustified(80) + "0.33", Why::NotPoints, 1);
+}
+
+void TestTrf::brokenFilesHaveAFault()
+{
+    QFETCH(QString, text);
+    QFETCH(int, why);
+    QFETCH(int, line);
+    const auto read = readTrf(text.toStdString());
+    QVERIFY(!read);
+    QCOMPARE(static_cast<int>(read.fault().why), why);
+    QCOMPARE(read.fault().line, line);
+}
+
+void TestTrf::anyCutOfAFileGivesAnAnswer()
+{
+    const std::string file = writeTrf(reportOfDesk(played()));
+    for (std::size_t length = 0; length < file.size(); ++length) {
+        const auto read = readTrf(file.substr(0, length));
+        if (read)
+            QVERIFY(*readTrf(writeTrf(*read)) == *read);
+    }
+}
+
+} // namespace tst_trf
+
+QTEST_GUILESS_MAIN(tst_trf::TestTrf)
+#include "tst_trf.moc"

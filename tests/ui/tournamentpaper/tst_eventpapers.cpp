@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+#include "hall.h"
+#include "translations/catalogues.h"
+#include "ui/paper/documenttext.h"
+#include "ui/paper/pagelayout.h"
+#include "ui/tournamentpaper/eventpage.h"
+#include "ui/tournamentpaper/pairingpaper.h"
+#include "ui/tournamentpaper/pairingrows.h"
+#include "ui/tournamentpaper/standingspaper.h"
+
+#include <QBuffer>
+#include <QDir>
+#include <QImage>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QTest>
+
+namespace tst_eventpapers {
+
+using namespace kagetsu;
+using namespace kagetsu::ui;
+using namespace hall;
+
+// The papers of an event: what stands in them, and that it fits on pages. KAGETSU_PICTURES=folder keeps a picture of
+// each page.
+class TestEventPapers : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void pairingsByTableAndByName();
+    void draftsAndChangesAreSaid();
+    void aRoundThatIsNotThereHasNoTables();
+    void aRoundRobinIsAMatrix();
+    void standingsSayHowTheyWereRanked();
+    void slipsStayWhole();
+    void everyPaperFitsOnPages();
+    void theEventIsOnePageInEveryLanguage();
+};
+
+EventPaper paperOf(const Log &log)
+{
+    return { log.event().details, log.event().sections.front(), QDateTime(QDate(2026, 5, 1), QTime(10, 30)) };
+}
+
+const Table &tableOf(const Document &document)
+{
+    for (const Block &block : document.blocks) {
+        if (const auto *table = std::get_if<Table>(&block))
+            return *table;
+    }
+    static const Table none;
+    return none;
+}
+
+void TestEventPapers::pairingsByTableAndByName()
+{
+    const Log log = eventOf(7, 2, Format::Swiss);
+    const EventPaper paper = paperOf(log);
+    const Table byTable = tableOf(pairingList(paper, 2, PairingOrder::ByTable, QStringLiteral("en")));
+    QCOMPARE(byTable.rows.size(), std::size_t(4));
+    QCOMPARE(byTable.rows[0][0], QStringLiteral("1"));
+    QCOMPARE(byTable.rows[3][0], QString());
+    QCOMPARE(byTable.rows[3][4], QStringLiteral("Bye"));
+    const Table byName = tableOf(pairingList(paper, 2, PairingOrder::ByName, QStringLiteral("en")));
+    QCOMPARE(byName.rows.size(), std::size_t(7));
+    for (const QStringList &row : byName.rows)
+        QCOMPARE(row.size(), qsizetype(byName.columns.size()));
+    const std::vector<PairingRow> rows = pairingRows(paper.section, 1);
+    QVERIFY(!rows[0].result.isEmpty());
+}
+
+void TestEventPapers::draftsAndChangesAreSaid()
+{
+    Log log = eventOf(6, 1, Format::Swiss);
+    act(log, UnpublishRound { 1, 1, false });
+    EventPaper paper = paperOf(log);
+    paper.section.rounds[0].changedTables = 2;
+    const QString text = toPlainText(pairingList(paper, 1, PairingOrder::ByTable, QStringLiteral("en")));
+    QVERIFY(text.contains(QStringLiteral("draft")));
+    QVERIFY(text.contains(QStringLiteral("by hand")));
+}
+
+void TestEventPapers::aRoundThatIsNotThereHasNoTables()
+{
+    const EventPaper paper = paperOf(eventOf(6, 1, Format::Swiss));
+    for (const int round : { -1, 0, 9 }) {
+        QVERIFY(tableOf(pairingList(paper, round, PairingOrder::ByName, QStringLiteral("en"))).rows.empty());
+        QVERIFY(tableOf(resultSlips(paper, round, QStringLiteral("en"))).rows.empty());
+        QVERIFY(tableCards(paper, round, QStringLiteral("en")).blocks.empty());
+    }
+}
+
+void TestEventPapers::aRoundRobinIsAMatrix()
+{
+    const EventPaper paper = paperOf(eventOf(6, 5, Format::RoundRobin));
+    const Table table = tableOf(crossTablePaper(paper, QStringLiteral("en")));
+    QCOMPARE(table.rows.size(), std::size_t(6));
+    QCOMPARE(table.columns.size(), std::size_t(10));
+    for (int i = 0; i < 6; ++i)
+        QCOMPARE(table.rows[static_cast<std::size_t>(i)][i + 2], QStringLiteral("■"));
+    // Who won there has lost here.
+    for (int row = 0; row < 6; ++row) {
+        for (int column = 0; column < row; ++column) {
+            const QString one = table.rows[static_cast<std::size_t>(row)][column + 2];
+            const QString other = table.rows[static_cast<std::size_t>(column)][row + 2];
+            QCOMPARE(one == QStringLiteral("1"), other == QStringLiteral("0"));
+        }
+    }
+}
+
+void TestEventPapers::standingsSayHowTheyWereRanked()
+{
+    const EventPaper paper = paperOf(eventOf(8, 3, Format::Swiss));
+    const QString text = toPlainText(standingsPaper(paper, QStringLiteral("en")));
+    QVERIFY(text.contains(QStringLiteral("Ranking: ")));
+    QVERIFY(text.contains(QStringLiteral("SOS")));
+    QVERIFY(text.contains(QStringLiteral("0:33:20"))); // the time of two games
+    QVERIFY(!tableOf(standingsPaper(paperOf(eventOf(8, 1, Format::Elimination)), QStringLiteral("en"))).rows.empty());
+}
+
+void TestEventPapers::slipsStayWhole()
+{
+    const EventPaper paper = paperOf(eventOf(40, 1, Format::Swiss, 2));
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setPageSize(QPageSize(QPageSize::A4));
+    writer.setPageMargins({});
+    const PageLayout layout(resultSlips(paper, 1, QStringLiteral("en")), writer);
+    QVERIFY(layout.pages() <= 5); // at least four on a page
+    for (int page = 0; page < layout.pages(); ++page) {
+        const auto pieces = layout.piecesOn(page);
+        const auto headings =
+            std::count_if(pieces.begin(), pieces.end(), [](const Piece *each) { return each->isHeading; });
+        const auto signatures =
+            std::count_if(pieces.begin(), pieces.end(), [](const Piece *each) { return each->isSignature; });
+        QVERIFY(signatures == headings || page == 0);
+    }
+}
+
+void keepPictures(const Document &document, const QString &name, const QPageSize &size)
+{
+    const QString folder = qEnvironmentVariable("KAGETSU_PICTURES");
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setPageSize(size);
+    writer.setPageMargins({});
+    writer.setResolution(96);
+    const PageLayout layout(document, writer);
+    QVERIFY(layout.pages() >= 1);
+    for (int page = 0; page < layout.pages() && !folder.isEmpty() && page < 2; ++page) {
+        QImage image(size.sizePixels(96), QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        layout.paint(painter, page);
+        painter.end();
+        QDir().mkpath(folder);
+        QVERIFY(image.save(QStringLiteral("%1/%2-%3.png").arg(folder, name).arg(page + 1)));
+    }
+}
+
+void TestEventPapers::everyPaperFitsOnPages()
+{
+    const EventPaper swiss = paperOf(eventOf(41, 7, Format::Swiss));
+    const EventPaper robin = paperOf(eventOf(12, 11, Format::RoundRobin));
+    const QPageSize a4(QPageSize::A4);
+    const QPageSize wide = landscape(QPageSize(QPageSize::Letter));
+    QVERIFY(wide.sizePoints().width() > wide.sizePoints().height());
+    for (const QString &language : { QStringLiteral("en"), QStringLiteral("zh_CN") }) {
+        const auto keep = [&language](const Document &document, const char *name, const QPageSize &size) {
+            keepPictures(document, QLatin1String(name) + QLatin1Char('-') + language, size);
+        };
+        keep(pairingList(swiss, 7, PairingOrder::ByTable, language), "pairings", a4);
+        keep(pairingList(swiss, 7, PairingOrder::ByName, language), "names", a4);
+        keep(resultSlips(swiss, 7, language), "slips", a4);
+        keep(tableCards(swiss, 7, language), "cards", a4);
+        keep(standingsPaper(swiss, language), "standings", a4);
+        keep(crossTablePaper(swiss, language), "cross-swiss", wide);
+        keep(crossTablePaper(robin, language), "cross-robin", wide);
+        keep(wallChart(swiss, language), "wall", wide);
+    }
+}
+
+void TestEventPapers::theEventIsOnePageInEveryLanguage()
+{
+    const Log log = eventOf(9, 3, Format::Swiss);
+    const QDateTime moment(QDate(2026, 5, 1), QTime(10, 30));
+    for (const QString &language : catalogueCodes()) {
+        const QByteArray html = eventHtml(log.event(), moment, language);
+        QVERIFY(html.contains("<!DOCTYPE html>"));
+        QVERIFY(!html.contains("<script"));
+        QVERIFY(!html.contains("src="));
+        QVERIFY(!html.contains("href="));
+        QVERIFY(html.contains("Ann Lee"));
+        QVERIFY(!html.contains("%1"));
+        QCOMPARE(html.count("<table"), html.count("</table>"));
+    }
+    // Names are text, whatever they are.
+    Event event = log.event();
+    event.sections.front().entries.front().details.name = "<script>alert(1)</script>";
+    QVERIFY(!eventHtml(event, moment, QStringLiteral("en")).contains("<script"));
+}
+
+} // namespace tst_eventpapers
+
+QTEST_MAIN(tst_eventpapers::TestEventPapers)
+#include "tst_eventpapers.moc"

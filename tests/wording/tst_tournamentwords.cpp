@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "tournament/standings/presets.h"
+#include "wording/tournament/happenings.h"
+#include "wording/tournament/numbers.h"
+#include "wording/tournament/refusals.h"
+#include "wording/tournament/results.h"
+#include "wording/tournament/terms.h"
+
+#include <QTest>
+
+namespace tst_tournamentwords {
+
+using namespace kagetsu;
+using namespace kagetsu::tournament;
+
+// What window, paper and command line say of tournaments.
+class TestTournamentWords : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void numbersAreExact();
+    void everythingHasWords();
+    void actionsAreSentences();
+    void resultsAreSigns();
+};
+
+void TestTournamentWords::numbersAreExact()
+{
+    QCOMPARE(wording::pointsText(Points { 9 }), QStringLiteral("4½"));
+    QCOMPARE(wording::pointsText(Points { 1 }), QStringLiteral("½"));
+    QCOMPARE(wording::pointsText(Points { -1 }), QStringLiteral("−½"));
+    QCOMPARE(wording::pointsText(Points {}), QStringLiteral("0"));
+    QCOMPARE(wording::eighthsText(-18), QStringLiteral("−2¼"));
+    QCOMPARE(wording::eighthsText(7), QStringLiteral("⅞"));
+}
+
+void TestTournamentWords::everythingHasWords()
+{
+    for (int kind = 0; kind <= static_cast<int>(Criterion::Kind::Progressive); ++kind) {
+        const Criterion criterion { static_cast<Criterion::Kind>(kind), 1 };
+        QVERIFY2(!wording::criterionName(criterion).isEmpty(), codeOf(criterion).c_str());
+        QVERIFY(!wording::criterionShort(criterion).isEmpty());
+    }
+    for (const CriteriaPreset &preset : criteriaPresets())
+        QVERIFY(wording::criteriaPresetName(preset.id) != QString::fromLatin1(preset.id.data()));
+    for (int why = 0; why <= static_cast<int>(Refusal::Why::NoPlannedRoundLeft); ++why)
+        QVERIFY2(!wording::refusalText({ static_cast<Refusal::Why>(why), {}, 1, 1 }, nullptr).isEmpty(),
+            qPrintable(QString::number(why)));
+    for (int why = 0; why <= static_cast<int>(TrfFault::Why::TooMuch); ++why)
+        QVERIFY(!wording::trfFaultText({ static_cast<TrfFault::Why>(why), 3, 4 }).contains(QLatin1Char('%')));
+    for (int head = 0; head <= static_cast<int>(CsvHead::Points); ++head)
+        QVERIFY(!wording::csvHeadName(static_cast<CsvHead>(head)).isEmpty());
+}
+
+void TestTournamentWords::actionsAreSentences()
+{
+    Log log;
+    const auto act = [&log](Action action) { QVERIFY(log.act(std::move(action), {}).hasValue()); };
+    SectionSettings settings;
+    settings.name = "Open";
+    act(AddSection { settings });
+    for (const char *name : { "Ann", "Ben" }) {
+        EntryDetails details;
+        details.name = name;
+        act(AddEntry { 1, details, 1 });
+    }
+    Round round;
+    Match &match = round.matches.emplace_back();
+    match.table = 1;
+    match.a = { 1 };
+    match.b = { 2 };
+    match.games.resize(1);
+    act(AddRound { 1, round });
+    act(PublishRound { 1, 1 });
+    GameReport report;
+    report.outcome = Outcome::AWon;
+    act(ReportGame { 1, 1, 1, 0, report });
+    act(Adjust { 1, { { 2 }, 1, Points { -1 }, "late" } });
+    QStringList lines;
+    for (const LogLine &line : log.lines())
+        lines.append(wording::logText(line, log.event()));
+    QCOMPARE(lines,
+        (QStringList { QStringLiteral("Section “Open” was added."), QStringLiteral("Ann was entered."),
+            QStringLiteral("Ben was entered."), QStringLiteral("Round 1 was paired."),
+            QStringLiteral("Round 1 was published."), QStringLiteral("Round 1, table 1: Ann – Ben 1–0."),
+            QStringLiteral("Points of Ben adjusted: −½ (late).") }));
+    // What names nothing that is there is a sentence all the same.
+    QVERIFY(!wording::actionText(RuleMatch { 7, 8, 9, {} }, log.event()).isEmpty());
+    QVERIFY(!wording::actionText(SetLineUp { 7, 8, 9, Party::A, {} }, log.event()).isEmpty());
+    log.undo({});
+    QVERIFY(wording::logText(log.lines().back(), log.event()).startsWith(QStringLiteral("Undone: ")));
+}
+
+void TestTournamentWords::resultsAreSigns()
+{
+    Match match;
+    match.games.resize(2);
+    QCOMPARE(wording::matchResultText(match, TwoOneZero), QString());
+    match.games[0].report = GameReport();
+    match.games[1].report = GameReport();
+    match.games[1].report->outcome = Outcome::AWon;
+    QCOMPARE(wording::matchResultText(match, TwoOneZero), QStringLiteral("1½–½"));
+    match.ruling = PerParty<Points> { Points { 4 }, Points { -1 } };
+    QCOMPARE(wording::matchResultText(match, TwoOneZero), QStringLiteral("2–−½"));
+}
+
+} // namespace tst_tournamentwords
+
+QTEST_GUILESS_MAIN(tst_tournamentwords::TestTournamentWords)
+#include "tst_tournamentwords.moc"

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tournamentpaper/eventpaper.h"
+
+#include "tournament/model/find.h"
+#include "ui/tournamentpaper/paperwords.h"
+#include "wording/text/foreigntext.h"
+#include "wording/text/moments.h"
+
+#include <QSizeF>
+
+namespace kagetsu::ui {
+
+QString eventTitle(const EventPaper &paper)
+{
+    QStringList names;
+    for (const std::string &name : { paper.event.name, paper.section.settings.name }) {
+        if (const QString text = wording::foreignText(name).simplified(); !text.isEmpty())
+            names.append(text);
+    }
+    //: Between the name of an event and that of its section.
+    return names.join(EventPapers::tr(", "));
+}
+
+QString entryName(const tournament::Section &section, tournament::EntryId entry)
+{
+    const tournament::Entry *found = tournament::findEntry(section, entry);
+    return found ? wording::foreignText(found->details.name).simplified() : QString();
+}
+
+Document beginPaper(const EventPaper &paper, const QString &what)
+{
+    const QString title = eventTitle(paper);
+    Document document;
+    //: The title of a paper: %1 is the event, %2 what the paper is.
+    document.title = title.isEmpty() ? what : EventPapers::tr("%1: %2").arg(title, what);
+    document.language = QLocale().bcp47Name();
+    document.pageWords = pageWords();
+    QStringList where;
+    for (const std::string &text : { paper.event.place, paper.event.dates }) {
+        if (const QString line = wording::foreignText(text).simplified(); !line.isEmpty())
+            where.append(line);
+    }
+    if (paper.moment.isValid()) {
+        //: %1 is a date and a time.
+        where.append(EventPapers::tr("As of %1").arg(wording::shortMoment(paper.moment)));
+    }
+    if (!where.isEmpty())
+        document.blocks.push_back(Paragraph { where.join(QStringLiteral(" · ")) });
+    return document;
+}
+
+Document beginRoundPaper(const EventPaper &paper, const QString &what, int round)
+{
+    Document document = beginPaper(paper, what);
+    const tournament::Round *found = tournament::findRound(paper.section, round);
+    if (!found)
+        return document;
+    if (found->state == tournament::Round::State::Draft)
+        document.blocks.push_back(
+            Paragraph { EventPapers::tr("This pairing is a draft and can still change."), 0, true });
+    if (found->changedTables > 0)
+        document.blocks.push_back(
+            Paragraph { EventPapers::tr("Changed by hand at %n table(s).", nullptr, found->changedTables) });
+    return document;
+}
+
+QPageSize landscape(const QPageSize &size)
+{
+    return QPageSize(size.size(QPageSize::Millimeter).transposed(), QPageSize::Millimeter, {}, QPageSize::ExactMatch);
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QCoreApplication>
+
+namespace kagetsu::ui {
+
+// The words of all papers of an event.
+struct EventPapers
+{
+    Q_DECLARE_TR_FUNCTIONS(EventPapers)
+};
+
+} // namespace kagetsu::ui

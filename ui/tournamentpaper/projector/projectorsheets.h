@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tournament/model/section.h"
+#include "ui/paper/document.h"
+
+namespace kagetsu::ui {
+
+// What a hall sees of a section: a title and a table.
+struct ProjectorSheet
+{
+    QString title;
+    Table table;
+
+    friend bool operator==(const ProjectorSheet &, const ProjectorSheet &) = default;
+};
+
+// A part of a sheet that fits on the screen at once.
+struct ProjectorScreen
+{
+    std::size_t sheet = 0;
+    std::size_t firstRow = 0;
+    std::size_t rows = 0;
+
+    friend bool operator==(const ProjectorScreen &, const ProjectorScreen &) = default;
+};
+
+// The pairings of the last published round, and the standings, in the language of the moment.
+std::vector<ProjectorSheet> projectorSheets(const tournament::Section &section);
+
+// All sheets cut into screens of about as many rows, none of more than this; a sheet without rows has none.
+std::vector<ProjectorScreen> screensOf(const std::vector<ProjectorSheet> &sheets, std::size_t mostRows);
+
+} // namespace kagetsu::ui

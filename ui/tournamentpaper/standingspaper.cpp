@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tournamentpaper/standingspaper.h"
+
+#include "tournament/formats/knockout.h"
+#include "tournament/model/find.h"
+#include "tournament/standings/standings.h"
+#include "ui/paper/languagescope.h"
+#include "ui/tournamentpaper/paperwords.h"
+#include "wording/tournament/numbers.h"
+#include "wording/tournament/results.h"
+#include "wording/tournament/terms.h"
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+namespace {
+
+using namespace tournament;
+
+QString placeText(int place)
+{
+    return place == 0 ? QStringLiteral("–") : QString::number(place);
+}
+
+// One letter: who opened, or who did not.
+QString sideLetter(const Section &section, std::size_t round, EntryId entry)
+{
+    for (const Match &match : section.rounds[round].matches) {
+        if (match.a != entry && match.b != entry)
+            continue;
+        const Party opener = match.games.empty() ? Party::A : match.games.front().opener;
+        const bool opens = match.entry(opener) == entry;
+        //: One letter in a table: the player opened the game.
+        const QString first = EventPapers::tr("o");
+        //: One letter in a table: the player was the second player.
+        return opens ? first : EventPapers::tr("s");
+    }
+    return {};
+}
+
+// "12 o 1": opponent, side, result.
+QString roundCell(const Section &section, const SectionFacts &facts, const EntryFacts &entry, std::size_t round)
+{
+    const RoundFact &fact = entry.rounds[round];
+    if (!fact.opponent)
+        return fact.kind == RoundFact::Kind::PairingBye || fact.kind == RoundFact::Kind::FullBye
+            //: In a narrow column: a round without an opponent that gives points.
+            ? EventPapers::tr("bye")
+            : QStringLiteral("–");
+    const QString blank(QChar::Nbsp);
+    return QString(QString::number(facts.entries[*fact.opponent].number) + blank + sideLetter(section, round, entry.id)
+        + blank + wording::shareText(fact))
+        .trimmed();
+}
+
+// What an entry has against another in all rounds: "1", "1 ½".
+QString against(const EntryFacts &entry, std::size_t opponent)
+{
+    QStringList results;
+    for (const RoundFact &fact : entry.rounds) {
+        if (fact.opponent != opponent || fact.kind == RoundFact::Kind::Pending)
+            continue;
+        const bool isOfGames = fact.kind == RoundFact::Kind::Played && fact.boards.size() > 1;
+        results.append(isOfGames ? wording::pointsText(fact.gamePoints) : wording::shareText(fact));
+    }
+    return results.join(QLatin1Char(' '));
+}
+
+Table matrixOf(const Section &section)
+{
+    const SectionFacts facts = factsOf(section);
+    Table table;
+    table.isForm = true;
+    table.columns = { { EventPapers::tr("No."), true }, { EventPapers::tr("Name") } };
+    for (std::size_t i = 0; i < facts.entries.size(); ++i)
+        table.columns.push_back({ QString::number(facts.entries[i].number), false });
+    table.columns.push_back({ EventPapers::tr("Points"), true });
+    table.columns.push_back({ EventPapers::tr("Place"), true });
+    std::vector<int> places(facts.entries.size());
+    for (const Standing &standing : standingsOf(facts, criteriaOf(section.settings)))
+        places[standing.facts] = standing.place;
+    for (std::size_t row = 0; row < facts.entries.size(); ++row) {
+        const EntryFacts &entry = facts.entries[row];
+        QStringList cells { QString::number(entry.number), entryName(section, entry.id) };
+        for (std::size_t column = 0; column < facts.entries.size(); ++column)
+            cells.append(row == column ? QStringLiteral("■") : against(entry, column));
+        cells << wording::pointsText(entry.points) << placeText(places[row]);
+        table.rows.push_back(cells);
+    }
+    return table;
+}
+
+Table roundsByPlace(const Section &section)
+{
+    const SectionFacts facts = factsOf(section);
+    Table table;
+    table.columns = { { EventPapers::tr("Place"), true }, { EventPapers::tr("No."), true },
+        { EventPapers::tr("Name") } };
+    for (int round = 1; round <= facts.rounds; ++round)
+        //: The head of a narrow column: round %1.
+        table.columns.push_back({ EventPapers::tr("R%1").arg(round) });
+    table.columns.push_back({ EventPapers::tr("Points"), true });
+    for (const Standing &standing : standingsOf(facts, criteriaOf(section.settings))) {
+        const EntryFacts &entry = facts.entries[standing.facts];
+        QStringList cells { placeText(standing.place), QString::number(entry.number), entryName(section, entry.id) };
+        for (std::size_t round = 0; round < entry.rounds.size(); ++round)
+            cells.append(roundCell(section, facts, entry, round));
+        cells.append(wording::pointsText(standing.points));
+        table.rows.push_back(cells);
+    }
+    return table;
+}
+
+Table knockoutTable(const Section &section)
+{
+    Table table;
+    table.columns = { { EventPapers::tr("Place"), true }, { EventPapers::tr("Name") } };
+    for (const KnockoutPlace &place : knockoutPlaces(section))
+        table.rows.push_back({ placeText(place.place), entryName(section, place.entry) });
+    return table;
+}
+
+QString valueText(const Value &value)
+{
+    return value.hasEffect ? wording::eighthsText(value.amount) : QStringLiteral("–");
+}
+
+QString valueText(const Criterion &criterion, const Value &value)
+{
+    constexpr Eighths ThousandthsInSecond = 1000;
+    if (criterion.kind != Criterion::Kind::Time || !value.hasEffect)
+        return valueText(value);
+    const Eighths seconds = value.amount / One / ThousandthsInSecond;
+    return QStringLiteral("%1:%2:%3")
+        .arg(seconds / 3600)
+        .arg(seconds / 60 % 60, 2, 10, QLatin1Char('0'))
+        .arg(seconds % 60, 2, 10, QLatin1Char('0'));
+}
+
+// While results are missing the standings are those of the moment.
+bool isDuringRound(const Section &section, int round)
+{
+    return round > 0 && section.rounds[static_cast<std::size_t>(round) - 1].state == Round::State::Published;
+}
+
+} // namespace
+
+Table standingsTableOf(const Section &section)
+{
+    if (isElimination(section.settings.format))
+        return knockoutTable(section);
+    const std::vector<Criterion> criteria = criteriaOf(section.settings);
+    Table table;
+    table.columns = { { EventPapers::tr("Place"), true }, { EventPapers::tr("No."), true }, { EventPapers::tr("Name") },
+        { EventPapers::tr("Club") } };
+    for (const Criterion &criterion : criteria)
+        table.columns.push_back({ wording::criterionShort(criterion), true });
+    for (const Standing &standing : standingsOf(section)) {
+        const Entry *entry = findEntry(section, standing.entry);
+        QStringList cells { placeText(standing.place), QString::number(entry->number),
+            entryName(section, standing.entry), QString::fromStdString(entry->details.club).simplified() };
+        for (std::size_t i = 0; i < criteria.size(); ++i)
+            cells.append(i == 0 ? wording::pointsText(standing.points) : valueText(criteria[i], standing.values[i]));
+        table.rows.push_back(cells);
+    }
+    return table;
+}
+
+Table crossTableOf(const Section &section)
+{
+    return isRoundRobin(section.settings.format) ? matrixOf(section) : roundsByPlace(section);
+}
+
+QString standingsTitle(const Section &section)
+{
+    const int round = factsOf(section).rounds;
+    const QString what = isDuringRound(section, round) ? EventPapers::tr("Standings during round %1")
+                                                       : EventPapers::tr("Standings after round %1");
+    return what.arg(round);
+}
+
+Document standingsPaper(const EventPaper &paper, const QString &language)
+{
+    const LanguageScope scope(language);
+    Document document = beginPaper(paper, standingsTitle(paper.section));
+    document.blocks.push_back(standingsTableOf(paper.section));
+    if (!isElimination(paper.section.settings.format))
+        document.blocks.push_back(Paragraph { wording::criteriaLine(paper.section.settings) });
+    return document;
+}
+
+Document crossTablePaper(const EventPaper &paper, const QString &language)
+{
+    const LanguageScope scope(language);
+    const int round = factsOf(paper.section).rounds;
+    const QString what = isDuringRound(paper.section, round) ? EventPapers::tr("Cross table during round %1")
+                                                             : EventPapers::tr("Cross table after round %1");
+    Document document = beginPaper(paper, what.arg(round));
+    document.blocks.push_back(crossTableOf(paper.section));
+    if (!isRoundRobin(paper.section.settings.format))
+        document.blocks.push_back(Paragraph { EventPapers::tr(
+            "In each round: number of the opponent, o for who opened or s for the second player, and the result.") });
+    document.blocks.push_back(Paragraph { wording::criteriaLine(paper.section.settings) });
+    return document;
+}
+
+Document wallChart(const EventPaper &paper, const QString &language)
+{
+    const LanguageScope scope(language);
+    const Section &section = paper.section;
+    Document document = beginPaper(paper, EventPapers::tr("Wall chart"));
+    const SectionFacts facts = factsOf(section);
+    const int planned = std::max(section.settings.options.rounds, facts.rounds);
+    Table table;
+    table.isForm = true;
+    table.columns = { { EventPapers::tr("No."), true, 2 }, { EventPapers::tr("Name"), false, 9 } };
+    for (int round = 1; round <= planned; ++round)
+        table.columns.push_back({ EventPapers::tr("R%1").arg(round), false, 5 });
+    for (const EntryFacts &entry : facts.entries) {
+        QStringList cells { QString::number(entry.number), entryName(section, entry.id) };
+        Points sum;
+        for (std::size_t round = 0; round < static_cast<std::size_t>(planned); ++round) {
+            if (round >= entry.rounds.size()) {
+                cells.append(QString());
+                continue;
+            }
+            sum += entry.rounds[round].points;
+            //: %1 is what a round was, %2 the points after it.
+            cells.append(
+                EventPapers::tr("%1 = %2").arg(roundCell(section, facts, entry, round), wording::pointsText(sum)));
+        }
+        table.rows.push_back(cells);
+    }
+    document.blocks.push_back(std::move(table));
+    return document;
+}
+
+} // namespace kagetsu::ui

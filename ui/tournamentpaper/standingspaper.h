@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/tournamentpaper/eventpaper.h"
+
+namespace kagetsu::ui {
+
+// What a section has come to after its published rounds, in the language of a code of catalogueCodes().
+
+// Places, points and criteria, with the line that says how they were ranked.
+Document standingsPaper(const EventPaper &paper, const QString &language);
+
+// Of a round robin everybody against everybody; else by place what each round was: opponent, side, result.
+Document crossTablePaper(const EventPaper &paper, const QString &language);
+
+// By number, for the wall: each round with the points after it.
+Document wallChart(const EventPaper &paper, const QString &language);
+
+// The tables of these, for other papers.
+Table standingsTableOf(const tournament::Section &section);
+Table crossTableOf(const tournament::Section &section);
+QString standingsTitle(const tournament::Section &section); // "Standings after round 5"
+
+} // namespace kagetsu::ui
