@@ -43,7 +43,7 @@ const std::vector<Command> &commands()
         { "tournament result", "Enter the result of a table, or of many", setUpTournamentResult },
         { "tournament finish", "Finish a round in which every table has its result", setUpTournamentFinish },
         { "tournament undo", "Strike out what was done last", setUpTournamentUndo },
-        { "tournament export", "Write entries, pairings, games, standings or the log as CSV", setUpTournamentExport },
+        { "tournament export", "Write an event as tables for spreadsheets, or as a report file", setUpTournamentExport },
         { "tournament check", "Compute every pairing of an event anew and tell what differs", setUpTournamentCheck },
         { "tournament pair-round", "Pair a round of a Swiss tournament", setUpTournamentPairRound },
         { "tournament standings", "Rank the players of a tournament by any criteria", setUpTournamentStandings },
