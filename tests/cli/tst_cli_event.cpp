@@ -179,6 +179,7 @@ private slots:
         QCOMPARE(tournament("publish").status, 0);
         QVERIFY(tournament("export", { "--csv", "pairings" }).output.contains("1,1,1,Ann,2,Bo\r\n"));
         QVERIFY(tournament("export", { "--csv", "pairings", "--semicolons" }).output.contains("1;1;1;Ann;2;Bo\r\n"));
+        QCOMPARE(tournament("result", { "1", "1-0" }).status, 0);
         for (const char *table : { "entries", "results", "standings", "cross", "games" })
             QVERIFY(tournament("export", { "--csv", table }).output.contains("Ann"));
         const QByteArray report = tournament("export", { "--trf" }).output;
