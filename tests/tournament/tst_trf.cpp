@@ -23,6 +23,7 @@ private slots:
     void placesAreThoseOfTheStandard();
     void whatIsWrittenIsReadBackEqual();
     void anEventComesBackFromItsReport();
+    void teamsAreWrittenByTheirMembers();
     void everyEndOfLineIsRead();
     void foreignNamesKeepTheirPlaces();
     void brokenFilesHaveAFault_data();
@@ -124,6 +125,45 @@ void TestTrf::anEventComesBackFromItsReport()
             QVERIFY2(again.players[i] == report.players[i], report.players[i].name.c_str());
         QVERIFY(factsOf(section).entries[0].points == factsOf(desk.section()).entries[0].points);
     }
+}
+
+void TestTrf::teamsAreWrittenByTheirMembers()
+{
+    SectionSettings settings = twoOneZero();
+    settings.options.gamesPerMatch = 2;
+    Desk desk("", settings);
+    for (const char name : { 'A', 'B', 'C' }) {
+        EntryDetails details;
+        details.kind = EntryDetails::Kind::Team;
+        details.name = name;
+        details.members = { std::string(1, name) + "1", std::string(1, name) + "2", std::string(1, name) + "3" };
+        desk.act(AddEntry { 1, details, 1 });
+    }
+    desk.publish("AB -C");
+    desk.act(SetLineUp { 1, 1, 1, Party::B, { 3, 0 } });
+    desk.report(1, "1");
+    const TrfReport report = reportOfDesk(desk);
+    const std::string file = writeTrf(report);
+    QVERIFY(*readTrf(file) == report);
+    QCOMPARE(report.players.size(), std::size_t(9));
+    QCOMPARE(lineOf(file,
+                 "001"
+                 "    1")
+                 .substr(91, 8),
+        std::string("   6 b 1"));
+    QCOMPARE(lineOf(file,
+                 "001"
+                 "    6")
+                 .substr(91, 8),
+        std::string("   1 w 0"));
+    QCOMPARE(lineOf(file,
+                 "001"
+                 "    2")
+                 .substr(91, 8),
+        std::string("0000 - +")); // nobody came
+    QCOMPARE(lineOf(file, "310 001").substr(72, 14), std::string("    1    2    3").substr(0, 14));
+    QCOMPARE(lineOf(file, "300"), std::string("300 001   2   1    6 0000"));
+    QCOMPARE(lineOf(file, "320"), std::string("320 02.0 02.0 003"));
 }
 
 void TestTrf::everyEndOfLineIsRead()
