@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cstdlib>
+#include <functional>
 #include <iterator>
 #include <random>
 
@@ -128,7 +129,7 @@ void Brain::Memory::keepWhatStopsFours(const Task &task, std::vector<Cell> &move
         moves = std::move(undecided);
 }
 
-Thought Brain::think(const Task &task, const std::function<bool()> &goesOn)
+Thought Brain::think(const Task &task, const std::function<bool()> &goesOn, const Told &told)
 {
     const Level &level = levelOf(task.level);
     const auto board = std::make_unique<Board>(task.position, task.rules);
@@ -153,7 +154,7 @@ Thought Brain::think(const Task &task, const std::function<bool()> &goesOn)
         moves = nearMoves(*board, task.side);
     if (moves.empty())
         return only(anyMove(*board), -Win);
-    if (moves.size() == 1)
+    if (moves.size() == 1 && !task.weighs)
         return only(moves.front(), 0);
     std::optional<Choice> win = m_memory->winByFours(task, level, goesOn);
     if (!win && level.asksSolver && !mustStopFive)
@@ -170,15 +171,21 @@ Thought Brain::think(const Task &task, const std::function<bool()> &goesOn)
     if (level.seesThrees)
         sortByWorth(*board, task.side, moves);
     if (!win)
-        return deepen(*board, moves, task, goesOn);
+        return deepen(*board, moves, task, goesOn, told);
     Task others = task;
     --others.lines;
-    Thought thought = deepen(*board, moves, others, goesOn);
-    thought.choices.insert(thought.choices.begin(), std::move(*win));
-    return thought;
+    const auto withWin = [&win](Thought thought) {
+        thought.choices.insert(thought.choices.begin(), *win);
+        return thought;
+    };
+    Told toldWithWin;
+    if (told)
+        toldWithWin = [&](const Thought &thought) { told(withWin(thought)); };
+    return withWin(deepen(*board, moves, others, goesOn, toldWithWin));
 }
 
-Thought Brain::deepen(Board &board, std::vector<Cell> moves, const Task &task, const std::function<bool()> &goesOn)
+Thought Brain::deepen(
+    Board &board, std::vector<Cell> moves, const Task &task, const std::function<bool()> &goesOn, const Told &told)
 {
     const Level &level = levelOf(task.level);
     m_memory->table.clear();
@@ -189,21 +196,27 @@ Thought Brain::deepen(Board &board, std::vector<Cell> moves, const Task &task, c
     for (int depth = 1; depth <= level.depth && !search.isEnded(); ++depth) {
         std::vector<Choice> choices;
         std::vector<Cell> left = moves;
-        std::vector<Cell> order;
         while (choices.size() < wanted) {
             const auto line = search.best(left, task.side, depth);
             if (!line)
                 break;
             choices.push_back(choiceOf(*line, depth));
-            order.push_back(left.front());
             left.erase(left.begin());
         }
         if (choices.empty())
             break;
+        // What was looked at later knows more from the table.
+        std::ranges::stable_sort(choices, std::ranges::greater {}, &Choice::worth);
+        std::vector<Cell> order;
+        for (const Choice &choice : choices)
+            order.push_back(Board::cellOf(choice.point));
         order.insert(order.end(), left.begin(), left.end());
         moves = std::move(order);
         if (choices.size() == wanted || thought.choices.front().depth == 0)
             thought.choices = std::move(choices);
+        thought.nodes = search.nodes();
+        if (told && !search.isEnded())
+            told(thought);
         if (std::abs(thought.choices.front().worth) >= SurelyWon)
             break;
     }

@@ -17,6 +17,7 @@ struct Task
     std::uint64_t seed = 0; // chooses among moves of the same worth
     std::uint64_t nodes = 0; // instead of those of the level; 0 for those
     int lines = 1; // how many best moves are wanted
+    bool weighs = false; // what they are worth is wanted, too, also of an only move
 };
 
 // One of the best moves, with what the opponent thinks of it. A worth of at least SurelyWon is a win.
@@ -44,6 +45,8 @@ struct Thought
 class Brain
 {
 public:
+    using Told = std::function<void(const Thought &)>;
+
     // The table holds 2^bits positions of 24 bytes each.
     explicit Brain(int tableBits = 18);
     Brain(Brain &&) noexcept;
@@ -51,11 +54,13 @@ public:
     ~Brain();
 
     // `goesOn` is called every few hundred positions and ends the search by answering false: the answer then is the
-    // best that is known. A move is never forbidden unless all are.
-    Thought think(const Task &task, const std::function<bool()> &goesOn = {});
+    // best that is known. A move is never forbidden unless all are. `told` is called in that thread, too,
+    // with what a round has found.
+    Thought think(const Task &task, const std::function<bool()> &goesOn = {}, const Told &told = {});
 
 private:
-    Thought deepen(Board &board, std::vector<Cell> moves, const Task &task, const std::function<bool()> &goesOn);
+    Thought deepen(
+        Board &board, std::vector<Cell> moves, const Task &task, const std::function<bool()> &goesOn, const Told &told);
 
     struct Memory;
     std::unique_ptr<Memory> m_memory;

@@ -91,6 +91,7 @@ int main()
                 && (!reply.order->milliseconds
                     || Clock::now() - began < std::chrono::milliseconds(*reply.order->milliseconds));
         };
-        write(session.found(brain.think(reply.order->task, goesOn)));
+        const auto told = [&](const brain::Thought &thought) { write(session.told(thought)); };
+        write(session.found(brain.think(reply.order->task, goesOn, told)));
     }
 }

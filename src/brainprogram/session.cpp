@@ -251,12 +251,18 @@ Reply Session::think(Asked asked, int lines)
                       .level = m_settings.level,
                       .seed = m_settings.seed,
                       .nodes = m_settings.nodes,
-                      .lines = lines },
+                      .lines = lines,
+                      .weighs = asked == Asked::Lines },
         .milliseconds = timeFor(m_settings) };
     // The highest level takes the time it is given.
     if (order.task.nodes == 0 && order.milliseconds && m_settings.level == brain::HighestLevel)
         order.task.nodes = std::numeric_limits<std::uint64_t>::max();
     return { .lines = {}, .order = std::move(order) };
+}
+
+std::vector<std::string> Session::told(const brain::Thought &thought) const
+{
+    return m_asked == Asked::Lines ? blocks(thought) : std::vector<std::string>();
 }
 
 std::vector<std::string> Session::found(const brain::Thought &thought)

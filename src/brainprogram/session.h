@@ -28,6 +28,8 @@ class Session
 {
 public:
     Reply take(std::string_view line);
+    // What to write of what is known so far while the order is thought about: only where lines were asked for.
+    std::vector<std::string> told(const brain::Thought &thought) const;
     // What to write when the order was thought about; no line may be taken in between.
     std::vector<std::string> found(const brain::Thought &thought);
 

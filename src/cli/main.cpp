@@ -8,6 +8,7 @@
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
 
+#include <chrono>
 #include <iostream>
 #include <list>
 #include <new>
@@ -37,10 +38,13 @@ int run(int argc, char **argv)
     CLI::App app("Gomoku and Renju on the command line, with the same answers as in the window.", "kagetsu-cli");
     app.set_version_flag("--version", "kagetsu-cli " KAGETSU_VERSION);
     app.require_subcommand(1);
+    const auto now =
+        std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::system_clock::now().time_since_epoch());
     std::list<Task> tasks;
     const Task *chosen = nullptr;
     for (const Command &command : commands()) {
         Task &task = tasks.emplace_back();
+        task.now = now;
         CLI::App *parser = parserFor(app, command);
         parser->add_flag("--json", task.json, "Print the answer as JSON");
         command.setup(*parser, task);

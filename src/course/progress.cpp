@@ -45,6 +45,15 @@ std::size_t Progress::firstOpen(Place place) const
     return 0;
 }
 
+bool Progress::isBegun(std::size_t course) const
+{
+    for (std::size_t step = 0; step < shippedCourses().at(course).steps.size(); ++step) {
+        if (count({ course, step }) > 0)
+            return true;
+    }
+    return false;
+}
+
 std::optional<Place> Progress::next(std::size_t course) const
 {
     for (std::size_t step = 0; step < shippedCourses().at(course).steps.size(); ++step) {

@@ -35,19 +35,20 @@ public:
     // Of what is no page of a course.
     bool mark(const std::string &id) { return m_done.insert(id).second; }
     bool has(const std::string &id) const { return m_done.contains(id); }
+    bool has(Place place, std::size_t page) const;
 
     std::size_t count(Place place) const;
     bool isDone(Place place) const;
     // The first page that is not done; the first of all when every one is.
     std::size_t firstOpen(Place place) const;
+    // Whether any page of the course is done.
+    bool isBegun(std::size_t course) const;
     // The first step of the course that is not done.
     std::optional<Place> next(std::size_t course) const;
 
     friend bool operator==(const Progress &, const Progress &) = default;
 
 private:
-    bool has(Place place, std::size_t page) const;
-
     std::set<std::string> m_done;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "task/judge.h"
 
+#include "task/prooflines.h"
 #include "task/rulesjudge.h"
 #include "task/solverjudge.h"
 
@@ -80,8 +81,11 @@ bool asksSolver(Kind kind)
 Judged judge(const Task &task, const Answer &answer, const solver::Limits &limits)
 {
     // Only Order may be asked for moves on stones it laid itself; everywhere else a stone is no answer.
-    const bool isTap = !answer.isFinished && !answer.points.empty() && task.kind != Kind::Choose
-        && task.kind != Kind::Order && task.kind != Kind::Show;
+    // An author's answer may lie on a stone; then every stone may be meant.
+    const bool asksForStones = std::ranges::any_of(
+        task.choices, [&](const Choice &each) { return each.point && !task.position.isEmpty(*each.point); });
+    const bool isTap = !answer.isFinished && !answer.points.empty() && !asksForStones && task.kind != Kind::Order
+        && task.kind != Kind::Show;
     if (isTap && !task.position.isEmpty(answer.points.back()))
         return { .verdict = Verdict::Wrong, .why = Why::Occupied, .points = { answer.points.back() } };
     Judged judged = judgeByKind(task, answer, limits);
@@ -95,7 +99,7 @@ Judged judge(const Task &task, const Answer &answer, const solver::Limits &limit
     const bool isTry = !answer.isFinished && (!answer.points.empty() || task.kind == Kind::Choose);
     const bool isOver = judged.verdict == Verdict::Right || (judged.verdict == Verdict::Wrong && !isTry);
     if (isOver && !task.line.empty() && judged.lines.empty() && task.kind != Kind::Order)
-        judged.lines.push_back({ .shows = Line::Shows::Author, .stones = task.line, .marked = {} });
+        judged.lines.push_back(authorsLine(task));
     return judged;
 }
 

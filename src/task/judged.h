@@ -25,6 +25,7 @@ struct Line
         DefenceForbidden, // the point that would stop it is forbidden to the other side, for `fouls`
         Stopped, // the last stone stops the attack
         OpponentsFive, // the other side makes five first
+        MakesStraightFour, // the last stone makes a straight four
         Author, // the author's line
     };
 
@@ -34,6 +35,15 @@ struct Line
     rules::FoulKinds fouls {};
 
     friend bool operator==(const Line &, const Line &) = default;
+};
+
+// What a stone makes that is not forbidden; only shapes that count.
+struct Made
+{
+    int fours = 0;
+    int threes = 0;
+
+    friend bool operator==(Made, Made) = default;
 };
 
 enum class Verdict : std::uint8_t {
@@ -47,12 +57,12 @@ enum class Verdict : std::uint8_t {
 enum class Why : std::uint8_t {
     Occupied, // points: the point
     PointForbidden, // points: the point; fouls
-    PointAllowed, // points: the point
+    PointAllowed, // points: the point; made, where fouls are looked for
     PointWins, // points: the point, which makes five and is therefore allowed
     KindWanted, // it is forbidden, and now: why?
-    OtherKinds, // it is forbidden, but for `fouls`
+    OtherKinds, // it is forbidden for `fouls`, and those `given` were others
     FoundAll, // every point that was sought
-    NothingToFind, // there was none, as was said
+    NothingToFind, // there was none
     Missed, // points: those that were not tapped
     ShapeIs, // shape
     ReasonIs, // reason: why it is no three
@@ -80,6 +90,8 @@ struct Judged
     Why why = Why::NotKnown;
     std::vector<rules::Point> points {};
     rules::FoulKinds fouls {};
+    rules::FoulKinds given {};
+    std::optional<Made> made {};
     std::optional<Shape> shape {};
     std::optional<WhyNot> reason {};
     std::optional<rules::Point> reply {}; // Win: what the other side plays now

@@ -103,9 +103,7 @@ ModelAnswer orderOf(const Task &task)
     if (task.line.empty())
         return unknown();
     return { .answer = {},
-        .judged = { .verdict = Verdict::Right,
-            .why = Why::InOrder,
-            .lines = { { .shows = Line::Shows::Author, .stones = task.line } } } };
+        .judged = { .verdict = Verdict::Right, .why = Why::InOrder, .lines = { authorsLine(task) } } };
 }
 
 ModelAnswer byKind(const Task &task, const solver::Limits &limits)
@@ -131,7 +129,7 @@ ModelAnswer modelAnswer(const Task &task, const solver::Limits &limits)
 {
     ModelAnswer model = byKind(task, limits);
     if (model.isKnown() && model.judged.lines.empty() && !task.line.empty())
-        model.judged.lines.push_back({ .shows = Line::Shows::Author, .stones = task.line });
+        model.judged.lines.push_back(authorsLine(task));
     return model;
 }
 

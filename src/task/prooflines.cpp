@@ -207,6 +207,52 @@ std::vector<Line> linesOf(const rules::Proof &proof, const rules::Position &posi
     return LinesOfProof(proof, position, rules).all();
 }
 
+namespace {
+
+Line::Shows madeAtLast(const Task &task)
+{
+    rules::Position position = task.position;
+    const LaidStone last = task.line.back();
+    for (const LaidStone &stone : task.line) {
+        const bool isLaid = position.isOn(stone.point) && position.isEmpty(stone.point);
+        if (!isLaid)
+            return Line::Shows::Author;
+        if (&stone != &task.line.back())
+            position.place(stone.point, stone.side);
+    }
+    const rules::Proof proof = prove(position, last.point, last.side, task.rules);
+    const rules::ProofNode &node = proof.root();
+    if (node.outcome == rules::Outcome::Wins)
+        return Line::Shows::Five;
+    const bool isStraight =
+        std::ranges::any_of(node.fours, [](const auto &four) { return four.completions.size() > 1; });
+    return isStraight && node.outcome == rules::Outcome::Allowed ? Line::Shows::MakesStraightFour : Line::Shows::Author;
+}
+
+bool addsSomething(const Line &line, const Task &task)
+{
+    if (line.shows == Line::Shows::Nothing)
+        return false;
+    const auto isAskedAbout = [&](Point point) { return std::ranges::find(task.stones, point) != task.stones.end(); };
+    return !line.stones.empty() || !std::ranges::all_of(line.marked, isAskedAbout);
+}
+
+} // namespace
+
+Line authorsLine(const Task &task)
+{
+    Line line { .shows = Line::Shows::Author, .stones = task.line };
+    if (!task.line.empty())
+        line.shows = madeAtLast(task);
+    return line;
+}
+
+std::vector<Line> linesWorthShowing(std::vector<Line> lines, const Task &task)
+{
+    std::erase_if(lines, [&](const Line &line) { return !addsSomething(line, task); });
+    return lines;
+}
+
 Line lineOf(const solver::Proof &proof, const rules::Position &position, const rules::RuleSet &rules)
 {
     Line line;

@@ -51,6 +51,17 @@ bool isAskedAbout(const Task &task, const std::vector<Point> &stones)
 
 } // namespace
 
+namespace {
+
+Made madeBy(const rules::ProofNode &node)
+{
+    const auto isReal = [](const rules::ThreeEvidence &three) { return three.real; };
+    return { static_cast<int>(node.fours.size()),
+        static_cast<int>(std::count_if(node.threes.begin(), node.threes.end(), isReal)) };
+}
+
+} // namespace
+
 Judged verdictOn(const Task &task, Point point)
 {
     const rules::Proof proof = prove(task.position, point, task.side, task.rules);
@@ -60,6 +71,8 @@ Judged verdictOn(const Task &task, Point point)
     judged.why = proof.root().outcome == rules::Outcome::Forbidden ? Why::PointForbidden
         : proof.root().outcome == rules::Outcome::Wins             ? Why::PointWins
                                                                    : Why::PointAllowed;
+    if (judged.why == Why::PointAllowed && task.side == rules::Side::Black && task.rules.rule == rules::Rule::Renju)
+        judged.made = madeBy(proof.root());
     judged.lines = linesOf(proof, task.position, task.rules);
     return judged;
 }
@@ -89,6 +102,12 @@ Judged judgeForbiddenPoints(const Task &task, const Answer &answer)
         else
             judged.points.push_back(foul.point);
     }
+    // Points were tapped, though there is none.
+    if (sought.empty()) {
+        judged.verdict = answer.points.empty() ? Verdict::Right : Verdict::Wrong;
+        judged.why = Why::NothingToFind;
+        return judged;
+    }
     const auto wrong = std::find_if_not(answer.points.begin(), answer.points.end(), isSought);
     if (!judged.points.empty()) {
         judged.verdict = Verdict::Wrong;
@@ -98,7 +117,7 @@ Judged judgeForbiddenPoints(const Task &task, const Answer &answer)
         judged.verdict = Verdict::Wrong;
     } else {
         judged.verdict = Verdict::Right;
-        judged.why = sought.empty() ? Why::NothingToFind : Why::FoundAll;
+        judged.why = Why::FoundAll;
     }
     return judged;
 }
@@ -117,6 +136,7 @@ Judged judgeIsForbidden(const Task &task, const Answer &answer)
     } else {
         judged.verdict = Verdict::Wrong;
         judged.why = Why::OtherKinds;
+        judged.given = answer.fouls;
     }
     return judged;
 }

@@ -24,6 +24,8 @@ private slots:
     void winsByFoursAreFound();
     void winsByFoursAreStopped();
     void severalLines();
+    void eachRoundIsTold();
+    void anOnlyMoveIsWeighedWhereThatIsWanted();
     void aWinIsTheFirstOfSeveralLines();
     void aFullBoardButOne();
     void noLevelIsWorseThanTheOneBelow_data();
@@ -214,6 +216,37 @@ void TestBrain::severalLines()
     for (const Choice &choice : thought.choices)
         QCOMPARE(choice.line.front(), choice.point);
     QVERIFY(thought.choices[0].point != thought.choices[1].point);
+}
+
+void TestBrain::eachRoundIsTold()
+{
+    Brain brain;
+    const Task task { .position = someOpening(3, {}), .level = 4, .nodes = 20'000, .lines = 2 };
+    std::vector<Thought> told;
+    const Thought thought = brain.think(task, {}, [&](const Thought &each) { told.push_back(each); });
+    QVERIFY(told.size() >= 2);
+    for (std::size_t i = 0; i < told.size(); ++i) {
+        QCOMPARE(told[i].choices.size(), std::size_t { 2 });
+        QCOMPARE(told[i].choices.front().depth, static_cast<int>(i) + 1);
+        QVERIFY(i == 0 || told[i].nodes > told[i - 1].nodes);
+        QVERIFY(told[i].choices[0].worth >= told[i].choices[1].worth);
+    }
+    QVERIFY(told.back().choices == thought.choices);
+    QVERIFY(brain.think(task) == thought);
+}
+
+// White has four stones and one point to make five: where only a move is wanted, nothing is left to think about.
+void TestBrain::anOnlyMoveIsWeighedWhereThatIsWanted()
+{
+    Brain brain;
+    Task task { .position = positionOf("D8 A1 C3 O15", "E8 F8 G8 H8"), .level = 4, .nodes = 2'000 };
+    QCOMPARE(brain.think(task).nodes, std::uint64_t { 0 });
+    const rules::Point move = brain.think(task).move();
+    task.weighs = true;
+    const Thought thought = brain.think(task);
+    QCOMPARE(thought.move(), move);
+    QVERIFY(thought.nodes > 0);
+    QVERIFY(thought.choices.front().depth > 1);
 }
 
 void TestBrain::aFullBoardButOne()

@@ -14,6 +14,7 @@ private slots:
     void cleanup();
     void aGame();
     void aStopEndsTheSearch();
+    void linesAreToldWhileItThinks();
     void anEndEndsTheSearch();
     void theEndOfItsInputEndsIt_data();
     void theEndOfItsInputEndsIt();
@@ -73,6 +74,19 @@ void TestBrainProgram::aStopEndsTheSearch()
     QCOMPARE(line().split(',').size(), 2);
     say("ABOUT\n");
     QVERIFY(line().startsWith("name="));
+}
+
+void TestBrainProgram::linesAreToldWhileItThinks()
+{
+    say(QByteArray("START 15\n") + LongThought + "YXBOARD\n7,7,2\nDONE\nYXNBEST 2\n");
+    QCOMPARE(line(), QByteArray("OK"));
+    QByteArray told;
+    while (told != "INFO DEPTH 3")
+        QVERIFY2((told = line()).startsWith("INFO"), told);
+    say("YXSTOP\n");
+    while (told.startsWith("INFO"))
+        told = line();
+    QCOMPARE(told.split(',').size(), 2);
 }
 
 void TestBrainProgram::anEndEndsTheSearch()

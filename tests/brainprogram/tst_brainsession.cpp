@@ -105,7 +105,7 @@ void TestBrainSession::answers_data()
     row("no forbidden points", "START 15|INFO rule 4|YXSHOWFORBID", "OK|FORBID .");
     row("how many lines", "START 15|YXNBEST 0|YXNBEST x|YXNBEST 21", "OK|ERROR*|ERROR*|ERROR*");
     row("a line with its block, which is not played", "START 15|YXNBEST|BEGIN",
-        "OK|INFO PV 0|INFO NUMPV 1|INFO DEPTH #|INFO TOTALNODES #|INFO EVAL #|INFO BESTLINE 7,7|INFO PV DONE|7,7|7,7");
+        "OK|INFO PV 0|INFO NUMPV 1|INFO DEPTH #|INFO TOTALNODES #|INFO EVAL *|INFO BESTLINE 7,7*|INFO PV DONE|7,7|7,7");
     row("detail before a move", "START 15|INFO show_detail 2|BEGIN",
         "OK|INFO PV 0|INFO NUMPV 1|INFO DEPTH #|INFO TOTALNODES #|INFO EVAL #|INFO BESTLINE 7,7|INFO PV DONE|7,7");
 }

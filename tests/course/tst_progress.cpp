@@ -23,6 +23,15 @@ private slots:
         QCOMPARE(progress.count({ 0, 0 }), std::size_t(0));
     }
 
+    void aCourseIsBegunWithItsFirstPage()
+    {
+        Progress progress;
+        QVERIFY(!progress.isBegun(0));
+        progress.mark({ 0, 3 }, 1);
+        QVERIFY(progress.isBegun(0) && !progress.isBegun(1));
+        QVERIFY(progress.has({ 0, 3 }, 1) && !progress.has({ 0, 3 }, 0));
+    }
+
     void aPageCountsOnce()
     {
         Progress progress;

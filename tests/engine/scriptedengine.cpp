@@ -295,11 +295,16 @@ void Engine::answer(const std::string &move)
 
 void Engine::blocks()
 {
+    std::string evals = m_faults.text("evals");
+    std::string lines = m_faults.text("lines");
+    const auto next = [](std::string &texts, const char *usual) {
+        return texts.empty() ? usual : takeUntil(texts, ';');
+    };
     for (int line = 0; line < m_lineCount; ++line) {
         say("INFO PV " + std::to_string(line));
         say("INFO DEPTH 9");
-        say("INFO EVAL +M5");
-        say("INFO BESTLINE 7,7 8,8");
+        say("INFO EVAL " + next(evals, "+M5"));
+        say("INFO BESTLINE " + next(lines, "7,7 8,8"));
         say("INFO PV DONE");
     }
     if (m_lineCount > 0)

@@ -25,6 +25,7 @@ namespace scripted {
 // --swap2 three|stay|two|swap|bad|two-fields-rejected; without: UNKNOWN
 // --rule-error           to INFO rule
 // --yixin                its commands and blocks
+// --evals "120;-M4", --lines "7,7 8,8;6,6"   in the blocks; without, or once they are used up: +M5 and 7,7 8,8
 // --spawn                starts a process of its own that would outlive it
 class Faults
 {

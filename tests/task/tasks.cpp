@@ -59,6 +59,7 @@ std::string faultOfLine(const Line &line, const rules::Position &from, rules::Si
     case Shows::ClosedFour: return must(last.side != side && winsOf(side).empty(), "does not close the four");
     case Shows::LongFour: return must(verdict.outcome != Outcome::Wins && last.side == side, "is five");
     case Shows::FalseFourLong: return must(verdict.outcome != Outcome::Wins, "wins");
+    case Shows::MakesStraightFour: return must(last.side == side && winsOf(side).size() > 1, "is no straight four");
     case Shows::Nothing:
     case Shows::NoRoom:
     case Shows::FalseFourClosed:

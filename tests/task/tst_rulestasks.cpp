@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "rules/judge.h"
+#include "task/prooflines.h"
 #include "tasks.h"
 
 #include <QTest>
@@ -40,7 +41,110 @@ private slots:
     void theLineIsShownOnceTheTaskIsOver();
     void stonesAreLaidInOrder();
     void anAuthorsReplyIsSaid();
+    void aStoneIsNoChoice();
+    void theKindsGivenAreRemembered();
+    void whatAnAllowedStoneMakesIsTold_data();
+    void whatAnAllowedStoneMakesIsTold();
+    void whereNothingIsForbiddenNoTapIsRight();
+    void theAuthorsLineIsToldByTheRules();
+    void whatTheBoardShowsAlreadyIsNotShownAgain();
 };
+
+void TestRulesTasks::aStoneIsNoChoice()
+{
+    Task task = taskOf(Kind::Choose, rules::stones("H8"));
+    task.choices = { { .point = at("H9"), .isRight = true }, { .point = at("H10") } };
+    task.elsewhere = "Not there.";
+    const Judged stone = judge(task, { .points = { at("H8") } });
+    QVERIFY(stone.why == Why::Occupied && stone.words.empty());
+    // Unless the author asks for stones.
+    task.choices.push_back({ .point = at("H8"), .reply = "That one?" });
+    QCOMPARE(judge(task, { .points = { at("H8") } }).words, std::string("That one?"));
+}
+
+void TestRulesTasks::theKindsGivenAreRemembered()
+{
+    Task task = taskOf(Kind::IsForbidden, rules::stones("F8 G8 H9 H10"));
+    task.point = at("H8");
+    const rules::FoulKinds both { .overline = true, .doubleThree = true };
+    const Judged judged = judge(task, { .isForbidden = true, .fouls = both });
+    QVERIFY(judged.why == Why::OtherKinds && judged.given == both);
+    QVERIFY((judged.fouls == rules::FoulKinds { .doubleThree = true }));
+}
+
+void TestRulesTasks::whatAnAllowedStoneMakesIsTold_data()
+{
+    QTest::addColumn<QString>("black");
+    QTest::addColumn<QString>("white");
+    QTest::addColumn<int>("fours");
+    QTest::addColumn<int>("threes");
+    QTest::newRow("one three") << "F8 G8"
+                               << "" << 0 << 1;
+    QTest::newRow("one three, and another that is closed") << "F8 G8 H9 H10"
+                                                           << "E8" << 0 << 1;
+    QTest::newRow("one four") << "E8 F8 G8"
+                              << "D8" << 1 << 0;
+    QTest::newRow("one straight four") << "E8 F8 G8"
+                                       << "" << 1 << 0;
+    QTest::newRow("a four and a three") << "E8 F8 G8 H9 H10"
+                                        << "D8" << 1 << 1;
+    QTest::newRow("nothing") << "A1"
+                             << "" << 0 << 0;
+}
+
+void TestRulesTasks::whatAnAllowedStoneMakesIsTold()
+{
+    QFETCH(QString, black);
+    QFETCH(QString, white);
+    QFETCH(int, fours);
+    QFETCH(int, threes);
+    Task task = taskOf(Kind::IsForbidden, rules::stones(black.toStdString(), white.toStdString()));
+    task.point = at("H8");
+    const Judged judged = judge(task, { .isForbidden = false });
+    QVERIFY(judged.verdict == Verdict::Right && judged.why == Why::PointAllowed);
+    QVERIFY((judged.made == Made { fours, threes }));
+    // To White nothing is forbidden, so nothing is counted.
+    task.side = rules::Side::White;
+    QVERIFY(!judge(task, { .isForbidden = false }).made);
+}
+
+void TestRulesTasks::whereNothingIsForbiddenNoTapIsRight()
+{
+    const Task task = taskOf(Kind::ForbiddenPoints, rules::stones("H8"));
+    const Judged none = judge(task, { .isFinished = true });
+    QVERIFY(none.verdict == Verdict::Right && none.why == Why::NothingToFind);
+    const Judged tapped = judge(task, { .points = { at("A1") }, .isFinished = true });
+    QVERIFY(tapped.verdict == Verdict::Wrong && tapped.why == Why::NothingToFind);
+}
+
+void TestRulesTasks::theAuthorsLineIsToldByTheRules()
+{
+    const auto shown = [](const rules::Position &position, std::vector<LaidStone> line) {
+        Task task = taskOf(Kind::Show, position);
+        task.line = std::move(line);
+        return judge(task, {}).lines.front().shows;
+    };
+    using rules::Side;
+    QVERIFY(shown(rules::stones("E8 F8 G8 H8"), { { at("I8"), Side::Black } }) == Line::Shows::Five);
+    QVERIFY(shown(rules::stones("F8 G8 H8"), { { at("I8"), Side::Black } }) == Line::Shows::MakesStraightFour);
+    QVERIFY(shown(rules::stones("F8 G8 H8", "E8"), { { at("I8"), Side::Black } }) == Line::Shows::Author);
+    QVERIFY(
+        shown(rules::stones("F8 G8"), { { at("H8"), Side::Black }, { at("E8"), Side::White } }) == Line::Shows::Author);
+}
+
+void TestRulesTasks::whatTheBoardShowsAlreadyIsNotShownAgain()
+{
+    Task task = taskOf(Kind::NameShape, rules::stones("D8 E8 F8 G8 H8"));
+    task.stones = { at("D8"), at("E8"), at("F8"), at("G8"), at("H8") };
+    QVERIFY(linesWorthShowing(judge(task, { .shape = Shape::Five }).lines, task).empty());
+    Task four = taskOf(Kind::NameShape, rules::stones("E8 F8 G8 H8", "D8"));
+    four.stones = { at("E8"), at("F8"), at("G8"), at("H8") };
+    QCOMPARE(linesWorthShowing(judge(four, { .shape = Shape::Four }).lines, four).size(), std::size_t(1));
+    // A stone that makes nothing shows nothing.
+    Task allowed = taskOf(Kind::IsForbidden, rules::stones("A1"));
+    allowed.point = at("H8");
+    QVERIFY(linesWorthShowing(judge(allowed, { .isForbidden = false }).lines, allowed).empty());
+}
 
 void TestRulesTasks::everyCaseIsJudgedAsTheRulesSay()
 {

@@ -96,6 +96,16 @@ enum class MarkShape : std::uint8_t { None, Circle, Square, Triangle, Cross };
 // What a mark is drawn with; the usual ink, or one of five colours.
 enum class MarkColour : std::uint8_t { Plain, Red, Orange, Green, Blue, Violet };
 
+// What an engine thinks that a move to the point is worth, in a few signs such as "+120"; empty where nothing is told.
+// A layer of its own.
+struct MoveWorth
+{
+    QString text;
+    bool isBest = false;
+
+    friend bool operator==(const MoveWorth &, const MoveWorth &) = default;
+};
+
 // What the user drew on a point: a shape, or a short label (a letter, a number, a CJK character), or both.
 struct UserMark
 {
@@ -126,6 +136,7 @@ struct BoardCell
     // A stone of a line that was found, on an empty point: seen through, with `number`.
     rules::Stone thought = rules::Stone::None;
     WinSpot win = WinSpot::None;
+    MoveWorth worth;
     UserMark mark;
 
     friend bool operator==(const BoardCell &, const BoardCell &) = default;

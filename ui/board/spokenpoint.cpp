@@ -167,6 +167,10 @@ QString spokenPoint(const BoardPicture &picture, Point point)
     }
     parts += spokenProof(cell.proof);
     parts += spokenWin(cell.win);
+    if (!cell.worth.text.isEmpty()) {
+        //: Spoken for a point: what an engine thinks that a move here is worth; %1 is a number such as "+120".
+        parts += (cell.worth.isBest ? Spoken::tr("best move, worth %1") : Spoken::tr("worth %1")).arg(cell.worth.text);
+    }
     const bool winning = std::ranges::any_of(picture.winningRows, [&](const rules::UnbrokenRow &row) {
         const std::vector<Point> points = row.points();
         return std::ranges::find(points, point) != points.end();

@@ -4,6 +4,7 @@
 #include "ui/board/inforce.h"
 #include "ui/classroom/classview.h"
 #include "ui/classroom/screenchoice.h"
+#include "ui/look/controls/bigbutton.h"
 
 #include <QCloseEvent>
 #include <QGuiApplication>
@@ -42,6 +43,7 @@ ClassWindow::ClassWindow(QWidget &teacher)
     : QWidget(nullptr, Qt::Window)
     , m_teacher(&teacher)
     , m_view(new ClassView(this))
+    , m_leave(new BigButton("leaveClassView", this))
 {
     setObjectName(QStringLiteral("classWindow"));
     // The teacher goes on in his own window, and the program ends with that.
@@ -51,7 +53,12 @@ ClassWindow::ClassWindow(QWidget &teacher)
     onLanguage(*this, [this] {
         //: Title of the window on the projector. It tells nothing of what is in it.
         setWindowTitle(tr("Class"));
+        //: Button: from the class view over the whole screen back to the teacher's buttons.
+        m_leave->setText(tr("&Leave (Esc)"));
+        placeLeave();
     });
+    m_leave->hide();
+    connect(m_leave, &BigButton::clicked, this, [this] { emit keyPressed(ClassKey::Leave); });
     for (QScreen *screen : QGuiApplication::screens())
         watch(screen);
     connect(qApp, &QGuiApplication::screenAdded, this, [this](QScreen *screen) {
@@ -88,6 +95,7 @@ void ClassWindow::setOver(bool over)
 {
     m_isOver = over;
     place();
+    placeLeave();
 }
 
 void ClassWindow::place()
@@ -147,6 +155,16 @@ void ClassWindow::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_view->setGeometry(rect());
+    placeLeave();
+}
+
+// In the corner where there is no coordinate of the board.
+void ClassWindow::placeLeave()
+{
+    m_leave->resize(m_leave->sizeHint().expandedTo(m_leave->minimumSize()));
+    m_leave->move(width() - m_leave->width() - 8, height() - m_leave->height() - 8);
+    m_leave->setVisible(m_isOver);
+    m_leave->raise();
 }
 
 void ClassWindow::closeEvent(QCloseEvent *event)

@@ -13,6 +13,7 @@ class QScreen;
 
 namespace kagetsu::ui {
 
+class BigButton;
 class ClassView;
 struct ClassPicture;
 
@@ -55,10 +56,12 @@ protected:
 private:
     void watch(QScreen *screen);
     void place();
+    void placeLeave();
     void fill(QScreen *screen);
 
     QWidget *m_teacher;
     ClassView *m_view;
+    BigButton *m_leave; // seen where the window lies over that of the teacher
     QString m_screenName; // where it was
     bool m_isOpen = false;
     bool m_isOver = false;

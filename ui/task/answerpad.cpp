@@ -3,6 +3,7 @@
 
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
+#include "ui/look/controls/checkbox.h"
 #include "ui/look/layout/evengrid.h"
 #include "wording/rules/rules.h"
 #include "wording/task/tasks.h"
@@ -43,6 +44,13 @@ QString onLines(const QString &text)
     return lines;
 }
 
+QString capitalised(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
 } // namespace
 
 using task::Answer;
@@ -73,20 +81,27 @@ void AnswerPad::clear()
     m_buttons.clear();
 }
 
-BigButton *AnswerPad::add(const char *name, std::function<QString()> text, std::function<void()> does)
+void AnswerPad::add(QAbstractButton &button, std::function<QString()> text)
+{
+    button.setFont(font()); // made later than its page, it would not have the page's size of text
+    m_grid->addWidget(&button);
+    button.show();
+    m_buttons.push_back({ &button, std::move(text) });
+}
+
+QAbstractButton *AnswerPad::add(const char *name, std::function<QString()> text, std::function<void()> does)
 {
     auto *button = new BigButton(name, this);
-    button->setFont(font()); // made later than its page, it would not have the page's size of text
     connect(button, &BigButton::clicked, this, std::move(does));
-    m_grid->addWidget(button);
-    button->show();
-    m_buttons.push_back({ button, std::move(text) });
+    add(*button, std::move(text));
     return button;
 }
 
 void AnswerPad::ask(const task::Task &task, bool asksForKinds)
 {
     clear();
+    constexpr int Endless = 1000;
+    m_grid->setMostColumns(asksForKinds ? 1 : Endless); // boxes to tick stand below each other
     switch (task.kind) {
     case Kind::IsForbidden:
         if (asksForKinds) {
@@ -130,18 +145,18 @@ void AnswerPad::ask(const task::Task &task, bool asksForKinds)
     updateGeometry();
 }
 
-// Several may apply, so each is pressed down and all are given together.
+// Several may apply, so each has a box to tick and all are given together.
 void AnswerPad::askForKinds()
 {
     constexpr rules::FoulKinds Kinds[] { { .overline = true }, { .doubleFour = true }, { .doubleThree = true } };
-    QList<BigButton *> kinds;
+    QList<CheckBox *> kinds;
     for (const rules::FoulKinds kind : Kinds) {
-        BigButton *button = add(
-            "answerKind", [kind] { return wording::foulNames(kind); }, [] {});
-        button->setCheckable(true);
-        kinds.push_back(button);
+        auto *box = new CheckBox(this);
+        box->setObjectName(QStringLiteral("answerKind"));
+        add(*box, [kind] { return capitalised(wording::foulNames(kind)); });
+        kinds.push_back(box);
     }
-    BigButton *check = add(
+    QAbstractButton *check = add(
         "checkKinds", [] { return tr("Check &answers"); },
         [this, kinds] {
             emit chosen(Answer { .isForbidden = true,
@@ -150,17 +165,11 @@ void AnswerPad::askForKinds()
                     .doubleThree = kinds[2]->isChecked() } });
         });
     check->setEnabled(false);
-    for (BigButton *button : kinds) {
-        connect(button, &BigButton::toggled, check, [kinds, check] {
+    for (CheckBox *box : kinds) {
+        connect(box, &CheckBox::toggled, check, [kinds, check] {
             check->setEnabled(kinds[0]->isChecked() || kinds[1]->isChecked() || kinds[2]->isChecked());
         });
     }
-}
-
-void AnswerPad::takeFocus()
-{
-    if (!m_buttons.isEmpty())
-        m_buttons.front().button->setFocus();
 }
 
 // All as wide as the longest text needs.

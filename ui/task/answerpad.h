@@ -5,9 +5,12 @@
 
 #include <QWidget>
 
+#include <functional>
+
+class QAbstractButton;
+
 namespace kagetsu::ui {
 
-class BigButton;
 class EvenGrid;
 
 // The answers of a task that are no points of the board, as buttons.
@@ -21,22 +24,21 @@ public:
     // The buttons of this task; of IsForbidden those of the kinds once it was said that the point is.
     void ask(const task::Task &task, bool asksForKinds = false);
     bool isEmpty() const { return m_buttons.isEmpty(); }
-    // The first button.
-    void takeFocus();
     void retranslate();
 
 signals:
     void chosen(const kagetsu::task::Answer &answer);
 
 private:
-    BigButton *add(const char *name, std::function<QString()> text, std::function<void()> does);
+    QAbstractButton *add(const char *name, std::function<QString()> text, std::function<void()> does);
+    void add(QAbstractButton &button, std::function<QString()> text);
     void askForKinds();
     void clear();
     void fitButtons();
 
     struct Words
     {
-        BigButton *button;
+        QAbstractButton *button;
         std::function<QString()> text;
     };
 

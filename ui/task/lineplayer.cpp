@@ -31,6 +31,7 @@ void LinePlayer::start(bool byItself)
     m_line = 0;
     m_laid = std::min(1, lengthOf(0));
     m_isShowing = true;
+    m_goesByItself = byItself;
     if (byItself)
         m_timer.start();
     emit changed();
@@ -73,8 +74,11 @@ bool LinePlayer::goOn()
 void LinePlayer::step(int stones)
 {
     m_timer.stop();
+    const std::size_t line = m_line;
     for (; stones > 0; --stones)
         goOn();
+    if (m_line > line && m_goesByItself)
+        m_timer.start();
     for (; stones < 0 && hasPrevious(); ++stones) {
         if (m_laid > std::min(1, lengthOf(m_line))) {
             --m_laid;

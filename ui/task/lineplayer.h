@@ -24,7 +24,8 @@ public:
     // Lays the first stone; the others follow by themselves, or wait for step().
     void start(bool byItself);
     void stop();
-    // One stone on or back, also into the next line or the one before; the player no longer goes by itself then.
+    // One stone on or back, also into the next line or the one before; the player no longer goes by itself then, but
+    // through a line that it begins.
     void step(int stones);
 
     bool isShowing() const { return m_isShowing; }
@@ -49,6 +50,7 @@ private:
     std::size_t m_line = 0;
     int m_laid = 0;
     bool m_isShowing = false;
+    bool m_goesByItself = false; // as it was started
     QTimer m_timer;
 };
 

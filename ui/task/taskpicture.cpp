@@ -60,6 +60,7 @@ void layAnswer(BoardPicture &picture, const TaskScene &scene)
             picture.at(point).signs.fouls = judge(task.position, point, task.side, task.rules).fouls;
         } else if (task.position.isEmpty(point)) {
             picture.place(point, task.side);
+            picture.lastMove = point;
         } else {
             picture.at(point).mark.shape = MarkShape::Square;
         }

@@ -2,6 +2,7 @@
 #include "ui/task/taskview.h"
 
 #include "task/check.h"
+#include "task/prooflines.h"
 #include "ui/board/announce.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/inforce.h"
@@ -31,7 +32,6 @@ using task::Verdict;
 
 namespace {
 
-constexpr std::uint64_t MostNodes = 1'000'000; // of one search; a task that needs more is too hard for a lesson
 constexpr int LeastRoom = 240; // for what is told below the board
 
 } // namespace
@@ -48,6 +48,7 @@ TaskView::TaskView(QWidget *parent)
     , m_how(wrappedLabel("how", m_side))
     , m_pad(new AnswerPad(m_side))
     , m_check(new BigButton("checkAnswers", m_side))
+    , m_none(new BigButton("noPoints", m_side))
     , m_hint(new BigButton("hint", m_side))
     , m_hintText(wrappedLabel("hintText", m_side))
     , m_verdict(wrappedLabel("verdict", m_side))
@@ -62,6 +63,7 @@ TaskView::TaskView(QWidget *parent)
     , m_again(new BigButton("again", m_side))
 {
     setObjectName(QStringLiteral("task"));
+    setFocusPolicy(Qt::ClickFocus); // so that keys turn pages where no board is tapped
     m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     m_how->setProperty("muted", true);
     m_head->setSpacing(4);
@@ -84,12 +86,17 @@ TaskView::TaskView(QWidget *parent)
     side->addLayout(m_head);
     for (QWidget *each : std::initializer_list<QWidget *> { m_question, m_how, m_pad })
         side->addWidget(each);
-    side->addLayout(rowOf({ m_check, m_hint }));
+    side->addLayout(rowOf({ m_check, m_none, m_hint }));
     for (QWidget *each : std::initializer_list<QWidget *> { m_hintText, m_verdict, m_sentence, m_words })
         side->addWidget(each);
     side->addLayout(rowOf({ m_show, m_back, m_on }));
     side->addWidget(m_lineText);
-    side->addLayout(rowOf({ m_more, m_again }));
+    auto *rest = new QHBoxLayout;
+    rest->setSpacing(4);
+    rest->addWidget(m_more, 1);
+    rest->addWidget(m_again);
+    rest->addStretch();
+    side->addLayout(rest);
     side->addWidget(m_rest);
     side->addStretch();
     side->addLayout(m_foot);
@@ -103,6 +110,7 @@ TaskView::TaskView(QWidget *parent)
     connect(m_board, &BoardWidget::stepped, this, &TaskView::stepLine);
     connect(m_pad, &AnswerPad::chosen, this, &TaskView::answer);
     connect(m_check, &BigButton::clicked, this, &TaskView::finish);
+    connect(m_none, &BigButton::clicked, this, &TaskView::sayNone);
     connect(m_hint, &BigButton::clicked, this, &TaskView::showHint);
     connect(m_more, &BigButton::clicked, this, &TaskView::showMore);
     connect(m_again, &BigButton::clicked, this, &TaskView::again);
@@ -169,12 +177,13 @@ void TaskView::begin(Focus focus)
     m_isOver = m_task.kind == Kind::Show;
     m_hadMistake = false;
     m_isGivenUp = false;
+    m_wasSolved = false;
     m_asksForKinds = false;
     m_isHintShown = false;
     m_isMoreShown = false;
     m_player->setLines({});
     if (m_task.kind == Kind::Show && !m_task.line.empty())
-        m_player->setLines(task::judge(m_task, {}).lines);
+        m_player->setLines(task::linesWorthShowing(task::judge(m_task, {}).lines, m_task));
     m_pad->ask(m_task);
     m_board->setCursorPoint(std::nullopt);
     write();
@@ -187,12 +196,16 @@ void TaskView::begin(Focus focus)
         announce(m_words->text());
 }
 
+// Never on an answer: its frame would look like a choice.
 void TaskView::focusOnAnswer()
 {
-    if (m_isOver || isTapped() || m_pad->isEmpty())
-        m_board->setFocus();
-    else
-        m_pad->takeFocus();
+    QWidget *const answered = !m_isOver && isTapped() ? static_cast<QWidget *>(m_board) : this;
+    answered->setFocus();
+}
+
+bool TaskView::isSolved() const
+{
+    return m_isOver && !m_isGivenUp && m_judged && m_judged->verdict == Verdict::Right;
 }
 
 bool TaskView::isTapped() const
@@ -227,10 +240,7 @@ int TaskView::leastHeight() const
 
 void TaskView::tap(rules::Point point)
 {
-    if (m_player->isShowing()) {
-        m_player->stop(); // back to the position that is asked about
-        return;
-    }
+    m_player->stop(); // back to the position that is asked about
     if (m_isOver || isThinking() || !isTapped())
         return;
     const auto has = [point](const std::vector<rules::Point> &points) {
@@ -245,12 +255,23 @@ void TaskView::tap(rules::Point point)
 
 void TaskView::finish()
 {
-    if (m_isOver || isThinking() || !wantsFinish())
+    if (m_isOver || isThinking() || !wantsFinish() || !hasTapped())
         return;
     m_player->stop();
     task::Answer answer = m_answer;
+    // Who tapped wrong points alone did not say that there are none.
+    if (m_task.kind == Kind::ForbiddenPoints && answer.points.empty())
+        answer.points = m_wrong;
     answer.isFinished = true;
     judge(answer);
+}
+
+void TaskView::sayNone()
+{
+    if (m_isOver || m_task.kind != Kind::ForbiddenPoints || !m_answer.points.empty())
+        return;
+    m_player->stop();
+    judge({ .isFinished = true });
 }
 
 void TaskView::answer(const task::Answer &answer)
@@ -279,11 +300,12 @@ void TaskView::take(const task::Answer &answer, task::Judged judged)
 {
     m_judged = std::move(judged);
     m_isMoreShown = false;
-    m_player->setLines(m_judged->lines);
+    m_player->setLines(task::linesWorthShowing(m_judged->lines, m_task));
     m_asksForKinds = m_judged->why == task::Why::KindWanted;
     switch (m_judged->verdict) {
     case Verdict::Right:
         m_answer = answer;
+        m_wrong.clear(); // they would cover what was found
         m_isOver = true;
         break;
     case Verdict::GoesOn:
@@ -296,10 +318,12 @@ void TaskView::take(const task::Answer &answer, task::Judged judged)
     }
     if (m_asksForKinds) {
         m_pad->ask(m_task, true);
-        m_pad->takeFocus();
+        setFocus();
     }
     write();
     repaintBoard();
+    if (m_asksForKinds)
+        announce(m_question->text());
     for (const QLabel *label : { m_verdict, m_sentence, m_words })
         announce(label->text());
     if (!m_isOver)
@@ -321,39 +345,6 @@ void TaskView::takeWrong(const task::Answer &answer)
     else if (!answer.points.empty() && !isPlayed && !answer.isFinished)
         m_wrong.push_back(answer.points.back());
     m_isOver = answer.isFinished || (answer.points.empty() && m_task.kind != Kind::Choose);
-}
-
-void TaskView::giveUp()
-{
-    if (m_isOver || isThinking())
-        return;
-    m_player->stop();
-    m_judging.start(
-        [task = m_task](background::State &state) {
-            const auto goesOn = [&state](const solver::Progress &) { return !state.isCancelled(); };
-            return task::solutionOf(task, { .nodes = MostNodes, .stop = {}, .goesOn = goesOn });
-        },
-        [this](task::Solution solution) { takeSolution(std::move(solution)); });
-}
-
-void TaskView::takeSolution(task::Solution solution)
-{
-    m_hadMistake = true;
-    m_isGivenUp = true;
-    m_isOver = true;
-    m_asksForKinds = false;
-    m_wrong.clear();
-    m_missed.clear();
-    m_judged = std::move(solution.judged);
-    if (solution.isKnown)
-        m_answer = std::move(solution.answer);
-    m_player->setLines(m_judged->lines);
-    write();
-    repaintBoard();
-    for (const QLabel *label : { m_verdict, m_sentence, m_words })
-        announce(label->text());
-    m_board->setFocus();
-    emit answered(false);
 }
 
 void TaskView::showHint()

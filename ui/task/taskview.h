@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 
 class QBoxLayout;
@@ -48,17 +49,23 @@ public:
     void tap(rules::Point point);
     // Says that there is no more to tap.
     void finish();
+    // Says that no point is forbidden.
+    void sayNone();
     void answer(const task::Answer &answer);
     // Asks the same once more.
     void again();
     // Shows the answer, as rules, solver or author have it; answered() says that it was not right.
     void giveUp();
+    // Shows the answer of a task that was solved before, without answered().
+    void showSolved();
     void showHint();
     void showMore();
     void showLine();
     void stepLine(int stones);
 
     bool isOver() const { return m_isOver; }
+    // Answered rightly in the end, also after mistakes; not when the answer was looked up.
+    bool isSolved() const;
     bool isThinking() const { return m_judging.isRunning(); }
     const std::optional<task::Judged> &judged() const { return m_judged; }
     const BoardPicture &picture() const;
@@ -75,10 +82,19 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    // Of one search; a task that needs more is too hard for a lesson.
+    static constexpr std::uint64_t MostNodes = 1'000'000;
+
     void judge(const task::Answer &answer);
     void take(const task::Answer &answer, task::Judged judged);
     void takeWrong(const task::Answer &answer);
     void takeSolution(task::Solution solution);
+    void takeSolved(task::Solution solution);
+    void layAnswerOf(task::Solution solution);
+    void solve(std::function<void(task::Solution)> then);
+    bool hasTapped() const { return !m_answer.points.empty() || !m_wrong.empty(); }
+    void writeButtons();
+    QString verdictText() const;
     QString solutionText() const;
     bool isTapped() const;
     bool wantsFinish() const;
@@ -101,6 +117,7 @@ private:
     bool m_isOver = false;
     bool m_hadMistake = false;
     bool m_isGivenUp = false;
+    bool m_wasSolved = false; // before, and its answer is shown
     bool m_asksForKinds = false;
     bool m_isHintShown = false;
     bool m_isMoreShown = false;
@@ -120,6 +137,7 @@ private:
     QLabel *m_how;
     AnswerPad *m_pad;
     BigButton *m_check;
+    BigButton *m_none;
     BigButton *m_hint;
     QLabel *m_hintText;
     QLabel *m_verdict;

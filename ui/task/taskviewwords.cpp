@@ -6,6 +6,8 @@
 #include "ui/task/answerpad.h"
 #include "ui/task/lineplayer.h"
 #include "ui/task/taskview.h"
+#include "wording/proof/proof.h"
+#include "wording/rules/moves.h"
 #include "wording/rules/rules.h"
 #include "wording/task/tasks.h"
 #include "wording/text/sentences.h"
@@ -41,7 +43,7 @@ void say(QLabel &label, const QString &text)
 // To who asked for it: no praise.
 QString TaskView::solutionText() const
 {
-    if (m_task.kind == Kind::Choose && m_answer.choice)
+    if (m_task.kind == Kind::Choose && m_answer.choice && m_answer.points.empty())
         return QString::fromStdString(m_task.choices[*m_answer.choice].text);
     if (m_task.kind == Kind::Win || m_task.kind == Kind::Order)
         return {};
@@ -60,8 +62,10 @@ void TaskView::tellStone()
         const task::LaidStone &stone = line.stones[static_cast<std::size_t>(laid - 1)];
         announce(wording::moveText({ stone.side, stone.point }));
     }
-    if (m_player->isAtEnd())
-        announce(wording::lineText(line, m_task.side));
+    const QString told =
+        m_player->isAtEnd() ? wording::lineText(line, m_task.side) : wording::lineTextSoFar(line, laid);
+    if (!told.isEmpty())
+        announce(told);
 }
 
 QString TaskView::question() const
@@ -87,34 +91,52 @@ QString TaskView::moreText() const
     return texts.join(QLatin1Char('\n'));
 }
 
+QString TaskView::verdictText() const
+{
+    if (m_wasSolved)
+        return tr("You have solved this.");
+    if (m_isGivenUp)
+        return m_judged->verdict == Verdict::Right ? tr("This is the answer:") : tr("The answer was not found.");
+    return m_judged->why == task::Why::Occupied ? QString() : wording::verdictText(m_judged->verdict);
+}
+
+void TaskView::writeButtons()
+{
+    m_pad->setVisible(!m_isOver && !m_pad->isEmpty());
+    m_check->setVisible(!m_isOver && wantsFinish());
+    m_check->setEnabled(!isThinking() && hasTapped());
+    m_none->setVisible(!m_isOver && m_task.kind == Kind::ForbiddenPoints);
+    m_none->setEnabled(m_answer.points.empty());
+    m_hint->setVisible(!m_isOver && !m_task.hint.empty() && !m_isHintShown);
+    m_again->setVisible(m_isOver && m_fault.isEmpty() && m_task.kind != Kind::Show);
+    // After a right answer the way leads on.
+    m_again->setSizePolicy(isSolved() ? QSizePolicy::Fixed : QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
 void TaskView::write()
 {
     QString text = QString::fromStdString(m_task.text);
     if (text.trimmed().isEmpty())
         text = wording::plainQuestion(m_task);
-    m_question->setText(headOf(text));
+    // Of a point that is forbidden, why it is.
+    m_question->setText(m_asksForKinds ? wording::firstSentence(*m_judged, m_task) : headOf(text));
     say(*m_how,
-        !m_fault.isEmpty() ? wording::joined(tr("This page has a mistake."), m_fault)
-            : m_isOver     ? QString()
-            : isThinking() ? tr("Thinking…")
-                           : wording::howToAnswer(m_task));
+        !m_fault.isEmpty()   ? wording::joined(tr("This page has a mistake."), m_fault)
+            : m_isOver       ? QString()
+            : isThinking()   ? tr("Thinking…")
+            : m_asksForKinds ? tr("Tick every reason, then check.")
+                             : wording::howToAnswer(m_task));
+    setAccessibleName(headOf(text));
     m_board->setAccessibleName(tr("Board: %1").arg(headOf(text)));
-    m_pad->setVisible(!m_isOver && !m_pad->isEmpty());
-    m_check->setVisible(!m_isOver && wantsFinish());
-    m_check->setEnabled(!isThinking());
-    m_hint->setVisible(!m_isOver && !m_task.hint.empty() && !m_isHintShown);
+    writeButtons();
     say(*m_hintText, m_isHintShown ? QString::fromStdString(m_task.hint) : QString());
     const bool isJudged = m_judged && !isThinking();
-    QString verdict;
-    if (isJudged && m_isGivenUp) {
-        verdict = m_judged->verdict == Verdict::Right ? tr("This is the answer:") : tr("The answer was not found.");
-    } else if (isJudged && m_judged->why != task::Why::Occupied) {
-        verdict = wording::verdictText(m_judged->verdict);
-    }
-    say(*m_verdict, verdict);
+    say(*m_verdict, isJudged ? verdictText() : QString());
     QString sentence;
-    if (isJudged)
-        sentence = m_isGivenUp ? solutionText() : wording::firstSentence(*m_judged, m_task);
+    if (isJudged && !m_asksForKinds)
+        sentence = m_isGivenUp || (m_wasSolved && m_task.kind == Kind::Choose)
+            ? solutionText()
+            : wording::firstSentence(*m_judged, m_task);
     say(*m_sentence, sentence);
     // What a page explains is read at once; of a question the rest is told on request.
     say(*m_words,
@@ -125,7 +147,6 @@ void TaskView::write()
     m_more->setVisible(!more.isEmpty());
     m_more->setText(m_isMoreShown ? tr("&Less") : tr("&More"));
     say(*m_rest, m_isMoreShown ? more : QString());
-    m_again->setVisible(m_isOver && m_fault.isEmpty() && m_task.kind != Kind::Show);
     writeLine();
 }
 
@@ -133,16 +154,20 @@ void TaskView::writeLine()
 {
     const bool isShowing = m_player->isShowing();
     m_show->setVisible(!m_player->isEmpty() && !isThinking());
-    m_show->setText(isShowing ? tr("&Back to the task") : tr("&Show on the board"));
+    m_show->setText(isShowing ? tr("&Back") : tr("&Show on the board"));
     for (BigButton *arrow : { m_back, m_on })
         arrow->setVisible(isShowing);
     m_back->setEnabled(m_player->hasPrevious());
     m_on->setEnabled(m_player->hasNext());
+    const bool endsLine = m_player->isShowing() && m_player->isAtEnd() && m_player->hasNext();
+    m_on->setArrowType(endsLine ? Qt::NoArrow : Qt::RightArrow);
+    //: Button: the next of several lines of stones is played out.
+    m_on->setText(endsLine ? tr("Next line") : QString());
     QString told;
     if (isShowing) {
         const task::Line &line = m_player->line();
-        if (m_player->isAtEnd())
-            told = wording::lineText(line, m_task.side);
+        told =
+            m_player->isAtEnd() ? wording::lineText(line, m_task.side) : wording::lineTextSoFar(line, m_player->laid());
         if (m_player->lineCount() > 1) {
             //: Which of several lines of stones is played out; %1 of %2.
             const QString where = tr("Line %1 of %2.").arg(m_player->lineNumber()).arg(m_player->lineCount());
@@ -157,6 +182,8 @@ void TaskView::retranslate()
 {
     //: Button: there are no more points to tap, it seems to me.
     m_check->setText(tr("Check &answers"));
+    //: Button, where forbidden points are sought: there is not one.
+    m_none->setText(tr("There are n&one"));
     //: Button: a help that does not tell the answer.
     m_hint->setText(tr("&Hint"));
     m_again->setText(tr("&Try again"));

@@ -59,12 +59,17 @@ LessonPage::LessonPage(QWidget *parent)
     connect(m_gallery, &GalleryView::coursesWanted, this, &LessonPage::showCourses);
     connect(m_courses, &CourseView::backWanted, this, &LessonPage::showGallery);
     connect(m_courses, &CourseView::stepChosen, this, &LessonPage::openStep);
+    connect(m_courses, &CourseView::classWanted, this, [this](course::Place place) {
+        openStep(place);
+        startClass();
+    });
     connect(m_courses, &CourseView::guideChosen, this, &LessonPage::openGuide);
     connect(m_guide, &GuideView::backWanted, this, &LessonPage::showCourses);
     connect(m_guide, &GuideView::playWanted, this, &LessonPage::gameWanted);
     connect(m_courses, &CourseView::startOverWanted, this, [this] {
         m_progress = {};
         m_courses->setProgress(m_progress);
+        m_courses->goTo({ m_place ? m_place->course : 0, 0 });
         emit choicesChanged();
     });
     connect(m_lesson, &LessonView::pageDone, this, &LessonPage::markDone);
@@ -106,8 +111,7 @@ LessonPage::LessonPage(QWidget *parent)
     onChange(*this, QEvent::LanguageChange, [this] {
         // The words of a course are data, so its page is made anew.
         if (isLessonOpen() && m_place) {
-            const int page = m_lesson->page();
-            m_lesson->open(lessonOf(stepAt(*m_place), wording::languageTag()), page);
+            showStep(m_lesson->page());
         }
         emit stateChanged();
     });
@@ -290,7 +294,7 @@ void LessonPage::openLesson(const task::Lesson &lesson, const QString &path)
     m_place.reset();
     m_views->setCurrentWidget(m_lesson);
     m_lesson->setEditable(!path.isEmpty());
-    m_lesson->setNextStep(false);
+    m_lesson->setStep({}, false);
     m_lesson->open(lesson);
 }
 
@@ -306,11 +310,20 @@ void LessonPage::openStep(course::Place place)
 {
     m_path.clear();
     m_place = place;
-    const std::size_t page = m_progress.firstOpen(place);
     m_views->setCurrentWidget(m_lesson);
     m_lesson->setEditable(false);
-    m_lesson->setNextStep(place.step + 1 < courseAt(place).steps.size());
-    m_lesson->open(lessonOf(stepAt(place), wording::languageTag()), static_cast<int>(page));
+    showStep(static_cast<int>(m_progress.firstOpen(place)));
+}
+
+void LessonPage::showStep(int page)
+{
+    std::set<int> done;
+    for (std::size_t each = 0; each < stepAt(*m_place).pages.size(); ++each) {
+        if (m_progress.has(*m_place, each))
+            done.insert(static_cast<int>(each));
+    }
+    m_lesson->setStep(CourseView::nameOf(*m_place), m_place->step + 1 < courseAt(*m_place).steps.size());
+    m_lesson->open(lessonOf(stepAt(*m_place), wording::languageTag()), page, done);
 }
 
 bool LessonPage::isGuideOpen() const

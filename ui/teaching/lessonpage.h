@@ -114,6 +114,7 @@ private:
     bool isGuideOpen() const;
     void leaveLesson();
     void markDone(int page);
+    void showStep(int page);
     bool isDailyOpen() const;
     const TaskView *taskShown() const;
     void keepAnswers();

@@ -134,6 +134,7 @@ QString answerOf(const SheetTask &each)
         task::Judged judged { .why = isForbidden ? task::Why::PointForbidden : task::Why::PointAllowed };
         judged.points = { *task.point };
         judged.fouls = answer.fouls;
+        judged.made = solution.judged.made;
         return wording::firstSentence(judged, task);
     }
     case Kind::FirstMove:

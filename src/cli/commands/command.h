@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <string_view>
 #include <vector>
@@ -22,6 +23,7 @@ enum class ExitStatus : int {
 struct Task
 {
     bool json = false; // --json, which every command has
+    std::chrono::milliseconds now { 0 }; // when the program was started, since 1970, UTC
     std::function<ExitStatus()> run;
 };
 
@@ -58,12 +60,22 @@ void setUpVcf(CLI::App &parser, Task &task);
 void setUpVct(CLI::App &parser, Task &task);
 void setUpDefences(CLI::App &parser, Task &task);
 void setUpReview(CLI::App &parser, Task &task);
+void setUpDuel(CLI::App &parser, Task &task);
 void setUpAudit(CLI::App &parser, Task &task);
 void setUpJournalVerify(CLI::App &parser, Task &task);
 void setUpJournalReplay(CLI::App &parser, Task &task);
 void setUpJournalReport(CLI::App &parser, Task &task);
 void setUpJournalKey(CLI::App &parser, Task &task);
 void setUpJournalSign(CLI::App &parser, Task &task);
+void setUpTournamentNew(CLI::App &parser, Task &task);
+void setUpTournamentEnter(CLI::App &parser, Task &task);
+void setUpTournamentPair(CLI::App &parser, Task &task);
+void setUpTournamentPublish(CLI::App &parser, Task &task);
+void setUpTournamentResult(CLI::App &parser, Task &task);
+void setUpTournamentFinish(CLI::App &parser, Task &task);
+void setUpTournamentUndo(CLI::App &parser, Task &task);
+void setUpTournamentExport(CLI::App &parser, Task &task);
+void setUpTournamentCheck(CLI::App &parser, Task &task);
 void setUpTournamentPairRound(CLI::App &parser, Task &task);
 void setUpTournamentStandings(CLI::App &parser, Task &task);
 

@@ -3,6 +3,7 @@
 
 #include "cli/input/input.h"
 #include "cli/input/orderedwork.h"
+#include "cli/input/rulename.h"
 #include "cli/output/board.h"
 #include "cli/output/progress.h"
 
@@ -30,15 +31,6 @@ std::optional<rules::Side> sideFromText(std::string_view text)
     return std::nullopt;
 }
 
-std::optional<rules::Rule> ruleFromText(std::string_view text)
-{
-    if (text == "freestyle")
-        return rules::Rule::FreeStyle;
-    if (text == "standard")
-        return rules::Rule::Standard;
-    return rules::ruleFromId(text);
-}
-
 Question questionOf(std::string_view board, std::string_view side, std::string_view rule)
 {
     const auto position = readBoard(board);
@@ -49,7 +41,7 @@ Question questionOf(std::string_view board, std::string_view side, std::string_v
     if (!attacker)
         return Reply::Message { Severity::Error, "bad-side", "The side must be X (black) or O (white).",
             static_cast<int>(board.size()) + 2 };
-    const auto known = ruleFromText(rule);
+    const auto known = ruleFromName(rule);
     if (!known)
         return Reply::Message { Severity::Error, "bad-rule",
             "This is not a rule set: " + std::string(rule) + ". Choose renju, win5, win5+, caro, omok or over-loses.",

@@ -15,6 +15,8 @@ class Output
 public:
     explicit Output(const std::string &name);
 
+    // Who works long before anything is written asks at once whether it can be.
+    bool failed() const { return m_failed; }
     void write(std::string_view bytes);
     // Puts the new content in the place of the old. False when anything went wrong, now or before.
     bool commit();

@@ -117,6 +117,9 @@ struct AddRound
 {
     int section = 0;
     Round round;
+    // All that a Swiss pairing was computed from, as text (tournament.md#checking-a-pairing). Only the log keeps it:
+    // the event does not grow by it.
+    std::string input {};
 };
 
 // A draft, changed by hand.

@@ -51,6 +51,14 @@ bool Log::undo(Stamp stamp)
     return true;
 }
 
+void Log::forgetAfter(std::size_t lines)
+{
+    if (lines >= m_lines.size())
+        return;
+    m_lines.resize(lines);
+    m_event = eventAfter(lines);
+}
+
 Event Log::eventAfter(std::size_t lines) const
 {
     const std::size_t count = std::min(lines, m_lines.size());

@@ -48,6 +48,8 @@ public:
     Result<Done, Refusal> act(Action action, Stamp stamp);
     // Strikes out the last line that is not yet; false when there is none.
     bool undo(Stamp stamp);
+    // Only the first lines are left, as if the others had never been: they could not be kept.
+    void forgetAfter(std::size_t lines);
     // The event as it was after the first lines.
     Event eventAfter(std::size_t lines) const;
 

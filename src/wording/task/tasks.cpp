@@ -36,9 +36,64 @@ QString shapeSentence(task::Shape shape)
     case task::Shape::StraightFour: return Words::tr("These stones are a straight four: both ends are open.");
     case task::Shape::Four: return Words::tr("These stones are a four: one point makes it five.");
     case task::Shape::Three: return Words::tr("These stones are a three: it can become a straight four.");
-    case task::Shape::None: return Words::tr("These stones are none of these shapes.");
+    case task::Shape::None: break;
     }
-    return {};
+    return Words::tr("These stones are none of these shapes.");
+}
+
+// Why stones that look like a shape are none, as the first line about them shows.
+QString noShapeSentence(const Judged &judged)
+{
+    using Shows = Line::Shows;
+    switch (judged.lines.empty() ? Shows::Nothing : judged.lines.front().shows) {
+    case Shows::FalseFourClosed: return Words::tr("Both ends are closed, so it is not a four.");
+    case Shows::FalseFourLong: return Words::tr("It can only become six or more, so it is not a four.");
+    case Shows::ClosedFour: return Words::tr("Its four would be closed at one end, so it is not a three.");
+    case Shows::LongFour: return Words::tr("One end would make six or more, so it is not a three.");
+    case Shows::NoRoom: return Words::tr("There is no room for a straight four, so it is not a three.");
+    case Shows::ForbiddenPoint: return Words::tr("The next stone would be forbidden, so it is not a three.");
+    case Shows::FivePoint: return Words::tr("The next stone makes five on another line, so it is not a three.");
+    default: return shapeSentence(task::Shape::None);
+    }
+}
+
+// What a stone makes is why it is allowed.
+QString allowedSentence(const Judged &judged, const QString &point)
+{
+    const auto makes = [&](int fours, int threes) { return judged.made == task::Made { fours, threes }; };
+    if (makes(0, 0))
+        return Words::tr("%1 makes no three and no four, so it is allowed.").arg(point);
+    if (makes(0, 1))
+        return Words::tr("%1 makes only one three, so it is allowed.").arg(point);
+    if (makes(1, 0))
+        return Words::tr("%1 makes only one four, so it is allowed.").arg(point);
+    if (makes(1, 1))
+        return Words::tr("%1 makes a four and a three, and that is allowed.").arg(point);
+    return Words::tr("%1 is not forbidden.").arg(point);
+}
+
+rules::FoulKinds without(rules::FoulKinds kinds, rules::FoulKinds others)
+{
+    return { .overline = kinds.overline && !others.overline,
+        .doubleFour = kinds.doubleFour && !others.doubleFour,
+        .doubleThree = kinds.doubleThree && !others.doubleThree };
+}
+
+// What of the kinds given is right, too much or missing.
+QString kindsSentence(const Judged &judged, const QString &point)
+{
+    const rules::FoulKinds tooMany = without(judged.given, judged.fouls);
+    const rules::FoulKinds right = without(judged.given, tooMany);
+    const rules::FoulKinds missing = without(judged.fouls, judged.given);
+    if (!right.any())
+        return Words::tr("%1 is forbidden, but for another reason: %2.").arg(point, foulNames(judged.fouls));
+    //: %1 is a kind that was chosen: "double-three".
+    QString text = Words::tr("Right: %1.").arg(foulNames(right));
+    if (tooMany.any())
+        text = joined(text, Words::tr("Not here: %1.").arg(foulNames(tooMany)));
+    if (missing.any())
+        text = joined(text, Words::tr("Also: %1.").arg(foulNames(missing)));
+    return text;
 }
 
 QString reasonSentence(task::WhyNot reason)
@@ -138,17 +193,21 @@ QString firstSentence(const Judged &judged, const task::Task &task)
     case Why::MoveForbidden:
         //: %1 is a point, %2 the kinds: "double-three".
         return Words::tr("%1 is forbidden: %2.").arg(point, foulNames(judged.fouls));
-    case Why::PointAllowed: return Words::tr("%1 is not forbidden.").arg(point);
+    case Why::PointAllowed: return allowedSentence(judged, point);
     case Why::PointWins: return Words::tr("A stone on %1 makes five and wins.").arg(point);
     case Why::KindWanted: return Words::tr("%1 is forbidden. Why?").arg(point);
-    case Why::OtherKinds:
-        return Words::tr("%1 is forbidden, but for another reason: %2.").arg(point, foulNames(judged.fouls));
+    case Why::OtherKinds: return kindsSentence(judged, point);
     case Why::FoundAll: return Words::tr("You found them all.");
-    case Why::NothingToFind: return Words::tr("There is nothing to find here, as you said.");
+    case Why::NothingToFind:
+        return task.kind == Kind::ForbiddenPoints ? Words::tr("There is no forbidden point here.")
+                                                  : Words::tr("There is nothing to find here.");
     case Why::Missed:
         //: %1 is a list of points.
         return Words::tr("You missed %1.").arg(pointsText(judged.points));
-    case Why::ShapeIs: return judged.shape ? shapeSentence(*judged.shape) : QString();
+    case Why::ShapeIs:
+        if (judged.shape == task::Shape::None)
+            return noShapeSentence(judged);
+        return judged.shape ? shapeSentence(*judged.shape) : QString();
     case Why::ReasonIs:
     case Why::OtherReason: return judged.reason ? reasonSentence(*judged.reason) : QString();
     case Why::InOrder:
@@ -160,6 +219,16 @@ QString firstSentence(const Judged &judged, const task::Task &task)
     case Why::Read: return {};
     default: return moveSentence(judged, task);
     }
+}
+
+QString lineTextSoFar(const Line &line, int laid)
+{
+    for (std::size_t i = 1; i < std::min(static_cast<std::size_t>(laid), line.stones.size()); ++i) {
+        if (line.stones[i].side == line.stones[i - 1].side)
+            //: Said when one side lays two stones in a row, to show what it threatens; %1 is the other side.
+            return Words::tr("Suppose %1 plays elsewhere.").arg(sideName(other(line.stones[i].side)));
+    }
+    return {};
 }
 
 QString lineText(const Line &line, rules::Side asked)
@@ -178,7 +247,10 @@ QString lineText(const Line &line, rules::Side asked)
     case Shows::TwoFours:
         //: %1 and %2 are Black and White.
         return Words::tr("%2 stops one four, and %1 completes the other.").arg(own, opponent);
-    case Shows::StraightFour: return Words::tr("This becomes a straight four: %1 cannot stop both ends.").arg(opponent);
+    case Shows::StraightFour:
+        return Words::tr("%2 stops one end of the straight four, and %1 makes five at the other.").arg(own, opponent);
+    case Shows::MakesStraightFour:
+        return Words::tr("%1 makes a straight four: %2 cannot stop both ends.").arg(own, opponent);
     case Shows::ClosedFour: return Words::tr("One stone stops this four.");
     case Shows::LongFour: return Words::tr("This end makes six or more, not five.");
     case Shows::NoRoom: return Words::tr("There is no room here for a straight four.");
@@ -223,9 +295,9 @@ QString plainQuestion(const task::Task &task)
         return task.point ? Words::tr("Is %1 forbidden for %2?").arg(pointText(*task.point), side) : QString();
     case Kind::NameShape: return Words::tr("What shape do the marked stones make?");
     case Kind::WhyNot:
-        return task.point
-            ? Words::tr("%2 plays %1. Why are the marked stones not a three?").arg(pointText(*task.point), side)
-            : QString();
+        return task.point ? Words::tr("%2 plays %1. Why does that make no three with the marked stones?")
+                                .arg(pointText(*task.point), side)
+                          : QString();
     case Kind::Win: return Words::tr("How does %1 win?").arg(side);
     case Kind::FirstMove:
         return task.wantsAll ? Words::tr("Which moves begin a win for %1?").arg(side)

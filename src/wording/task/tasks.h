@@ -22,6 +22,8 @@ QString verdictText(task::Verdict verdict);
 QString firstSentence(const task::Judged &judged, const task::Task &task);
 // What a line of stones shows, said when its last stone lies there. `asked` is the side of the task.
 QString lineText(const task::Line &line, rules::Side asked);
+// What is to be understood while only so many of its stones lie there; mostly nothing.
+QString lineTextSoFar(const task::Line &line, int laid);
 // Why the point or shape is what it is, in whole, as the proof tells it; empty for kinds without a proof.
 QString proofText(const task::Judged &judged, const task::Task &task);
 // The question of a task whose author wrote none.

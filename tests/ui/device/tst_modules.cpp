@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "tournament/keptlog.h"
+#include "ui/device/eventkeeping.h"
 #include "ui/device/printing.h"
 #include "ui/device/sounds.h"
 #include "ui/device/voice.h"
 
 #include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace tst_modules {
@@ -32,6 +35,23 @@ private slots:
         QVERIFY(!hasRead("libQt6PrintSupport"));
         QVERIFY(makeDevice<Printing>());
         QVERIFY(hasRead("libQt6PrintSupport"));
+    }
+
+    void eventsAreKeptByAModule()
+    {
+        using namespace kagetsu::tournament;
+        const QTemporaryDir folder;
+        const std::string path = folder.filePath(QStringLiteral("cup.kagetsu-event")).toStdString();
+        QVERIFY(!hasRead("libQt6Sql"));
+        const auto keeping = makeDevice<EventKeeping>();
+        QVERIFY(keeping);
+        {
+            auto event = KeptLog::open(keeping->store(), path, Store::Access::Create);
+            QVERIFY(event && event.value().act(AddSection {}, { "arbiter", Milliseconds(1) }));
+        }
+        const auto event = KeptLog::open(keeping->store(), path, Store::Access::Look);
+        QVERIFY(event);
+        QCOMPARE(event->event().sections.size(), 1U);
     }
 
     void aModuleThatIsNotInstalledIsNoDevice()

@@ -5,6 +5,8 @@
 #include <QSet>
 #include <QTest>
 
+#include <algorithm>
+
 namespace tst_evengrid {
 
 using namespace kagetsu::ui;
@@ -55,6 +57,15 @@ private slots:
         }
         QCOMPARE(lefts.size(), columns);
         QCOMPARE(tops.size(), rows);
+    }
+
+    void noMoreColumnsThanWanted()
+    {
+        EvenGrid grid(100);
+        QCOMPARE(grid.columnsIn(1000), 1000 / (100 + std::max(0, grid.spacing())));
+        grid.setMostColumns(1);
+        QCOMPARE(grid.columnsIn(1000), 1);
+        QCOMPARE(grid.columnsIn(10), 1);
     }
 };
 

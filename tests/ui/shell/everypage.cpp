@@ -6,6 +6,7 @@
 #include "record/edit/treemerge.h"
 #include "session/matchhost.h"
 #include "task/maker.h"
+#include "ui/analysis/analysispanel.h"
 #include "ui/arbiter/desk/arbitergate.h"
 #include "ui/arbiter/desk/arbiterpage.h"
 #include "ui/arbiter/desk/pinpad.h"
@@ -350,8 +351,18 @@ private:
         }
         seeTabs(QStringLiteral("record with a proof"), *m_window);
         open("games/engine-renju.sgf");
+        analyses(page<StudyPage>());
         reviews(page<StudyPage>());
         act("home");
+    }
+
+    void analyses(StudyPage &study)
+    {
+        study.analysis().toggle();
+        if (!QTest::qWaitFor([&study] { return !study.analysis().marks().isEmpty(); }))
+            qFatal("the position is not analysed");
+        see(QStringLiteral("record analysed"), *m_window);
+        study.analysis().giveUp();
     }
 
     void reviews(StudyPage &study)

@@ -67,6 +67,10 @@ private slots:
         player.start(true);
         QTRY_VERIFY_WITH_TIMEOUT(player.isAtEnd(), 20 * LinePlayer::StoneMs);
         QCOMPARE(player.lineNumber(), 1);
+        // The next line, once it is begun, goes by itself as well.
+        player.step(1);
+        QCOMPARE(player.lineNumber(), 2);
+        QTRY_VERIFY_WITH_TIMEOUT(player.isAtEnd(), 20 * LinePlayer::StoneMs);
     }
 };
 

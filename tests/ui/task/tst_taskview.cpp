@@ -84,7 +84,171 @@ private slots:
     void theRestIsToldOnRequest();
     void everythingCanBePressed();
     void firstSentencesAreShort();
+    void kindsThatAreTooMuchOrMissingAreTold_data();
+    void kindsThatAreTooMuchOrMissingAreTold();
+    void whereNothingIsForbiddenThisIsSaid();
+    void aStoneIsToldAndIsNoMistake();
+    void aShapeThatIsNoneHasItsReason_data();
+    void aShapeThatIsNoneHasItsReason();
+    void whatShowsNothingNewIsNotOffered();
+    void anAnswerAfterAMistakeSolves();
+    void noAnswerHasTheFocusAtFirst();
 };
+
+void TestTaskView::kindsThatAreTooMuchOrMissingAreTold_data()
+{
+    QTest::addColumn<QList<int>>("ticked");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("right and one too much") << QList { 0, 2 } << "Right: double-three. Not here: overline.";
+    QTest::newRow("another") << QList { 0 } << "H8 is forbidden, but for another reason: double-three.";
+    QTest::newRow("changed one's mind") << QList { 0, 0, 2 } << "H8 is forbidden: double-three.";
+}
+
+void TestTaskView::kindsThatAreTooMuchOrMissingAreTold()
+{
+    QFETCH(QList<int>, ticked);
+    QFETCH(QString, told);
+    TaskView view;
+    view.show(cross(Kind::IsForbidden));
+    button(view, "answerForbidden")->click();
+    QCOMPARE(text(view, "question"), QStringLiteral("H8 is forbidden. Why?"));
+    for (const int box : ticked)
+        button(view, "answerKind", box)->click();
+    button(view, "checkKinds")->click();
+    QCOMPARE(text(view, "sentence"), told);
+    // One that is missing.
+    Judged judged { .why = Why::OtherKinds, .points = { at("H8") } };
+    judged.fouls = { .overline = true, .doubleThree = true };
+    judged.given = { .overline = true };
+    QCOMPARE(wording::firstSentence(judged, cross(Kind::IsForbidden)),
+        QStringLiteral("Right: overline. Also: double-three."));
+}
+
+void TestTaskView::whereNothingIsForbiddenThisIsSaid()
+{
+    TaskView view;
+    QSignalSpy answered(&view, &TaskView::answered);
+    const Task task = taskOf(Kind::ForbiddenPoints, rules::stones("F8 G8"));
+    view.show(task);
+    button(view, "noPoints")->click();
+    QVERIFY(view.isSolved() && answered.last().first().toBool());
+    QCOMPARE(text(view, "verdict"), QStringLiteral("Correct."));
+    QCOMPARE(text(view, "sentence"), QStringLiteral("There is no forbidden point here."));
+    view.show(task);
+    view.tap(at("A1"));
+    button(view, "checkAnswers")->click();
+    QVERIFY(view.isOver() && !view.isSolved() && !answered.last().first().toBool());
+    QCOMPARE(text(view, "verdict"), QStringLiteral("Not quite."));
+    QCOMPARE(text(view, "sentence"), QStringLiteral("There is no forbidden point here."));
+}
+
+void TestTaskView::aStoneIsToldAndIsNoMistake()
+{
+    TaskView view;
+    QSignalSpy answered(&view, &TaskView::answered);
+    Task task = taskOf(Kind::Choose, rules::stones("G9"));
+    task.choices = { { .point = at("H8"), .isRight = true }, { .point = at("H9") } };
+    view.show(task);
+    view.tap(at("G9"));
+    QCOMPARE(text(view, "sentence"), QStringLiteral("There is already a stone on G9."));
+    QVERIFY(text(view, "verdict").isEmpty());
+    QVERIFY(view.picture().at(at("G9")).mark.shape == ui::MarkShape::None);
+    view.tap(at("H9"));
+    QVERIFY(view.picture().at(at("H9")).mark.shape == ui::MarkShape::Cross);
+    view.show(task);
+    view.tap(at("G9"));
+    view.tap(at("H8"));
+    QVERIFY(answered.last().first().toBool());
+}
+
+void TestTaskView::aShapeThatIsNoneHasItsReason_data()
+{
+    QTest::addColumn<QString>("black");
+    QTest::addColumn<QString>("white");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("four between two stones") << "E8 F8 G8 H8"
+                                             << "D8 I8"
+                                             << "Both ends are closed, so it is not a four.";
+    QTest::newRow("three beside a stone") << "F8 G8 H8"
+                                          << "E8"
+                                          << "Its four would be closed at one end, so it is not a three.";
+    QTest::newRow("three in five points") << "F8 G8 H8"
+                                          << "D8 J8"
+                                          << "There is no room for a straight four, so it is not a three.";
+    QTest::newRow("two") << "F8 G8"
+                         << ""
+                         << "These stones are none of these shapes.";
+}
+
+void TestTaskView::aShapeThatIsNoneHasItsReason()
+{
+    QFETCH(QString, black);
+    QFETCH(QString, white);
+    QFETCH(QString, told);
+    TaskView view;
+    Task task = taskOf(Kind::NameShape, rules::stones(black.toStdString(), white.toStdString()));
+    for (const QString &stone : black.split(QLatin1Char(' ')))
+        task.stones.push_back(at(stone.toStdString()));
+    view.show(task);
+    view.answer({ .shape = Shape::Three });
+    QCOMPARE(text(view, "sentence"), told);
+}
+
+void TestTaskView::whatShowsNothingNewIsNotOffered()
+{
+    TaskView view;
+    Task task = taskOf(Kind::NameShape, rules::stones("D8 E8 F8 G8 H8"));
+    task.stones = { at("D8"), at("E8"), at("F8"), at("G8"), at("H8") };
+    view.show(task);
+    view.answer({ .shape = Shape::Five });
+    QVERIFY(view.isSolved() && !button(view, "showOnBoard"));
+    task = taskOf(Kind::Show, rules::stones("E8 F8 G8 H8"));
+    view.setMotion(false);
+    task.line = { { at("I8"), rules::Side::Black } };
+    view.show(task);
+    button(view, "showOnBoard")->click();
+    QCOMPARE(text(view, "lineText"), QStringLiteral("Black makes five in a row."));
+    QCOMPARE(button(view, "showOnBoard")->text(), QStringLiteral("&Back"));
+}
+
+void TestTaskView::anAnswerAfterAMistakeSolves()
+{
+    TaskView view;
+    QSignalSpy answered(&view, &TaskView::answered);
+    Task task = taskOf(Kind::Choose, rules::Position());
+    task.choices = { { .point = at("H8"), .isRight = true }, { .point = at("H9") } };
+    view.show(task);
+    view.tap(at("H9"));
+    view.tap(at("H8"));
+    QVERIFY(view.isSolved() && !answered.last().first().toBool());
+    QVERIFY(view.picture().at(at("H9")).mark.shape == ui::MarkShape::None);
+    view.again();
+    view.giveUp();
+    QVERIFY(view.isOver() && !view.isSolved());
+    QVERIFY(view.picture().at(at("H8")).stone == rules::Stone::Black);
+    // Solved before: the same answer, and nothing is counted.
+    const qsizetype count = answered.count();
+    view.show(task);
+    view.showSolved();
+    QVERIFY(view.isSolved());
+    QVERIFY(view.picture().at(at("H8")).stone == rules::Stone::Black);
+    QCOMPARE(answered.count(), count);
+}
+
+void TestTaskView::noAnswerHasTheFocusAtFirst()
+{
+    TaskView view;
+    view.QWidget::show();
+    QVERIFY(QTest::qWaitForWindowActive(&view));
+    for (const Kind kind : { Kind::IsForbidden, Kind::NameShape, Kind::WhyNot, Kind::Show }) {
+        Task task = cross(kind, "E8");
+        task.stones = { at("F8"), at("G8") };
+        view.show(task);
+        QCOMPARE(view.focusWidget(), &view);
+    }
+    view.show(cross(Kind::ForbiddenPoints));
+    QVERIFY(qobject_cast<ui::BoardWidget *>(view.focusWidget()));
+}
 
 void TestTaskView::nothingTellsTheAnswerBeforeItIsGiven()
 {
@@ -160,6 +324,10 @@ void TestTaskView::theFalseThreeIsLaidStoneByStone()
     view.showLine();
     QVERIFY(view.picture().at(at("H8")).stone == rules::Stone::Black);
     QVERIFY(view.picture().at(at("J8")).stone == rules::Stone::None);
+    QVERIFY(text(view, "lineText").endsWith(QStringLiteral("of 2.")));
+    button(view, "nextStone")->click(); // Black once more
+    QVERIFY(text(view, "lineText").endsWith(QStringLiteral("Suppose White plays elsewhere.")));
+    QVERIFY(m_heard.contains(QStringLiteral("Suppose White plays elsewhere.")));
     // To the line with White's block, by the button that keys press as well.
     for (int steps = 0; steps < 20 && text(view, "lineText").indexOf(QStringLiteral("stops this four")) < 0; ++steps)
         button(view, "nextStone")->click();
@@ -210,7 +378,11 @@ void TestTaskView::allForbiddenPointsAreTapped()
 
     view.again();
     QVERIFY(!view.picture().at(at("H8")).signs.fouls.any());
+    // With nothing tapped there is nothing to check.
+    QVERIFY(!button(view, "checkAnswers")->isEnabled());
     view.finish();
+    QVERIFY(!view.isOver());
+    button(view, "noPoints")->click();
     QVERIFY(view.judged()->why == Why::Missed);
     QVERIFY(view.picture().at(at("H8")).mark.shape == ui::MarkShape::Circle);
 }

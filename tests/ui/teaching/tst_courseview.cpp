@@ -74,10 +74,10 @@ private slots:
         QCOMPARE(steps().topLevelItem(1)->childCount(), 7);
         QCOMPARE(steps().topLevelItem(2)->childCount(), 5);
         QCOMPARE(rowText(0, 0, 0), QStringLiteral("1. Five in a row"));
-        QCOMPARE(rowText(0, 0, 1), QStringLiteral("0 of 7"));
+        QCOMPARE(rowText(0, 0, 1), QStringLiteral("0 of 7 pages"));
         QVERIFY(steps().visualItemRect(steps().topLevelItem(0)->child(0)).height() >= 44);
         QVERIFY(!button(view(), "startOver")->isEnabled());
-        QCOMPARE(button(view(), "nextStep")->text(), QStringLiteral("&Continue: 1. Five in a row"));
+        QCOMPARE(button(view(), "nextStep")->text(), QStringLiteral("&Begin: 1. Five in a row"));
     }
 
     void whatIsReadAndSolvedCounts()
@@ -88,16 +88,62 @@ private slots:
         QCOMPARE(m_page->caption(), QStringLiteral("Lesson"));
         QCOMPARE(told.count(), 1); // the first page explains
         lesson().goTo(3); // a row of five
-        lesson().task().answer({ .shape = task::Shape::Three });
+        lesson().task().answer({ .choice = 1 });
         QCOMPARE(told.count(), 1);
-        lesson().task().again();
-        lesson().task().answer({ .shape = task::Shape::Five });
+        lesson().task().answer({ .choice = 0 }); // also after a mistake
         QCOMPARE(told.count(), 2);
         QCOMPARE(m_page->choices().done,
             QStringList({ QStringLiteral("forbidden-moves/five/1"), QStringLiteral("forbidden-moves/five/4") }));
         QTest::keyClick(m_page.get(), Qt::Key_Escape);
         QVERIFY(view().isVisible());
-        QCOMPARE(rowText(0, 0, 1), QStringLiteral("2 of 7"));
+        QCOMPARE(rowText(0, 0, 1), QStringLiteral("2 of 7 pages"));
+    }
+
+    void whatWasLookedUpDoesNotCount()
+    {
+        m_page->openStep({ 0, 1 });
+        lesson().goTo(2);
+        QSignalSpy told(m_page.get(), &LessonPage::choicesChanged);
+        lesson().task().giveUp();
+        QTRY_VERIFY(lesson().task().isOver());
+        QCOMPARE(told.count(), 0);
+    }
+
+    void aSolvedPageShowsItsAnswer()
+    {
+        m_page->openStep({ 0, 1 });
+        QCOMPARE(lesson().findChild<QLabel *>(QStringLiteral("stepName"))->text(), QStringLiteral("2. Four stones"));
+        lesson().goTo(2);
+        lesson().task().answer({ .shape = task::Shape::StraightFour });
+        QCOMPARE(lesson().focusWidget(), button(lesson(), "nextPage"));
+        QVERIFY(button(lesson(), "nextPage")->property("primary").toBool());
+        QTest::keyClick(m_page->focusWidget(), Qt::Key_Return);
+        QCOMPARE(lesson().page(), 3);
+        QVERIFY(!button(lesson(), "nextPage")->property("primary").toBool());
+        // Arrows turn the pages where no board is tapped.
+        QVERIFY(!qobject_cast<QAbstractButton *>(m_page->focusWidget()));
+        QTest::keyClick(m_page->focusWidget(), Qt::Key_Left);
+        QCOMPARE(lesson().page(), 2);
+        QVERIFY(lesson().task().isSolved());
+        QCOMPARE(
+            lesson().findChild<QLabel *>(QStringLiteral("verdict"))->text(), QStringLiteral("You have solved this."));
+        // So it does when the step is opened anew, and it can be asked once more.
+        m_page->showCourses();
+        m_page->openStep({ 0, 1 });
+        lesson().goTo(2);
+        QVERIFY(lesson().task().isSolved());
+        lesson().task().again();
+        QVERIFY(!lesson().task().isOver());
+        lesson().goTo(6); // a board to tap has the keys
+        QTest::keyClick(m_page->focusWidget(), Qt::Key_Left);
+        QCOMPARE(lesson().page(), 6);
+    }
+
+    void aStepIsShownToAClassFromTheList()
+    {
+        QVERIFY(!button(lesson(), "showToClass")->isVisible());
+        button(view(), "stepToClass")->click();
+        QVERIFY(!view().isVisible() && !lesson().isVisible());
     }
 
     void itIsRememberedAndGoesOnThere()
@@ -106,7 +152,7 @@ private slots:
         choices.done = { QStringLiteral("forbidden-moves/five/1"), QStringLiteral("forbidden-moves/five/2"),
             QStringLiteral("forbidden-moves/five/4") };
         m_page->setChoices(choices);
-        QCOMPARE(rowText(0, 0, 1), QStringLiteral("3 of 7"));
+        QCOMPARE(rowText(0, 0, 1), QStringLiteral("3 of 7 pages"));
         QCOMPARE(m_page->choices(), choices);
         button(view(), "nextStep")->click();
         QCOMPARE(lesson().page(), 2);
@@ -118,7 +164,7 @@ private slots:
         for (std::size_t page = 0; page < course::stepAt({ 0, 0 }).pages.size(); ++page)
             progress.mark({ 0, 0 }, page);
         view().setProgress(progress);
-        QCOMPARE(rowText(0, 0, 1), QStringLiteral("Done"));
+        QCOMPARE(rowText(0, 0, 1), QStringLiteral("✓ Done"));
         QCOMPARE(button(view(), "nextStep")->text(), QStringLiteral("&Continue: 2. Four stones"));
         // Of the course that was opened last.
         m_page->openStep({ 1, 3 });
@@ -162,7 +208,8 @@ private slots:
         QCOMPARE(m_page->choices().done.size(), 1);
         answer(true);
         QVERIFY(m_page->choices().done.isEmpty());
-        QCOMPARE(rowText(0, 0, 1), QStringLiteral("0 of 7"));
+        QCOMPARE(steps().currentItem(), steps().topLevelItem(0)->child(0));
+        QCOMPARE(rowText(0, 0, 1), QStringLiteral("0 of 7 pages"));
     }
 
     void aProcedureIsShownAndLeadsToItsGame()
@@ -187,7 +234,7 @@ private slots:
             QCOMPARE(played.last(), QString::fromStdString(GuideView::procedures()[std::size_t(i)]->id));
             QTest::keyClick(m_page.get(), Qt::Key_Escape);
             QVERIFY(view().isVisible());
-            QCOMPARE(guides->child(i)->text(1), QStringLiteral("Done"));
+            QCOMPARE(guides->child(i)->text(1), QStringLiteral("✓ Done"));
         }
         QCOMPARE(m_page->choices().done.size(), int(count));
         played.removeDuplicates();

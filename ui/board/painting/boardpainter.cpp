@@ -134,6 +134,8 @@ private:
             drawNumber(m_painter, rect, cell.number, sideOf(cell.thought), m_theme);
         if (bare && cell.win != WinSpot::None)
             drawWinSpot(m_painter, rect, cell.win, m_theme);
+        if (bare && !cell.worth.text.isEmpty())
+            drawWorth(m_painter, rect, cell.worth, m_theme);
         if (bare && cell.signs.offer > 0)
             drawNumber(m_painter, rect, cell.signs.offer, m_picture.offerSide, m_theme);
         if (bare)

@@ -201,6 +201,17 @@ void drawWinSpot(QPainter &painter, const QRectF &cell, WinSpot spot, const Them
     Signs(painter, cell, theme).drawWin(spot);
 }
 
+void drawWorth(QPainter &painter, const QRectF &cell, const MoveWorth &worth, const Theme &theme)
+{
+    const qreal size = cell.width();
+    const QRectF plaque = around(cell.center(), size * 0.94, size * 0.52);
+    painter.setPen(QPen(theme.proof, stroke(painter, size * 0.05, 1.2)));
+    painter.setBrush(worth.isBest ? theme.proof : theme.plaque);
+    painter.drawRoundedRect(plaque, size * 0.14, size * 0.14);
+    drawText(painter, worth.text, { plaque.center(), size * 0.27, size * 0.8, 0.7 }, QFont::DemiBold,
+        worth.isBest ? theme.plaque : theme.proof);
+}
+
 void drawProofLine(QPainter &painter, const BoardGeometry &geometry, const rules::UnbrokenRow &line, const Theme &theme)
 {
     QPainterPath spine(geometry.centreOf(line.first));

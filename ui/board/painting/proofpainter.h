@@ -18,6 +18,8 @@ void drawProofSigns(
 // Where a stone wins: a disc with a star, a star within a second ring where nothing is shorter; where it stops a win: a
 // shield; where nobody knows: a square with a question mark.
 void drawWinSpot(QPainter &painter, const QRectF &cell, WinSpot spot, const Theme &theme);
+// What a move is worth: a plaque with its number, filled where none is better.
+void drawWorth(QPainter &painter, const QRectF &cell, const MoveWorth &worth, const Theme &theme);
 // A band behind the stones of a shape.
 void drawProofLine(
     QPainter &painter, const BoardGeometry &geometry, const rules::UnbrokenRow &line, const Theme &theme);

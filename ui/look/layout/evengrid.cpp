@@ -26,9 +26,15 @@ void EvenGrid::setBalanced(bool balanced)
     invalidate();
 }
 
+void EvenGrid::setMostColumns(int most)
+{
+    m_mostColumns = most;
+    invalidate();
+}
+
 int EvenGrid::columnsIn(int width) const
 {
-    const int most = std::max(1, (width + spacing()) / (m_leastWidth + spacing()));
+    const int most = std::clamp((width + spacing()) / (m_leastWidth + spacing()), 1, m_mostColumns);
     if (!m_balanced || count() <= most)
         return most;
     const int rows = (count() + most - 1) / most;

@@ -3,6 +3,7 @@
 
 #include <QLayout>
 
+#include <limits>
 #include <memory>
 #include <vector>
 
@@ -18,6 +19,7 @@ public:
     ~EvenGrid() override;
 
     void setLeastWidth(int leastWidth);
+    void setMostColumns(int most);
     // Fewer columns, where that makes no more rows: four in two and two, and not three and one.
     void setBalanced(bool balanced);
 
@@ -40,6 +42,7 @@ private:
     int arrange(const QRect &rect, bool place) const;
 
     int m_leastWidth;
+    int m_mostColumns = std::numeric_limits<int>::max();
     bool m_balanced = false;
     std::vector<std::unique_ptr<QLayoutItem>> m_items;
 };

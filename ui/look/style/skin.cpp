@@ -105,6 +105,8 @@ QToolButton[big="true"]:checked:focus { border-color: @text; }
 QToolButton[big="true"]:hover { border-color: @accent; }
 QToolButton[big="true"]:pressed { background: @border; }
 QToolButton[big="true"]:checked { background: @accent; color: @accentText; }
+QToolButton[primary="true"] { background: @accent; color: @accentText; border-color: @accent; }
+QToolButton[primary="true"]:focus { border-color: @text; }
 QToolButton[big="true"]:disabled { background: transparent; border-style: dashed; }
 QToolButton::menu-indicator { image: none; }
 QSlider:horizontal { min-height: 44px; }

@@ -79,9 +79,12 @@ void ComputerDialog::setFittingSize()
 {
     const QSize room = screen() ? screen()->availableSize() - QSize(8, 60) : QSize(600, 800);
     const int width = std::min(qRound(UsualWidth * fitOf(*this)), room.width());
-    ensurePolished();
+    // The cards do not say how high they are at a width: they are laid out, and their end is looked at.
+    resize(width, room.height());
+    layout()->activate();
     m_scroll->widget()->layout()->activate();
-    const int content = m_scroll->widget()->layout()->heightForWidth(width);
+    const QWidget *last = m_rest->isHidden() ? static_cast<QWidget *>(m_more) : m_rest;
+    const int content = last->geometry().bottom() + m_scroll->widget()->layout()->contentsMargins().bottom() + 1;
     resize(QSize(width, content + layout()->itemAt(1)->sizeHint().height()).boundedTo(room));
 }
 

@@ -15,6 +15,7 @@ Folders Folders::in(const QString &data)
         QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("presets"))),
         QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("drafts"))),
         QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("waiting"))),
+        QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("events"))),
         QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("engines"))),
         QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("pupils.json"))),
         QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("practice.sqlite"))) };

@@ -15,6 +15,7 @@ struct Folders
     QString presets; // their own presets; made when the first is saved
     QString drafts; // edits of records that were not saved yet
     QString waiting; // games that are waited for; made with the first
+    QString events; // tournaments; made with the first
     QString engines; // their profiles; made with the first
     QString pupils; // a file: the pupils of a teacher and their marks
     QString practice; // a file: who practises daily, and what; made with the first pupil

@@ -98,6 +98,7 @@ StartPage::StartPage(QWidget *parent)
     , m_newRecord(new StartButton("newRecord", 2.6, this))
     , m_verdict(new StartButton("verdict", 2.6, this))
     , m_lesson(new StartButton("lesson", 2.6, this))
+    , m_tournament(new StartButton("tournament", 2.6, this))
     , m_settings(new QToolButton(this))
     , m_shelf(new QScrollArea(this))
 {
@@ -183,10 +184,11 @@ StartPage::StartPage(QWidget *parent)
     connect(m_newRecord, &QPushButton::clicked, this, &StartPage::newRecordWanted);
     connect(m_verdict, &QPushButton::clicked, this, &StartPage::verdictWanted);
     connect(m_lesson, &QPushButton::clicked, this, &StartPage::lessonWanted);
+    connect(m_tournament, &QPushButton::clicked, this, &StartPage::tournamentWanted);
     connect(m_daily, &QPushButton::clicked, this, &StartPage::dailyWanted);
     connect(m_settings, &QToolButton::clicked, this, &StartPage::settingsWanted);
     for (QPushButton *button :
-        { m_continue, m_newGame, m_daily, m_computer, m_clock, m_open, m_newRecord, m_verdict, m_lesson })
+        { m_continue, m_newGame, m_daily, m_computer, m_clock, m_open, m_newRecord, m_verdict, m_lesson, m_tournament })
         button->installEventFilter(this);
     m_board->setGrained(false);
     showUnfinished(0); // arranged once there is a size
@@ -428,9 +430,9 @@ void StartPage::paintEvent(QPaintEvent *event)
 // A low window has room for two rows: there the tool bar opens records, and the menu has the rest.
 void StartPage::placeOthers(bool all)
 {
-    for (QPushButton *button : { m_computer, m_clock, m_open, m_newRecord, m_verdict, m_lesson })
+    for (QPushButton *button : { m_computer, m_clock, m_open, m_newRecord, m_verdict, m_lesson, m_tournament })
         m_others->removeWidget(button);
-    for (QPushButton *button : { m_open, m_newRecord, m_verdict })
+    for (QPushButton *button : { m_open, m_newRecord, m_verdict, m_tournament })
         button->setVisible(all);
     m_others->addWidget(m_computer, 0, 0, 1, 2);
     m_others->addWidget(m_clock, 1, 0);
@@ -438,8 +440,9 @@ void StartPage::placeOthers(bool all)
         m_others->addWidget(m_open, 1, 1);
         m_others->addWidget(m_newRecord, 2, 0);
         m_others->addWidget(m_verdict, 2, 1);
+        m_others->addWidget(m_tournament, 3, 1);
     }
-    m_others->addWidget(m_lesson, all ? 3 : 1, all ? 0 : 1, 1, all ? 2 : 1);
+    m_others->addWidget(m_lesson, all ? 3 : 1, all ? 0 : 1);
 }
 
 // In one row, or in as many of the same length as they need.
@@ -484,6 +487,8 @@ void StartPage::retranslate()
     m_verdict->setText(tr("Verdict desk"));
     //: Button: named cases of forbidden moves, and exercises.
     m_lesson->setText(tr("Lessons"));
+    //: Button: entries, rounds and standings of an event.
+    m_tournament->setText(tr("Tournaments"));
     writeDue();
     m_settings->setText(tr("Settings"));
     m_continue->setText(m_unfinished == 1 ? tr("Resume the unfinished game") : tr("Resume an unfinished game"));

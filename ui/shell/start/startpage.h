@@ -48,6 +48,7 @@ signals:
     void newRecordWanted();
     void verdictWanted();
     void lessonWanted();
+    void tournamentWanted();
     void dailyWanted();
     void settingsWanted();
     void languageWanted(const QString &code);
@@ -94,6 +95,7 @@ private:
     QPushButton *m_newRecord;
     QPushButton *m_verdict;
     QPushButton *m_lesson;
+    QPushButton *m_tournament;
     QToolButton *m_settings;
     QScrollArea *m_shelf;
     QList<QToolButton *> m_languages;

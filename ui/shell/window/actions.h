@@ -13,6 +13,7 @@ enum class Command {
     NewGame,
     ComputerGame,
     ClockOnly,
+    Tournament,
     Open,
     OpenText,
     NewRecord,

@@ -27,6 +27,7 @@
 #include "ui/shell/app/announcementplayer.h"
 #include "ui/shell/app/herald.h"
 #include "ui/shell/engines/enginedesk.h"
+#include "ui/shell/events/eventdesk.h"
 #include "ui/shell/records/lessonbench.h"
 #include "ui/shell/records/recorddrop.h"
 #include "ui/shell/records/recordtabs.h"
@@ -41,6 +42,7 @@
 #include "ui/study/page/studypage.h"
 #include "ui/teaching/daily/practiceshelf.h"
 #include "ui/teaching/lessonpage.h"
+#include "ui/tournament/page/tournamentpage.h"
 #include "wording/journal/faults.h"
 #include "wording/text/foreigntext.h"
 
@@ -80,6 +82,8 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     , m_shelf(new StartShelf(m_start))
     , m_host(new session::MatchHost(m_time, this))
     , m_engines(new EngineDesk(m_host, m_time, m_folders.engines, this))
+    , m_events(new EventDesk(
+          m_folders.events, [this] { return tournament::Milliseconds(m_time.wall().toMSecsSinceEpoch()); }, this))
     , m_calls(new AnnouncementPlayer(m_host, m_settings.announcing, this))
     , m_herald(new Herald(m_host, m_calls, m_settings.announcing, this))
     , m_latency(new session::PressLatency(m_time, *m_host, this))
@@ -121,6 +125,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connect(m_start, &StartPage::newRecordWanted, this, [this] { m_actions[Command::NewRecord]->trigger(); });
     connect(m_start, &StartPage::verdictWanted, this, &MainWindow::showVerdict);
     connect(m_start, &StartPage::lessonWanted, this, &MainWindow::showLesson);
+    connect(m_start, &StartPage::tournamentWanted, this, &MainWindow::showTournament);
     connect(m_start, &StartPage::dailyWanted, this, &MainWindow::showDaily);
     connect(m_practice, &PracticeShelf::changed, this, [this] { m_start->setDue(m_practice->dueCount()); });
     connect(m_start, &StartPage::continueWanted, this, &MainWindow::offerRecovery);
@@ -178,6 +183,15 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connect(m_papers, &PrintPreviews::refused, this, &MainWindow::showMessage);
     connect(m_papers, &PrintPreviews::settingsChanged, this, &MainWindow::saveSettings);
     connect(m_host, &session::MatchHost::happened, this, &MainWindow::updateActions);
+    connect(m_host, &session::MatchHost::happened, this, [this] {
+        if (m_host->match().isOver())
+            m_events->takeResult(m_host->match(), m_host->gamePath());
+    });
+    connect(m_events, &EventDesk::pageMade, this, [this](TournamentPage *made) {
+        m_pages->add(*made);
+        m_pages->open(*made);
+    });
+    connect(m_events, &EventDesk::gameWanted, this, &MainWindow::playTableGame);
     const auto follow = [this] {
         if (!m_waitingFiles->follow(m_host->match()))
             m_host->keepJournalInPlace();

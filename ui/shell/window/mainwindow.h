@@ -35,6 +35,7 @@ class AnnouncementPlayer;
 class Herald;
 class ClockPage;
 class EngineDesk;
+class EventDesk;
 class GameStrip;
 class LessonBench;
 class LessonPage;
@@ -180,6 +181,10 @@ private:
     void flash(Seat seat);
     void showVerdict();
     void showLesson();
+    // The tournament that is worked at, or a choice of them.
+    void showTournament();
+    // Begins the game that the desk of the tournament wants.
+    void playTableGame();
     void showDaily();
     // At the page for what is shown; beside a game of any kind, as it tells nothing of it.
     void showManual();
@@ -225,6 +230,7 @@ private:
     StartShelf *m_shelf;
     session::MatchHost *m_host;
     EngineDesk *m_engines;
+    EventDesk *m_events;
     AnnouncementPlayer *m_calls;
     Herald *m_herald;
     session::PressLatency *m_latency;

@@ -204,6 +204,7 @@ void MainWindow::connectActions()
     };
     on(Command::NewGame, [this] { newGame(); });
     on(Command::ComputerGame, [this] { newComputerGame(); });
+    on(Command::Tournament, [this] { showTournament(); });
     on(Command::ClockOnly, [this] { newClock(); });
     on(Command::Open, [this] { openDialog(m_settings.lastFolder); });
     on(Command::NewRecord, [this] {

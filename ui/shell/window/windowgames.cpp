@@ -10,17 +10,20 @@
 #include "ui/match/newgame/computerdialog.h"
 #include "ui/match/newgame/knownplayers.h"
 #include "ui/match/newgame/newgamedialog.h"
+#include "ui/match/newgame/presetchoices.h"
 #include "ui/match/newgame/unplayeddialog.h"
 #include "ui/match/table/tablepage.h"
 #include "ui/match/waiting/recoverydialog.h"
 #include "ui/match/waiting/waitingpage.h"
 #include "ui/shell/app/leftovers.h"
 #include "ui/shell/engines/enginedesk.h"
+#include "ui/shell/events/eventdesk.h"
 #include "ui/shell/records/studyfiles.h"
 #include "ui/shell/records/waitingfiles.h"
 #include "ui/shell/start/startpage.h"
 #include "ui/shell/window/mainwindow.h"
 #include "ui/shell/window/pages.h"
+#include "ui/tournament/page/tournamentpage.h"
 #include "wording/journal/faults.h"
 #include "wording/text/foreigntext.h"
 #include "wording/text/sentences.h"
@@ -201,6 +204,39 @@ void MainWindow::newComputerGame()
     saveSettings();
     if (hasFolders())
         begin(dialog.setup(), dialog.personsSeat());
+}
+
+void MainWindow::showTournament()
+{
+    if (!agreesToLeave())
+        return;
+    const Page *shown = &page();
+    const auto *desk = static_cast<const Page *>(m_events->page());
+    if (desk && shown != desk)
+        m_pages->open(*m_events->page());
+    else
+        m_events->choose();
+}
+
+// By the terms of its section where these are a preset, else by those of the last new game.
+void MainWindow::playTableGame()
+{
+    const std::optional<TableGame> game = m_events->wanted();
+    if (!game || !agreesToLeave() || !hasFolders())
+        return;
+    NewGameChoices choices = m_settings.newGame;
+    const preset::Preset *preset = catalogue::presetsIn(m_folders.presets).find(m_events->section()->settings.rules);
+    if (preset)
+        choices = withPreset(choices, { *preset, 0 });
+    const std::vector<opening::Procedure> procedures = catalogue::proceduresWith(m_folders.procedures).procedures;
+    if (!chosenOpening(choices, procedures))
+        choices.opening = NewGameChoices {}.opening;
+    const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    match::MatchSetup setup = setupOf(choices, procedures, /*rightOpens=*/false, id);
+    setup.games = 1; // the match counts its games
+    seat(m_events->event(), *m_events->section(), *game, setup);
+    m_events->began(setup.id);
+    begin(setup, Seat::A);
 }
 
 void MainWindow::newClock()

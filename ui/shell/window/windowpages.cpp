@@ -2,6 +2,7 @@
 // The part of the window that is its pages: each made when it is first needed, and connected to what it wants.
 #include "catalogue/procedures.h"
 #include "session/matchhost.h"
+#include "ui/analysis/analyst.h"
 #include "ui/arbiter/desk/arbitergate.h"
 #include "ui/arbiter/desk/arbiterpage.h"
 #include "ui/arbiter/protocol/adjournmentdocument.h"
@@ -72,6 +73,9 @@ StudyPage &MainWindow::record()
         return *m_record;
     StudyPage &record = m_pages->made(m_record);
     m_files->serve(record);
+    record.setAnalyst({ [this] { return m_engines->profiles(); },
+        [this] { return std::chrono::duration_cast<engine::Milliseconds>(m_time.now()); },
+        [this] { return !isGameRunning(); } });
     m_recordTabs = new RecordTabs(centralWidget());
     m_recordTabs->setFont(m_bar->font());
     auto *column = static_cast<QVBoxLayout *>(centralWidget()->layout());

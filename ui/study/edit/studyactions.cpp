@@ -43,6 +43,9 @@ constexpr StudyRow StudyRows[] {
     { StudyCommand::Insert, "insert", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Insert a move after this one"),
         "Ins" },
     { StudyCommand::Bookmark, "bookmark", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Bookmark"), "Ctrl+K" },
+    //: Menu: an engine tells what it thinks of the position.
+    { StudyCommand::Analyse, "analyse", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Analyse with an engine"),
+        "F8" },
     { StudyCommand::FindWin, "findWin", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Find a &win by fours"), "F4",
         Wins },
     { StudyCommand::FindOtherWin, "findOtherWin",

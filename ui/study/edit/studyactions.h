@@ -27,6 +27,7 @@ enum class StudyCommand {
     PreviousVariation,
     NextFork,
     PreviousFork,
+    Analyse,
     FindWin,
     FindOtherWin,
     FindThrees,

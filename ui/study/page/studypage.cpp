@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/page/studypage.h"
 
+#include "ui/analysis/analysispanel.h"
 #include "ui/board/announce.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/inforce.h"
@@ -85,6 +86,7 @@ StudyPage::StudyPage(QWidget *parent)
     , m_proof(new ProofPanel)
     , m_board(new BoardWidget(this))
     , m_wins(new WinPanel(m_board, m_side))
+    , m_analysis(new AnalysisPanel(m_board, m_side))
     , m_field(new PointField(m_board))
     , m_tree(new TreeView)
     , m_same(new SamePositions)
@@ -120,6 +122,7 @@ StudyPage::StudyPage(QWidget *parent)
     m_tabs->addTab(m_same, QString());
     m_tabs->addTab(m_proof, QString());
     m_wins->hide(); // until somebody asks
+    m_analysis->hide();
     serveMenus();
     m_review->hide();
 
@@ -157,6 +160,7 @@ StudyPage::StudyPage(QWidget *parent)
     connect(m_board, &BoardWidget::pointActivated, this, &StudyPage::activatePoint);
     connect(m_proof, &ProofPanel::marksChanged, this, &StudyPage::drawBoard);
     connectWins();
+    connectAnalysis();
     connectReview();
     connect(m_notes, &NotesPanel::typed, m_editor, &StudyEditor::type);
     connect(m_field, &PointField::answered, m_editor, &StudyEditor::write);
@@ -275,6 +279,7 @@ StudyPage::~StudyPage()
     // They tell that they go.
     m_find->disconnect(this);
     m_wins->disconnect(this);
+    m_analysis->disconnect(this);
     m_review->disconnect(this);
 }
 

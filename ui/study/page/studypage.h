@@ -3,6 +3,7 @@
 
 #include "document/line.h"
 #include "document/record.h"
+#include "record/edit/variation.h"
 #include "ui/look/layout/page.h"
 #include "ui/look/layout/redraw.h"
 #include "ui/study/edit/studykeys.h"
@@ -32,6 +33,7 @@ struct SaveOutcome;
 
 namespace kagetsu::ui {
 
+class AnalysisPanel;
 class BoardWidget;
 class CollectionReview;
 class FindingList;
@@ -53,6 +55,7 @@ class ToolBox;
 class TreeView;
 class QuietWins;
 class WinPanel;
+struct Analyst;
 struct ReviewSheet;
 
 // The study page: shows the games of a file, or a library, on a board with the next moves and texts on their points,
@@ -134,6 +137,9 @@ public:
     // Says of each position which side wins by fours.
     void setTellsWins(bool tells);
     WinPanel &wins() { return *m_wins; }
+    // Lets engines analyse the position shown; without, nothing is analysed.
+    void setAnalyst(const Analyst &analyst);
+    AnalysisPanel &analysis() { return *m_analysis; }
     // Of its own actions those whose keys are the same in all sets.
     QList<QAction *> actionsOfAllKeySets() const;
 
@@ -293,6 +299,9 @@ private:
     void placeQuietWins(bool inSteps);
     void showWins();
     void insertWin(const solver::Proof &proof);
+    void connectAnalysis();
+    void showAnalysis();
+    void insertLine(const record::Variation &line);
     void connectReview();
     // Below the lists, or where there is no room for it on a tab.
     void placeReview(bool onTab);
@@ -352,6 +361,7 @@ private:
     ProofPanel *m_proof;
     BoardWidget *m_board;
     WinPanel *m_wins;
+    AnalysisPanel *m_analysis;
     PointField *m_field;
     TreeView *m_tree;
     SamePositions *m_same;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The part of the study page that puts on the widgets what there is to see.
+#include "ui/analysis/analysispanel.h"
 #include "ui/board/boardwidget.h"
 #include "ui/proof/proofpanel.h"
 #include "ui/review/reviewpanel.h"
@@ -148,6 +149,10 @@ void StudyPage::draw()
         m_wins->setScene(scene.wins.scene);
         m_quiet->setQuestion(scene.wins.quiet);
     }
+    if (differs(&StudyScene::analysis)) {
+        m_analysis->setIdleText(scene.analysis.idle);
+        m_analysis->setPosition(scene.analysis.position);
+    }
     drawBoard();
 }
 
@@ -158,6 +163,7 @@ void StudyPage::drawBoard()
     BoardPicture picture = m_scene->board;
     m_proof->layMarks(picture);
     m_wins->layMarks(picture);
+    m_analysis->layMarks(picture);
     m_board->setPicture(picture);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The part of the study page that its keys are, and where they lead.
+#include "ui/analysis/analysispanel.h"
 #include "ui/board/boardwidget.h"
 #include "ui/look/background/taskwithbar.h"
 #include "ui/solver/winpanel.h"
@@ -82,7 +83,8 @@ bool StudyPage::eventFilter(QObject *watched, QEvent *event)
         return openMenu(watched, *static_cast<QContextMenuEvent *>(event)) || Page::eventFilter(watched, event);
     if (auto *widget = qobject_cast<QWidget *>(watched); widget && takesMenuKey(widget, *event))
         return true;
-    // With Alt they go from mark to mark; where a game has none, a list must not take them for its own and show another.
+    // With Alt they go from mark to mark; where a game has none, a list must not take them for its own and show
+    // another.
     if (watched == m_gameList && event->type() == QEvent::KeyPress
         && static_cast<QKeyEvent *>(event)->modifiers().testFlag(Qt::AltModifier))
         return true;
@@ -121,7 +123,7 @@ void StudyPage::takeDrag(const QEvent &event)
     if (isPress) {
         m_isDragBack = false;
         const bool draws = hasDocument() && mode() == StudyMode::Edit && isDrawn(m_tools->tool()) && !proves()
-            && m_wins->marks().isEmpty();
+            && m_wins->marks().isEmpty() && m_analysis->marks().line.empty();
         m_dragFrom = draws && mouse.button() == Qt::LeftButton && !m_editor->isInserting() ? point : std::nullopt;
         return;
     }

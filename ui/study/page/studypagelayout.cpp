@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The part of the study page that is where everything stands, and in which language.
+#include "ui/analysis/analysispanel.h"
 #include "ui/board/boardwidget.h"
 #include "ui/look/layout/fit.h"
 #include "ui/proof/proofpanel.h"
@@ -111,7 +112,8 @@ void StudyPage::arrange()
     const bool lowest = upright && height() < 500;
     // A proof, a win or a review needs the room more than the names and notes do.
     const bool readsReview = m_tabs->currentWidget() == m_review;
-    const bool proves = this->proves() || m_tabs->currentWidget() == m_wins || readsReview;
+    const QWidget *shown = m_tabs->currentWidget();
+    const bool proves = this->proves() || shown == m_wins || shown == m_analysis || readsReview;
     const bool low = upright && height() <= 760;
     // So do the remarks on a file and the line of the search, which would cut them.
     const bool isFull = !m_findings->isHidden() || !m_find->isHidden();
@@ -128,14 +130,16 @@ void StudyPage::arrange()
     const bool notesOnTab = upright ? height() <= 860 : tall < 640;
     placeNotes(notesOnTab);
     m_tools->setCompact(notesOnTab);
-    setTightTabs(upright && m_tabs->count() > 5);
+    setTightTabs(m_tabs->count() > (upright || notesOnTab ? 5 : 6));
     if (!notesOnTab)
         m_notes->setVisible(!proves && !(reviews && tall < 900));
     // What is told for a moment takes its room from the lists, so that the board stays as large as it is.
     const int told = m_notice->isHidden() ? 0 : m_notice->sizeHint().height() + m_side->layout()->spacing();
     const int tabs = upright ? std::max(90, (proves ? 170 : 150) - told) : qRound((replaces ? 60 : 150) * fit);
     const int review = m_review->minimumSizeHint().height() + m_tabs->tabBar()->sizeHint().height() + 8;
-    m_tabs->setMinimumHeight(readsReview ? std::max(tabs, review) : tabs);
+    const int analysis = m_analysis->minimumSizeHint().height() + m_tabs->tabBar()->sizeHint().height() + 8;
+    const int needed = readsReview ? review : shown == m_analysis ? analysis : 0;
+    m_tabs->setMinimumHeight(std::max(tabs, needed));
     const int wide = width() - 24;
     // Without a text that wraps there is no height for a width.
     const QLayout &side = *m_side->layout();
@@ -165,6 +169,7 @@ void StudyPage::retranslate()
     //: Tab: why a point is forbidden.
     m_tabs->setTabText(3, tr("Why"));
     m_tabs->setTabText(m_tabs->indexOf(m_wins), tr("Win"));
+    m_tabs->setTabText(m_tabs->indexOf(m_analysis), tr("Analysis"));
     m_tabs->setTabText(m_tabs->indexOf(m_notes), tr("Notes"));
     m_tabs->setTabText(m_tabs->indexOf(m_review), tr("Review"));
     m_tree->setAccessibleName(tr("Tree of variations"));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The part of the study page that is what it does with wins.
+#include "ui/analysis/analysispanel.h"
 #include "ui/board/boardwidget.h"
 #include "ui/proof/proofpanel.h"
 #include "ui/solver/quietwins.h"
@@ -83,6 +84,7 @@ void StudyPage::hideEvent(QHideEvent *event)
     // Somebody went to another page; a window that is put away comes back.
     if (!event->spontaneous()) {
         m_wins->giveUp();
+        m_analysis->giveUp();
         stopReviews();
     }
     Page::hideEvent(event);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/page/studyscene.h"
 
+#include "ui/analysis/analysisscene.h"
 #include "ui/study/page/nodepicture.h"
 #include "ui/study/panels/charsetdialog.h"
 
@@ -105,6 +106,31 @@ StudyScene::Wins winsOf(const StudyState &state, bool isOver)
     return wins;
 }
 
+std::vector<PlacedStone> playedStones(const StudyState &state)
+{
+    std::vector<PlacedStone> played;
+    for (int place = 0; place <= state.line.place(); ++place) {
+        const record::NodeAction action = state.tree().action(state.line.nodes()[static_cast<std::size_t>(place)]);
+        if (action.isStone())
+            played.push_back({ action.point(), action.side() });
+    }
+    return played;
+}
+
+// Where nothing goes on, nothing is analysed.
+StudyScene::Analysis analysisOf(const StudyState &state, bool isOver)
+{
+    const NodeFacts &facts = state.facts;
+    if (isOver)
+        return { StudyWords::tr("The game has ended in this position."), {} };
+    if (!facts.position)
+        return { StudyWords::tr("Only positions on square boards are analysed."), {} };
+    if (facts.position->isFull())
+        return { StudyWords::tr("The board is full."), {} };
+    const rules::RuleSet rules { .rule = state.document().rule().value_or(rules::Rule::Renju) };
+    return { {}, analysedPosition(*facts.position, playedStones(state), facts.toMove, rules) };
+}
+
 std::map<StudyCommand, bool> deedsOf(const StudyState &state)
 {
     using enum StudyCommand;
@@ -160,7 +186,9 @@ StudyScene studyScene(const StudyState &state)
     scene.tree = state.snapshot;
     scene.same = state.facts.same;
     scene.proof = proofOf(state);
-    scene.wins = winsOf(state, !scene.board.winningRows.empty() || state.facts.ending);
+    const bool isOver = !scene.board.winningRows.empty() || state.facts.ending;
+    scene.wins = winsOf(state, isOver);
+    scene.analysis = analysisOf(state, isOver);
     scene.deeds = deedsOf(state);
     scene.isBookmarked = record::isBookmarked(tree, state.node());
     return scene;

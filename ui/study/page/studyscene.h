@@ -2,6 +2,7 @@
 #pragma once
 
 #include "document/record.h"
+#include "engine/search.h"
 #include "ui/board/boardpicture.h"
 #include "ui/look/layout/page.h"
 #include "ui/solver/quietwins.h"
@@ -82,6 +83,14 @@ struct StudyScene
         friend bool operator==(const Wins &, const Wins &) = default;
     };
 
+    struct Analysis
+    {
+        QString idle; // told where nothing can be analysed
+        std::optional<engine::Position> position;
+
+        friend bool operator==(const Analysis &, const Analysis &) = default;
+    };
+
     bool hasRecord = false;
     bool listsGames = false; // there are several
     bool isLibrary = false;
@@ -98,6 +107,7 @@ struct StudyScene
     SameList same {};
     Proof proof {};
     Wins wins {};
+    Analysis analysis {};
     // Of the actions that not every moment allows, whether this one does.
     std::map<StudyCommand, bool> deeds {};
     bool isBookmarked = false;

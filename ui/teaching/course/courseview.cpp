@@ -33,6 +33,7 @@ CourseView::CourseView(QWidget *parent)
     : QWidget(parent)
     , m_back(new BigButton("toGallery", this))
     , m_next(new BigButton("nextStep", this))
+    , m_class(new BigButton("stepToClass", this))
     , m_startOver(new BigButton("startOver", this))
     , m_steps(new QTreeWidget(this))
 {
@@ -64,17 +65,26 @@ CourseView::CourseView(QWidget *parent)
     auto *head = new QHBoxLayout;
     head->addWidget(m_back);
     head->addStretch();
+    head->addWidget(m_class);
     head->addWidget(m_startOver);
     layout->addLayout(head);
     layout->addWidget(m_steps, 1);
     layout->addWidget(m_next);
     m_next->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setTabOrder(m_back, m_startOver);
+    m_next->setProperty("primary", true);
+    setTabOrder(m_back, m_class);
+    setTabOrder(m_class, m_startOver);
     setTabOrder(m_startOver, m_steps);
     setTabOrder(m_steps, m_next);
     setFocusProxy(m_steps);
 
     connect(m_back, &BigButton::clicked, this, &CourseView::backWanted);
+    connect(m_class, &BigButton::clicked, this, [this] {
+        if (const auto place = placeOf(m_steps->currentItem()))
+            emit classWanted(*place);
+    });
+    connect(m_steps, &QTreeWidget::currentItemChanged, this,
+        [this](QTreeWidgetItem *row) { m_class->setEnabled(placeOf(row).has_value()); });
     connect(m_startOver, &BigButton::clicked, this, &CourseView::askToStartOver);
     connect(m_next, &BigButton::clicked, this, [this] {
         if (const auto place = next())
@@ -120,14 +130,21 @@ QTreeWidgetItem *CourseView::addHead(std::size_t rows)
     return head;
 }
 
+std::optional<course::Place> CourseView::placeOf(QTreeWidgetItem *row) const
+{
+    QTreeWidgetItem *head = row ? row->parent() : nullptr;
+    if (!head || head == m_guides)
+        return std::nullopt;
+    return course::Place { static_cast<std::size_t>(m_steps->indexOfTopLevelItem(head)),
+        static_cast<std::size_t>(head->indexOfChild(row)) };
+}
+
 void CourseView::open(QTreeWidgetItem *row)
 {
-    QTreeWidgetItem *head = row->parent();
-    if (head == m_guides)
-        emit guideChosen(head->indexOfChild(row));
-    else if (head)
-        emit stepChosen({ static_cast<std::size_t>(m_steps->indexOfTopLevelItem(head)),
-            static_cast<std::size_t>(head->indexOfChild(row)) });
+    if (row->parent() == m_guides)
+        emit guideChosen(m_guides->indexOfChild(row));
+    else if (const auto place = placeOf(row))
+        emit stepChosen(*place);
 }
 
 void CourseView::askToStartOver()
@@ -157,7 +174,8 @@ void CourseView::writeRow(QTreeWidgetItem &row, const QString &name, const QStri
 
 void CourseView::write()
 {
-    const QString done = tr("Done");
+    //: In the list of courses: of a step, all of its pages are done.
+    const QString done = tr("✓ Done");
     const auto writeHead = [this](QTreeWidgetItem &head, const QString &name) {
         head.setText(0, name);
         head.setFirstColumnSpanned(true);
@@ -170,7 +188,7 @@ void CourseView::write()
         for (std::size_t step = 0; step < course::shippedCourses()[course].steps.size(); ++step) {
             const course::Place place { course, step };
             //: How many pages of a step of a course are done; %1 of %2.
-            const QString far = tr("%1 of %2").arg(m_progress.count(place)).arg(stepAt(place).pages.size());
+            const QString far = tr("%1 of %2 pages").arg(m_progress.count(place)).arg(stepAt(place).pages.size());
             writeRow(*rowOf(place), nameOf(place), m_progress.isDone(place) ? done : far);
         }
     }
@@ -192,12 +210,20 @@ void CourseView::write()
     m_back->setText(tr("All &shapes"));
     //: Button: forgets which pages of the courses are done.
     m_startOver->setText(tr("Start o&ver…"));
+    //: Button, for the teacher: the chosen step of a course on a projector, without the answers.
+    m_class->setText(tr("S&how to class"));
     m_startOver->setEnabled(!m_progress.done().empty());
     m_steps->setAccessibleName(tr("Steps of the courses"));
     const auto place = next();
     m_next->setEnabled(place.has_value());
-    //: Button: opens the step of a course that comes next; %1 is its number and name.
-    m_next->setText(place ? tr("&Continue: %1").arg(nameOf(*place)) : tr("This course is done"));
+    if (!place)
+        m_next->setText(tr("This course is done"));
+    else if (m_progress.isBegun(place->course))
+        //: Button: opens the step of a course that comes next; %1 is its number and name.
+        m_next->setText(tr("&Continue: %1").arg(nameOf(*place)));
+    else
+        //: Button: opens the first step of a course; %1 is its number and name.
+        m_next->setText(tr("&Begin: %1").arg(nameOf(*place)));
 }
 
 } // namespace kagetsu::ui

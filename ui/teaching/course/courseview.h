@@ -27,8 +27,13 @@ public:
     // The step that is offered; nothing when all of the course is done.
     std::optional<course::Place> next() const { return m_progress.next(m_current.course); }
 
+    // "3. Three stones".
+    static QString nameOf(course::Place place);
+
 signals:
     void stepChosen(kagetsu::course::Place place);
+    // A class is to see the pages of the step.
+    void classWanted(kagetsu::course::Place place);
     // The number of one of GuideView::procedures().
     void guideChosen(int number);
     void backWanted();
@@ -39,11 +44,11 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    static QString nameOf(course::Place place);
     QTreeWidgetItem *rowOf(course::Place place) const;
     QTreeWidgetItem *addHead(std::size_t rows);
     void writeRow(QTreeWidgetItem &row, const QString &name, const QString &far) const;
     void open(QTreeWidgetItem *row);
+    std::optional<course::Place> placeOf(QTreeWidgetItem *row) const;
     void askToStartOver();
     void write();
 
@@ -52,6 +57,7 @@ private:
 
     BigButton *m_back;
     BigButton *m_next;
+    BigButton *m_class;
     BigButton *m_startOver;
     QTreeWidget *m_steps; // a course each, below it its steps; last the procedures played by guide
     QTreeWidgetItem *m_guides = nullptr;

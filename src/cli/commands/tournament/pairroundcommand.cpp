@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commands/command.h"
-#include "cli/commands/tournament/roundfile.h"
 #include "cli/input/input.h"
 #include "cli/output/message.h"
 #include "cli/output/progress.h"
 #include "cli/words/jsonwords.h"
 #include "pairing/pairing.h"
+#include "tournament/swiss/inputtext.h"
 
 #include <CLI/App.hpp>
 #include <nlohmann/json.hpp>
@@ -92,7 +92,7 @@ Json asJson(const pairing::Obstacle &obstacle)
     return { { "groups", obstacle.groups }, { "sought", obstacle.sought }, { "forbidden", forbidden } };
 }
 
-ExitStatus pairFile(const RoundFile &round, const std::string &name, bool json)
+ExitStatus pairFile(const tournament::SwissInput &round, const std::string &name, bool json)
 {
     const auto tell = [](int matched, int all) {
         progress().tell(std::size_t(matched), std::size_t(all));
@@ -126,7 +126,7 @@ ExitStatus pairRoundOf(const std::string &file, bool json)
     std::string text;
     if (!input.readAll(text))
         return ExitStatus::Bad;
-    const auto round = readRoundFile(text);
+    const auto round = tournament::swissInputFrom(text);
     if (round)
         return pairFile(*round, input.name(), json);
     const json::DocumentFault &fault = round.fault();

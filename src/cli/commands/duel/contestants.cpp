@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "cli/commands/duel/contestants.h"
+
+#include "cli/input/input.h"
+#include "cli/output/message.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QProcess>
+
+namespace kagetsu::cli {
+
+namespace {
+
+duel::Contestant ownOf(const QString &program, int level)
+{
+    return { engine::ownEngine(program.toStdString()), level };
+}
+
+std::nullopt_t refuse(const Place &place, const char *code, const std::string &text)
+{
+    printMessage(place, Severity::Error, code, text);
+    return std::nullopt;
+}
+
+std::optional<duel::Contestant> fromProfile(const std::string &file)
+{
+    Input input(file);
+    std::string bytes;
+    if (!input.readAll(bytes))
+        return std::nullopt;
+    const auto profiles = engine::readProfiles(bytes);
+    if (!profiles) {
+        const json::DocumentFault &fault = profiles.fault().front();
+        return refuse({ file, fault.line, fault.column }, "bad-profile",
+            fault.pointer.empty() ? "This is not a profile of an engine."
+                                  : "This value of the profile is not right: " + fault.pointer);
+    }
+    if (profiles->size() != 1)
+        return refuse({ file, 0, 0 }, "bad-profile", "This file must have the profile of exactly one engine.");
+    return duel::Contestant { profiles->front(), 0 };
+}
+
+// Nothing is known of it, so everything is asked of it; what it refuses ends the duel.
+std::optional<duel::Contestant> fromCommand(const std::string &text)
+{
+    QStringList words = QProcess::splitCommand(QString::fromStdString(text));
+    if (words.isEmpty())
+        return refuse({}, "no-engine", "An engine must be a level from 1 to 6, a profile or a command.");
+    QString program = words.takeFirst();
+    const QFileInfo file(program);
+    if (file.fileName() == QLatin1String(engine::OwnEngineId) && program.contains(u'/') && words.isEmpty())
+        return ownOf(file.absoluteFilePath(), engine::HighestLevel);
+    if (program.contains(u'/'))
+        program = file.absoluteFilePath();
+    engine::Profile profile;
+    profile.id = profile.name = file.fileName().toStdString();
+    profile.program = program.toStdString();
+    for (const QString &word : words)
+        profile.arguments.push_back(word.toStdString());
+    profile.rules = { std::begin(rules::AllRules), std::end(rules::AllRules) };
+    profile.smallest = rules::MinBoardSize;
+    profile.largest = rules::MaxBoardSize;
+    return duel::Contestant { profile, 0 };
+}
+
+} // namespace
+
+std::optional<duel::Contestant> contestantFrom(const std::string &text)
+{
+    if (text.size() == 1 && text[0] >= '0' + engine::LowestLevel && text[0] <= '0' + engine::HighestLevel)
+        return ownOf(QCoreApplication::applicationDirPath() + QStringLiteral("/") + QLatin1String(engine::OwnEngineId),
+            text[0] - '0');
+    return text.ends_with(".json") ? fromProfile(text) : fromCommand(text);
+}
+
+std::string nameOf(const duel::Contestant &contestant)
+{
+    const std::string &name = contestant.profile.name;
+    return contestant.level == 0 ? name : name + ' ' + std::to_string(contestant.level);
+}
+
+} // namespace kagetsu::cli

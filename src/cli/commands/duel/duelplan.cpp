@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+#include "cli/commands/duel/duelplan.h"
+
+#include "cli/commands/duel/contestants.h"
+#include "cli/input/input.h"
+#include "cli/input/rulename.h"
+#include "cli/output/message.h"
+
+#include <CLI/App.hpp>
+#include <CLI/Validators.hpp>
+
+#include <charconv>
+#include <cmath>
+
+namespace kagetsu::cli {
+
+namespace {
+
+constexpr engine::Milliseconds Hour { 3'600'000 };
+constexpr engine::Milliseconds UsualMoveTime { 1'000 };
+
+// Always false.
+bool refuse(const Place &place, const char *code, const std::string &text)
+{
+    printMessage(place, Severity::Error, code, text);
+    return false;
+}
+
+const char *reasonText(duel::OpeningFault::Reason reason)
+{
+    using enum duel::OpeningFault::Reason;
+    switch (reason) {
+    case Unreadable: return "This line is neither moves nor a board.";
+    case OtherBoard: return "This board has another size than that of the duel.";
+    case Uneven: return "Black must have as many stones as White, or one more.";
+    case Ended: return "The game has ended with these stones.";
+    case None: return "The file has no opening.";
+    }
+    return "";
+}
+
+// Where nothing ends a search but its engine, a duel of levels is the same on every machine; others need a time.
+bool needsTime(const duel::Contestants &contestants)
+{
+    return contestants[0].level == 0 || contestants[1].level == 0;
+}
+
+// What every game is like.
+void addGameOptions(CLI::App &parser, DuelOptions &options)
+{
+    parser.add_option("--rule", options.rule, "Rule set: renju, win5+ (freestyle), win5 (standard), caro")
+        ->capture_default_str();
+    parser.add_option("--board", options.board, "Points a side")
+        ->capture_default_str()
+        ->check(CLI::Range(rules::MinBoardSize, rules::MaxBoardSize));
+    parser.add_option("--move-time", options.moveTime, "Time for a move: 0.2s, 200ms");
+    parser.add_option("--nodes", options.nodes, "Positions for a move, for engines that know max_node")
+        ->check(CLI::PositiveNumber);
+    parser.add_option("--seed", options.seed, "Number that openings by chance follow from")->capture_default_str();
+    parser.add_option("--openings", options.openings, "File with an opening on each line: moves or a board");
+}
+
+// How many of them, and what becomes of them.
+void addManyOptions(CLI::App &parser, DuelOptions &options)
+{
+    parser.add_option("--games", options.games, "How many games")->capture_default_str()->check(CLI::Range(1, 100'000));
+    parser.add_option("--jobs", options.jobs, "Games at the same time")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 64));
+    parser
+        .add_option("--sprt", options.sprt, "End when it is clear whether the first is stronger by LESS or by MORE Elo")
+        ->expected(2)
+        ->type_name("LESS MORE");
+    parser.add_flag("--each", options.each, "Print every game as soon as it has ended");
+    parser.add_option("--save", options.save, "File for the records of all games (SGF)");
+}
+
+// Each puts what was asked for into the plan; false when it is not right.
+
+bool addTime(duel::Plan &plan, const DuelOptions &options, const duel::Contestants &contestants)
+{
+    plan.terms.nodes = options.nodes;
+    if (options.moveTime.empty()) {
+        if (needsTime(contestants) && !options.nodes)
+            plan.terms.moveTime = UsualMoveTime;
+        return true;
+    }
+    plan.terms.moveTime = moveTimeFrom(options.moveTime);
+    return plan.terms.moveTime
+        || refuse({}, "bad-time", "This is not a time for a move: " + options.moveTime + ". Write 0.2s or 200ms.");
+}
+
+bool addHypotheses(duel::Plan &plan, const DuelOptions &options)
+{
+    if (options.sprt.empty())
+        return true;
+    if (!(options.sprt[0] < options.sprt[1]))
+        return refuse({}, "bad-sprt", "The first number of --sprt must be less than the second one.");
+    plan.hypotheses = duel::Hypotheses { options.sprt[0], options.sprt[1] };
+    return true;
+}
+
+bool addOpenings(duel::Plan &plan, const DuelOptions &options)
+{
+    if (options.openings.empty())
+        return true;
+    Input input(options.openings);
+    std::string bytes;
+    if (!input.readAll(bytes))
+        return false;
+    auto openings = duel::readOpenings(bytes, plan.terms.board);
+    if (!openings)
+        return refuse({ input.name(), openings.fault().line, 0 }, "bad-opening", reasonText(openings.fault().reason));
+    plan.openings = std::move(openings).value();
+    return true;
+}
+
+} // namespace
+
+void addDuelOptions(CLI::App &parser, DuelOptions &options)
+{
+    parser.footer("An engine is a level of the opponent that comes with the program (1 to 6), a file with its profile\n"
+                  "(NAME.json), or a command. Every opening is played twice, with sides exchanged. Ctrl+C ends the\n"
+                  "duel, and what was played is counted.");
+    parser.add_option("--first", options.first, "One engine")->required();
+    parser.add_option("--second", options.second, "The other one")->required();
+    addGameOptions(parser, options);
+    addManyOptions(parser, options);
+}
+
+std::optional<engine::Milliseconds> moveTimeFrom(const std::string &text)
+{
+    double number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const std::string_view unit(end, static_cast<std::size_t>(text.data() + text.size() - end));
+    if (error != std::errc {} || (unit != "s" && unit != "ms" && !unit.empty()) || !std::isfinite(number))
+        return std::nullopt;
+    const double milliseconds = unit == "ms" ? number : number * 1'000;
+    if (milliseconds < 1 || milliseconds > static_cast<double>(Hour.count()))
+        return std::nullopt;
+    return engine::Milliseconds(std::llround(milliseconds));
+}
+
+std::optional<duel::Contestants> contestantsFrom(const DuelOptions &options)
+{
+    auto first = contestantFrom(options.first);
+    auto second = contestantFrom(options.second);
+    if (!first || !second)
+        return std::nullopt;
+    return duel::Contestants { *std::move(first), *std::move(second) };
+}
+
+std::optional<duel::Plan> planFrom(const DuelOptions &options, const duel::Contestants &contestants)
+{
+    const auto rule = ruleFromName(options.rule);
+    if (!rule) {
+        refuse({}, "bad-rule", "This is not a rule set: " + options.rule + '.');
+        return std::nullopt;
+    }
+    duel::Plan plan;
+    plan.terms.board = { { .rule = *rule }, options.board };
+    plan.terms.seed = options.seed;
+    plan.games = options.games;
+    plan.jobs = options.jobs;
+    const bool isRight =
+        addTime(plan, options, contestants) && addHypotheses(plan, options) && addOpenings(plan, options);
+    return isRight ? std::optional(std::move(plan)) : std::nullopt;
+}
+
+} // namespace kagetsu::cli

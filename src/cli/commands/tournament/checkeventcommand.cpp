@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "cli/commands/tournament/eventinput.h"
+#include "json/words.h"
+#include "tournament/model/find.h"
+#include "tournament/swiss/checkrounds.h"
+
+#include <CLI/App.hpp>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <iostream>
+#include <memory>
+
+namespace kagetsu::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using tournament::RoundCheck;
+using CheckAnswer = RoundCheck::Answer;
+
+constexpr auto CheckWords = json::words<CheckAnswer>(
+    { { CheckAnswer::Same, "same" }, { CheckAnswer::Differs, "differs" }, { CheckAnswer::NoInput, "no-input" },
+        { CheckAnswer::OtherRules, "other-rules" }, { CheckAnswer::BadInput, "bad-input" },
+        { CheckAnswer::NoPairing, "no-pairing" }, { CheckAnswer::Stopped, "stopped" } });
+
+// What was not paired by us, or by other rules, cannot be said to be wrong.
+bool isFinding(const RoundCheck &check)
+{
+    return !check.isInputOfSection || check.answer == CheckAnswer::Differs || check.answer == CheckAnswer::BadInput
+        || check.answer == CheckAnswer::NoPairing;
+}
+
+int pairingNumber(const tournament::Section &section, tournament::EntryId id)
+{
+    const tournament::Entry *entry = findEntry(section, id);
+    return entry ? entry->number : 0;
+}
+
+std::string pairText(const tournament::Section &section, const tournament::PerParty<tournament::EntryId> &pair)
+{
+    return std::to_string(pairingNumber(section, pair.a)) + '-' + std::to_string(pairingNumber(section, pair.b));
+}
+
+void printCheck(const tournament::Section &section, const RoundCheck &check)
+{
+    std::cout << check.section << '\t' << check.round << '\t' << CheckWords.of(check.answer);
+    if (!check.isInputOfSection)
+        std::cout << "\tother-input";
+    if (check.changedTables != 0)
+        std::cout << "\tby-hand " << check.changedTables;
+    std::cout << '\n';
+    for (const tournament::TableDifference &each : check.differences) {
+        std::cout << "\ttable " << each.table << '\t' << pairText(section, each.stored) << '\t'
+                  << pairText(section, each.computed) << '\n';
+    }
+}
+
+Json pairJson(const tournament::Section &section, const tournament::PerParty<tournament::EntryId> &pair)
+{
+    return Json::array({ pairingNumber(section, pair.a), pairingNumber(section, pair.b) });
+}
+
+Json checkJson(const tournament::Section &section, const RoundCheck &check)
+{
+    Json differences = Json::array();
+    for (const tournament::TableDifference &each : check.differences) {
+        differences.push_back({ { "table", each.table }, { "stored", pairJson(section, each.stored) },
+            { "computed", pairJson(section, each.computed) } });
+    }
+    return { { "section", check.section }, { "round", check.round }, { "answer", CheckWords.of(check.answer) },
+        { "inputOfSection", check.isInputOfSection }, { "byHand", check.changedTables },
+        { "differences", differences } };
+}
+
+ExitStatus checkEvent(const EventArguments &arguments, bool json)
+{
+    const auto event = openEvent(arguments, tournament::Store::Access::Look);
+    if (!event)
+        return ExitStatus::Bad;
+    const std::vector<RoundCheck> checks = tournament::checkRounds(event->log().lines());
+    Json all = Json::array();
+    for (const RoundCheck &check : checks) {
+        const tournament::Section &section = *findSection(event->event(), check.section);
+        if (json)
+            all.push_back(checkJson(section, check));
+        else
+            printCheck(section, check);
+    }
+    if (json)
+        std::cout << all.dump() << '\n';
+    return std::any_of(checks.begin(), checks.end(), isFinding) ? ExitStatus::No : ExitStatus::Fine;
+}
+
+} // namespace
+
+void setUpTournamentCheck(CLI::App &parser, Task &task)
+{
+    parser.footer(
+        "Prints a line for each round: section, round and what came out; then the tables that differ, as they are\n"
+        "stored and as they are computed, by pairing numbers. The exit status is 1 if something is wrong.");
+    const auto arguments = std::make_shared<EventArguments>();
+    parser.add_option("EVENT", arguments->file, "The file of an event")->required();
+    task.run = [arguments, &task] { return checkEvent(*arguments, task.json); };
+}
+
+} // namespace kagetsu::cli

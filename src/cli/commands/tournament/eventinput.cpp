@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+#include "cli/commands/tournament/eventinput.h"
+
+#include "cli/input/filename.h"
+#include "cli/output/message.h"
+#include "cli/words/eventwords.h"
+#include "tournament/model/find.h"
+#include "tournament/sqlite/sqlstore.h"
+
+#include <CLI/App.hpp>
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <fstream>
+
+namespace kagetsu::cli {
+
+namespace {
+
+using tournament::KeptLog;
+using tournament::Store;
+
+// Drivers of databases are found by it.
+void needApplication()
+{
+    static int count = 1;
+    static char name[] = "kagetsu-cli";
+    static char *values[] { name, nullptr };
+    if (!QCoreApplication::instance())
+        static const QCoreApplication application(count, values);
+}
+
+std::string nameOf(const tournament::Event &event, tournament::EntryId id)
+{
+    for (const tournament::Section &section : event.sections) {
+        if (const tournament::Entry *entry = findEntry(section, id))
+            return onOneLine(entry->details.name);
+    }
+    return std::to_string(id.value);
+}
+
+} // namespace
+
+void addEventArguments(CLI::App &parser, EventArguments &arguments, Store::Access access)
+{
+    parser.add_option("EVENT", arguments.file, "The file of an event")->required();
+    parser.add_option("--section", arguments.section, "Which section, by its number, where there are several");
+    if (access != Store::Access::Look)
+        parser.add_option("--who", arguments.who, "Who does it, for the log");
+}
+
+std::optional<KeptLog> openEvent(const EventArguments &arguments, Store::Access access)
+{
+    if (!fileNameOf(arguments.file)) {
+        printMessage({ arguments.file }, Severity::Error, "bad-name", "The name of this file is not UTF-8.");
+        return std::nullopt;
+    }
+    needApplication();
+    auto event = KeptLog::open(std::make_unique<tournament::SqlStore>(), arguments.file, access);
+    if (event)
+        return std::move(event).value();
+    (void)tell(arguments, event.fault());
+    return std::nullopt;
+}
+
+bool isEventFile(const std::string &file)
+{
+    constexpr std::string_view Begin("SQLite format 3\0", 16);
+    std::array<char, Begin.size()> bytes {};
+    std::ifstream stream(file, std::ios::binary);
+    return stream.read(bytes.data(), bytes.size()) && std::string_view(bytes.data(), bytes.size()) == Begin;
+}
+
+const tournament::Section *sectionOf(const tournament::Event &event, const EventArguments &arguments)
+{
+    if (!arguments.section && event.sections.size() == 1)
+        return &event.sections.front();
+    if (const tournament::Section *section = arguments.section ? findSection(event, *arguments.section) : nullptr)
+        return section;
+    std::string numbers;
+    for (const tournament::Section &section : event.sections)
+        numbers += (numbers.empty() ? "" : ", ") + std::to_string(section.id);
+    printMessage({ arguments.file }, Severity::Error, "unknown-section",
+        numbers.empty() ? "The event has no section." : "Say one of the sections: " + numbers + '.');
+    return nullptr;
+}
+
+ExitStatus doAll(
+    KeptLog &event, std::vector<tournament::Action> actions, const EventArguments &arguments, const Task &task)
+{
+    const auto done = event.actAll(std::move(actions), { arguments.who, task.now });
+    if (done)
+        return ExitStatus::Fine;
+    if (const auto *refusal = std::get_if<tournament::Refusal>(&done.fault()))
+        return tell(arguments, *refusal, event.event());
+    return tell(arguments, std::get<tournament::StoreFault>(done.fault()));
+}
+
+ExitStatus tell(const EventArguments &arguments, const tournament::StoreFault &fault)
+{
+    const Words words = wordsFor(fault.code);
+    std::string text = words.text;
+    if (fault.line != 0)
+        text += " [line " + std::to_string(fault.line) + fault.pointer + ']';
+    if (!fault.detail.empty())
+        text += " [" + onOneLine(fault.detail) + ']';
+    printMessage({ arguments.file }, Severity::Error, words.code, text);
+    return ExitStatus::Bad;
+}
+
+ExitStatus tell(const EventArguments &arguments, const tournament::Refusal &refusal, const tournament::Event &event)
+{
+    const Words words = wordsFor(refusal.why);
+    std::string about;
+    if (refusal.round != 0)
+        about += " round " + std::to_string(refusal.round);
+    if (refusal.table != 0)
+        about += " table " + std::to_string(refusal.table);
+    if (refusal.entry.value != 0)
+        about += ' ' + nameOf(event, refusal.entry);
+    printMessage({ arguments.file }, Severity::Error, words.code,
+        words.text + (about.empty() ? "" : " [" + about.substr(1) + ']'));
+    return ExitStatus::No;
+}
+
+std::string onOneLine(std::string text)
+{
+    std::replace_if(
+        text.begin(), text.end(), [](char letter) { return static_cast<unsigned char>(letter) < ' '; }, ' ');
+    return text;
+}
+
+} // namespace kagetsu::cli

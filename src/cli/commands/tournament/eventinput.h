@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "cli/commands/command.h"
+#include "tournament/keptlog.h"
+
+#include <optional>
+#include <string>
+
+namespace kagetsu::cli {
+
+// An event as commands are told it.
+struct EventArguments
+{
+    std::string file;
+    std::string who = "kagetsu-cli"; // for the log
+    std::optional<int> section; // nothing: the only one
+};
+
+// EVENT, --section, and --who for commands that change something.
+void addEventArguments(CLI::App &parser, EventArguments &arguments, tournament::Store::Access access);
+
+// Opens the file. Why it cannot be is told on standard error.
+std::optional<tournament::KeptLog> openEvent(const EventArguments &arguments, tournament::Store::Access access);
+// Whether a file is that of an event, by its first bytes.
+bool isEventFile(const std::string &file);
+
+// The section that is meant; nullptr when there is none, which is told.
+const tournament::Section *sectionOf(const tournament::Event &event, const EventArguments &arguments);
+
+// Does all of it or nothing. What stands in the way is told: a refusal is No, a fault of the file Bad.
+ExitStatus doAll(tournament::KeptLog &event, std::vector<tournament::Action> actions, const EventArguments &arguments,
+    const Task &task);
+
+ExitStatus tell(const EventArguments &arguments, const tournament::StoreFault &fault);
+ExitStatus tell(const EventArguments &arguments, const tournament::Refusal &refusal, const tournament::Event &event);
+
+// Texts of others on one line of ours.
+std::string onOneLine(std::string text);
+
+} // namespace kagetsu::cli

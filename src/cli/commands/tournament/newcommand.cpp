@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#include "cli/commands/tournament/eventinput.h"
+#include "cli/output/message.h"
+#include "tournament/codec/sectionformat.h"
+#include "tournament/standings/presets.h"
+
+#include <CLI/App.hpp>
+
+#include <iostream>
+#include <memory>
+#include <sstream>
+
+namespace kagetsu::cli {
+
+namespace {
+
+using tournament::SectionSettings;
+
+struct NewArguments
+{
+    EventArguments event;
+    tournament::EventDetails details;
+    SectionSettings settings;
+    std::string format = "swiss";
+    std::string criteria;
+    std::string points = "1,0.5,0";
+    std::optional<std::uint64_t> seed;
+};
+
+bool refuseValue(const NewArguments &arguments, std::string_view code, const std::string &text)
+{
+    printMessage({ arguments.event.file }, Severity::Error, code, text);
+    return false;
+}
+
+// A preset, or codes of criteria.
+bool setCriteria(NewArguments &arguments)
+{
+    SectionSettings &settings = arguments.settings;
+    if (const tournament::CriteriaPreset *preset = tournament::findCriteriaPreset(arguments.criteria)) {
+        settings.criteria = criteriaOf(*preset);
+        settings.score.byGames = preset->byGames;
+        return true;
+    }
+    std::istringstream codes(arguments.criteria);
+    for (std::string code; std::getline(codes, code, ',');) {
+        const auto criterion = tournament::criterionFromCode(code);
+        if (!criterion)
+            return refuseValue(arguments, "unknown-criterion", "There is no preset or criterion " + code + '.');
+        settings.criteria.push_back(*criterion);
+    }
+    return true;
+}
+
+std::optional<tournament::Points> halvesFrom(const std::string &text)
+{
+    std::istringstream stream(text);
+    double points = 0;
+    if (!(stream >> points) || !stream.eof() || points * 2 != static_cast<int>(points * 2))
+        return std::nullopt;
+    const tournament::Points halves { static_cast<int>(points * 2) };
+    return isInRange(halves) ? std::optional(halves) : std::nullopt;
+}
+
+bool setPoints(NewArguments &arguments)
+{
+    std::istringstream texts(arguments.points);
+    std::vector<tournament::Points> all;
+    for (std::string text; std::getline(texts, text, ',');) {
+        const auto points = halvesFrom(text);
+        if (!points)
+            break;
+        all.push_back(*points);
+    }
+    if (all.size() != 3)
+        return refuseValue(arguments, "bad-points", "Points are said for a win, a draw and a loss, such as 2,1,0.");
+    tournament::ScoreSystem &score = arguments.settings.score;
+    score.win = score.forfeitWin = score.pairingBye = all[0];
+    score.draw = score.halfBye = all[1];
+    score.loss = score.forfeitLoss = all[2];
+    return true;
+}
+
+// Points first: a preset may say that games count.
+bool complete(NewArguments &arguments, const Task &task)
+{
+    const auto format = tournament::FormatWords.meaning(arguments.format);
+    if (!format)
+        return refuseValue(arguments, "unknown-format", "There is no format " + arguments.format + '.');
+    arguments.settings.format = *format;
+    arguments.settings.seed = arguments.seed.value_or(static_cast<std::uint64_t>(task.now.count()));
+    return setPoints(arguments) && setCriteria(arguments);
+}
+
+ExitStatus makeEvent(NewArguments &arguments, const Task &task)
+{
+    if (!complete(arguments, task))
+        return ExitStatus::Bad;
+    auto event = openEvent(arguments.event, tournament::Store::Access::Create);
+    if (!event)
+        return ExitStatus::Bad;
+    const ExitStatus status = doAll(*event,
+        { tournament::SetEventDetails { arguments.details }, tournament::AddSection { arguments.settings } },
+        arguments.event, task);
+    if (status != ExitStatus::Fine)
+        return status;
+    const std::string id = event->identity().id;
+    if (task.json)
+        std::cout << json::Json { { "event", id }, { "section", 1 }, { "seed", arguments.settings.seed } }.dump()
+                  << '\n';
+    else
+        std::cout << "event\t" << id << "\nseed\t" << arguments.settings.seed << '\n';
+    return ExitStatus::Fine;
+}
+
+void addSectionOptions(CLI::App &parser, NewArguments &arguments)
+{
+    tournament::SectionOptions &options = arguments.settings.options;
+    parser.add_option("--section", arguments.settings.name, "The name of the section");
+    parser.add_option(
+        "--format", arguments.format, "swiss, round-robin, double-round-robin, elimination or double-elimination");
+    parser.add_option("--rounds", options.rounds, "How many are planned; 0: as many as the format has")
+        ->check(CLI::Range(0, 1000));
+    parser.add_option("--games", options.gamesPerMatch, "Games of a match; boards of a match of teams")
+        ->check(CLI::Range(1, 99));
+    parser.add_option("--rules", arguments.settings.rules, "The id of the preset of its games");
+    parser.add_option("--criteria", arguments.criteria, "A preset, such as taiwan, or codes, such as SOS,SB,DE");
+    parser.add_option("--points", arguments.points, "For a win, a draw and a loss, such as 2,1,0");
+    parser.add_option("--seed", arguments.seed, "Of all lots; without it any");
+}
+
+} // namespace
+
+void setUpTournamentNew(CLI::App &parser, Task &task)
+{
+    parser.footer("Prints the id of the event and the seed of its lots.");
+    const auto arguments = std::make_shared<NewArguments>();
+    parser.add_option("EVENT", arguments->event.file, "The file to be made, such as cup.kagetsu-event")->required();
+    parser.add_option("--name", arguments->details.name, "The name of the event")->required();
+    parser.add_option("--place", arguments->details.place, "Where it is");
+    parser.add_option("--dates", arguments->details.dates, "When, as it is printed");
+    parser.add_option("--federation", arguments->details.federation, "Whose it is");
+    parser.add_option("--arbiter", arguments->details.arbiters, "One or more arbiters");
+    parser.add_option("--who", arguments->event.who, "Who does it, for the log");
+    addSectionOptions(parser, *arguments);
+    task.run = [arguments, &task] { return makeEvent(*arguments, task); };
+}
+
+} // namespace kagetsu::cli

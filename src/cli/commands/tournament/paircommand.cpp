@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: MIT
+#include "cli/commands/tournament/eventinput.h"
+#include "cli/output/message.h"
+#include "cli/output/progress.h"
+#include "cli/words/eventwords.h"
+#include "tournament/codec/valueformats.h"
+#include "tournament/formats/draw.h"
+#include "tournament/formats/knockout.h"
+#include "tournament/model/find.h"
+#include "tournament/swiss/swissround.h"
+
+#include <CLI/App.hpp>
+
+#include <algorithm>
+#include <charconv>
+#include <iostream>
+#include <memory>
+
+namespace kagetsu::cli {
+
+namespace {
+
+using tournament::AddRound;
+using tournament::Bye;
+using tournament::Section;
+using tournament::SwissChoices;
+
+struct PairArguments
+{
+    EventArguments event;
+    std::string style = "split";
+    std::string apart = "nobody";
+    SwissChoices choices;
+    std::vector<std::string> forbidden; // "1-5"
+    std::vector<int> half, zero, full; // by pairing numbers
+    bool all = false;
+};
+
+constexpr auto StyleWords = json::words<pairing::Style>({ { pairing::Style::Split, "split" },
+    { pairing::Style::Fold, "fold" }, { pairing::Style::Adjacent, "adjacent" }, { pairing::Style::Random, "random" } });
+constexpr auto ApartWords = json::words<SwissChoices::Apart>({ { SwissChoices::Apart::Nobody, "nobody" },
+    { SwissChoices::Apart::Clubs, "clubs" }, { SwissChoices::Apart::Countries, "countries" } });
+
+bool refuseWord(const PairArguments &arguments, const std::string &what)
+{
+    printMessage(
+        { arguments.event.file }, Severity::Error, "bad-choice", "There is no such choice: " + onOneLine(what));
+    return false;
+}
+
+std::optional<tournament::EntryId> entryOfNumber(const Section &section, int number)
+{
+    const auto found = std::find_if(section.entries.begin(), section.entries.end(),
+        [number](const tournament::Entry &entry) { return entry.number == number; });
+    return found == section.entries.end() ? std::nullopt : std::optional(found->id);
+}
+
+bool addByes(PairArguments &arguments, const Section &section, const std::vector<int> &numbers, Bye::Kind kind)
+{
+    for (const int number : numbers) {
+        const auto entry = entryOfNumber(section, number);
+        if (!entry)
+            return refuseWord(arguments, std::to_string(number));
+        arguments.choices.byes.push_back({ *entry, kind });
+    }
+    return true;
+}
+
+bool addForbidden(PairArguments &arguments, const Section &section, const std::string &text)
+{
+    int a = 0;
+    int b = 0;
+    const char *const end = text.data() + text.size();
+    const auto first = std::from_chars(text.data(), end, a);
+    if (first.ptr == end || *first.ptr != '-' || std::from_chars(first.ptr + 1, end, b).ptr != end)
+        return refuseWord(arguments, text);
+    const auto one = entryOfNumber(section, a);
+    const auto other = entryOfNumber(section, b);
+    if (!one || !other || *one == *other)
+        return refuseWord(arguments, text);
+    arguments.choices.forbidden.push_back({ *one, *other });
+    return true;
+}
+
+bool completeChoices(PairArguments &arguments, const Section &section)
+{
+    const auto style = StyleWords.meaning(arguments.style);
+    const auto apart = ApartWords.meaning(arguments.apart);
+    if (!style || !apart)
+        return refuseWord(arguments, style ? arguments.apart : arguments.style);
+    arguments.choices.style = *style;
+    arguments.choices.apart = *apart;
+    return addByes(arguments, section, arguments.half, Bye::Kind::Half)
+        && addByes(arguments, section, arguments.zero, Bye::Kind::Zero)
+        && addByes(arguments, section, arguments.full, Bye::Kind::Full)
+        && std::all_of(arguments.forbidden.begin(), arguments.forbidden.end(),
+            [&](const std::string &text) { return addForbidden(arguments, section, text); });
+}
+
+ExitStatus tellObstacle(const PairArguments &arguments, const Section &section, const pairing::Obstacle &obstacle)
+{
+    const Words words = wordsFor(obstacle.kind);
+    std::string who;
+    for (const std::vector<int> &group : obstacle.groups) {
+        for (const int number : group) {
+            const auto entry = entryOfNumber(section, number);
+            who += (who.empty() ? " [" : ", ") + (entry ? onOneLine(findEntry(section, *entry)->details.name) : "-");
+        }
+    }
+    printMessage({ arguments.event.file }, Severity::Error, words.code, words.text + who + (who.empty() ? "" : "]"));
+    return ExitStatus::No;
+}
+
+// A small field can be paired into a corner, which the arbiter should hear of now.
+void warnOfTheNextRound(const PairArguments &arguments, const Section &section, const tournament::SwissInput &input,
+    const pairing::Pairing &pairing)
+{
+    const int planned = section.settings.options.rounds;
+    const bool isSmall = static_cast<int>(input.players.size()) <= planned + pairing::LookAheadMargin;
+    if (isSmall && input.options.round < planned && !leavesAnotherRound(input.players, input.options, pairing))
+        printMessage({ arguments.event.file }, Severity::Warning, "no-next-round",
+            "After this round the next one cannot be paired.");
+}
+
+Result<std::vector<AddRound>, ExitStatus> swissRounds(const PairArguments &arguments, const Section &section)
+{
+    const tournament::SwissInput input = swissInputOf(section, arguments.choices);
+    const auto pairing = pairing::pairRound(input.players, input.options, [](int matched, int all) {
+        progress().tell(std::size_t(matched), std::size_t(all));
+        return true;
+    });
+    if (!pairing)
+        return Fault { tellObstacle(arguments, section, pairing.fault()) };
+    warnOfTheNextRound(arguments, section, input, *pairing);
+    return std::vector { swissRoundOf(section, arguments.choices, input, *pairing) };
+}
+
+Result<std::vector<AddRound>, ExitStatus> drawnRounds(const PairArguments &arguments, const Section &section)
+{
+    std::vector<tournament::Round> drawn;
+    if (isElimination(section.settings.format))
+        drawn = { knockoutRound(section) };
+    else
+        drawn = roundRobinOf(section);
+    std::vector<AddRound> rounds;
+    const std::size_t first = isElimination(section.settings.format) ? 0 : section.rounds.size();
+    for (std::size_t place = first; place < drawn.size() && (arguments.all || place == first); ++place) {
+        if (!drawn[place].matches.empty() || !drawn[place].byes.empty())
+            rounds.push_back({ section.id, drawn[place] });
+    }
+    if (!rounds.empty())
+        return rounds;
+    printMessage({ arguments.event.file }, Severity::Error, "no-round-left",
+        "No round is left to play, or who plays it is not decided yet.");
+    return Fault { ExitStatus::No };
+}
+
+json::Json asJson(const Section &section, tournament::EntryId id)
+{
+    const tournament::Entry &entry = *findEntry(section, id);
+    return { { "number", entry.number }, { "name", entry.details.name } };
+}
+
+json::Json asJson(const Section &section, int number, const tournament::Round &round)
+{
+    json::Json matches = json::Json::array();
+    for (const tournament::Match &match : round.matches)
+        matches.push_back(
+            { { "table", match.table }, { "a", asJson(section, match.a) }, { "b", asJson(section, match.b) } });
+    json::Json byes = json::Json::array();
+    for (const Bye &bye : round.byes) {
+        byes.push_back(asJson(section, bye.entry));
+        byes.back()["kind"] = tournament::ByeWords.of(bye.kind);
+    }
+    return { { "section", section.id }, { "round", number }, { "matches", matches }, { "byes", byes } };
+}
+
+std::string textOfEntry(const Section &section, tournament::EntryId id)
+{
+    const tournament::Entry &entry = *findEntry(section, id);
+    return std::to_string(entry.number) + '\t' + onOneLine(entry.details.name);
+}
+
+void print(const Section &section, int number, const tournament::Round &round)
+{
+    std::cout << "round\t" << number << '\n';
+    for (const tournament::Match &match : round.matches)
+        std::cout << match.table << '\t' << textOfEntry(section, match.a) << '\t' << textOfEntry(section, match.b)
+                  << '\n';
+    for (const Bye &bye : round.byes)
+        std::cout << "-\t" << textOfEntry(section, bye.entry) << '\t' << tournament::ByeWords.of(bye.kind) << '\n';
+}
+
+void showRounds(const Section &section, std::size_t from, bool json)
+{
+    json::Json all = json::Json::array();
+    for (std::size_t place = from; place < section.rounds.size(); ++place) {
+        if (json)
+            all.push_back(asJson(section, static_cast<int>(place) + 1, section.rounds[place]));
+        else
+            print(section, static_cast<int>(place) + 1, section.rounds[place]);
+    }
+    if (json)
+        std::cout << json::toText(all) << '\n';
+}
+
+// A round that waits for the one before is not worth the time to pair it.
+bool mustWait(const Section &section)
+{
+    return !isRoundRobin(section.settings.format) && !section.rounds.empty()
+        && section.rounds.back().state != tournament::Round::State::Finished;
+}
+
+ExitStatus pairNext(PairArguments &arguments, const Task &task)
+{
+    auto event = openEvent(arguments.event, tournament::Store::Access::Change);
+    const Section *section = event ? sectionOf(event->event(), arguments.event) : nullptr;
+    if (!section || !completeChoices(arguments, *section))
+        return ExitStatus::Bad;
+    const int id = section->id;
+    const std::size_t before = section->rounds.size();
+    if (mustWait(*section))
+        return tell(arguments.event,
+            tournament::Refusal { tournament::Refusal::Why::RoundNotFinished, {}, static_cast<int>(before), 0 },
+            event->event());
+    const auto rounds = section->settings.format == tournament::Format::Swiss ? swissRounds(arguments, *section)
+                                                                              : drawnRounds(arguments, *section);
+    if (!rounds)
+        return rounds.fault();
+    const ExitStatus status = doAll(*event, { rounds->begin(), rounds->end() }, arguments.event, task);
+    if (status == ExitStatus::Fine)
+        showRounds(*findSection(event->event(), id), before, task.json);
+    return status;
+}
+
+} // namespace
+
+void setUpTournamentPair(CLI::App &parser, Task &task)
+{
+    parser.footer(
+        "Makes the next round as a draft. Prints a line for each table, the opener first: table, number, name,\n"
+        "number, name; and for a bye -, number, name and its kind.");
+    const auto arguments = std::make_shared<PairArguments>();
+    addEventArguments(parser, arguments->event, tournament::Store::Access::Change);
+    parser.add_option("--style", arguments->style, "Of a Swiss: split, fold, adjacent or random");
+    parser.add_option("--apart", arguments->apart, "Who is kept from one another in a Swiss: clubs or countries");
+    parser.add_flag(
+        "--from-the-top", arguments->choices.isFromTheTop, "The highest group plays among itself if it can");
+    parser.add_flag("--bye-by-lot", arguments->choices.isByeByLot, "Of the lowest, a lot says who has the bye");
+    parser.add_option("--forbid", arguments->forbidden, "Pairs that must not be, by numbers: 1-5");
+    parser.add_option("--half", arguments->half, "Numbers of those who asked for a half bye");
+    parser.add_option("--zero", arguments->zero, "Numbers of those who asked for a bye without points");
+    parser.add_option("--full", arguments->full, "Numbers of those to whom the arbiter gives a bye");
+    parser.add_flag("--all", arguments->all, "All rounds of a round robin");
+    task.run = [arguments, &task] { return pairNext(*arguments, task); };
+}
+
+} // namespace kagetsu::cli

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "cli/commands/tournament/eventinput.h"
+#include "cli/output/message.h"
+
+#include <CLI/App.hpp>
+#include <nlohmann/json.hpp>
+
+#include <iostream>
+#include <memory>
+
+namespace kagetsu::cli {
+
+namespace {
+
+struct RoundArguments
+{
+    EventArguments event;
+    std::optional<int> round; // nothing: the last one
+};
+
+void sayRound(int section, int round, bool json)
+{
+    if (json)
+        std::cout << nlohmann::ordered_json { { "section", section }, { "round", round } }.dump() << '\n';
+}
+
+// What a command does to one round.
+template <class RoundAction>
+ExitStatus changeRound(const RoundArguments &arguments, const Task &task)
+{
+    auto event = openEvent(arguments.event, tournament::Store::Access::Change);
+    const tournament::Section *section = event ? sectionOf(event->event(), arguments.event) : nullptr;
+    if (!section)
+        return ExitStatus::Bad;
+    const int id = section->id;
+    const int round = arguments.round.value_or(static_cast<int>(section->rounds.size()));
+    const ExitStatus status = doAll(*event, { RoundAction { id, round } }, arguments.event, task);
+    if (status == ExitStatus::Fine)
+        sayRound(id, round, task.json);
+    return status;
+}
+
+template <class RoundAction>
+void setUpRound(CLI::App &parser, Task &task)
+{
+    const auto arguments = std::make_shared<RoundArguments>();
+    addEventArguments(parser, arguments->event, tournament::Store::Access::Change);
+    parser.add_option("--round", arguments->round, "Which one, if it is not the last");
+    task.run = [arguments, &task] { return changeRound<RoundAction>(*arguments, task); };
+}
+
+ExitStatus undoLast(const EventArguments &arguments, const Task &task)
+{
+    auto event = openEvent(arguments, tournament::Store::Access::Change);
+    if (!event)
+        return ExitStatus::Bad;
+    const auto undone = event->undo({ arguments.who, task.now });
+    if (!undone)
+        return tell(arguments, undone.fault());
+    if (*undone)
+        return ExitStatus::Fine;
+    printMessage({ arguments.file }, Severity::Error, "nothing-done", "There is nothing to undo.");
+    return ExitStatus::No;
+}
+
+} // namespace
+
+void setUpTournamentPublish(CLI::App &parser, Task &task)
+{
+    setUpRound<tournament::PublishRound>(parser, task);
+}
+
+void setUpTournamentFinish(CLI::App &parser, Task &task)
+{
+    setUpRound<tournament::FinishRound>(parser, task);
+}
+
+void setUpTournamentUndo(CLI::App &parser, Task &task)
+{
+    const auto arguments = std::make_shared<EventArguments>();
+    addEventArguments(parser, *arguments, tournament::Store::Access::Change);
+    task.run = [arguments, &task] { return undoLast(*arguments, task); };
+}
+
+} // namespace kagetsu::cli

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "cli/words/words.h"
+#include "pairing/obstacle.h"
+#include "tournament/log/refusal.h"
+#include "tournament/store.h"
+
+namespace kagetsu::cli {
+
+Words wordsFor(tournament::StoreFault::Code code);
+Words wordsFor(tournament::Refusal::Why why);
+Words wordsFor(pairing::Obstacle::Kind kind);
+
+} // namespace kagetsu::cli

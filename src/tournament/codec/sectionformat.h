@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tournament/codec/valueformats.h"
+
+namespace kagetsu::tournament {
+
+// The settings of a section in a file. What is not said is as usual, so that a file of today can be read when sections
+// have more settings.
+
+inline constexpr auto WithdrawalWords =
+    json::words<SectionOptions::Withdrawal>({ { SectionOptions::Withdrawal::AnnulBelowHalf, "annul-below-half" },
+        { SectionOptions::Withdrawal::ResultsStand, "results-stand" } });
+inline constexpr auto EmptyBoardsWords =
+    json::words<SectionOptions::EmptyBoards>({ { SectionOptions::EmptyBoards::Anywhere, "anywhere" },
+        { SectionOptions::EmptyBoards::Last, "last" }, { SectionOptions::EmptyBoards::First, "first" } });
+
+inline constexpr json::Object OptionsFormat { [](auto &io, SectionOptions &options) {
+    constexpr SectionOptions Usual;
+    io.unless(Usual.rounds, "rounds", options.rounds, Count);
+    io.unless(Usual.gamesPerMatch, "games", options.gamesPerMatch, Count);
+    io.unless(Usual.withdrawal, "withdrawal", options.withdrawal, WithdrawalWords);
+    io.unless(Usual.missedRounds, "missed_rounds", options.missedRounds, ByeWords);
+    io.unless(Usual.byesCountOwnPoints, "byes_count_own_points", options.byesCountOwnPoints, json::Flag);
+    io.unless(Usual.forfeitWinIsABye, "forfeit_win_is_a_bye", options.forfeitWinIsABye, json::Flag);
+    io.unless(Usual.swapLastTwoRounds, "swap_last_two_rounds", options.swapLastTwoRounds, json::Flag);
+    io.unless(Usual.matchForThird, "match_for_third", options.matchForThird, json::Flag);
+    io.unless(Usual.secondGrandFinal, "second_grand_final", options.secondGrandFinal, json::Flag);
+    io.maybe("lateness_minutes", options.latenessMinutes, Signed);
+    io.unless(Usual.forfeitsBeforeWithdrawal, "forfeits_before_withdrawal", options.forfeitsBeforeWithdrawal, Signed);
+    io.unless(Usual.emptyBoards, "empty_boards", options.emptyBoards, EmptyBoardsWords);
+} };
+
+// Every number, so that nobody has to know which others follow from it. Points in halves.
+inline constexpr json::Object ScoreFormat { [](auto &io, ScoreSystem &score) {
+    io.member("win", score.win, HalvesFormat);
+    io.member("draw", score.draw, HalvesFormat);
+    io.member("loss", score.loss, HalvesFormat);
+    io.member("forfeit_win", score.forfeitWin, HalvesFormat);
+    io.member("forfeit_loss", score.forfeitLoss, HalvesFormat);
+    io.member("pairing_bye", score.pairingBye, HalvesFormat);
+    io.member("half_bye", score.halfBye, HalvesFormat);
+    io.member("zero_bye", score.zeroBye, HalvesFormat);
+    io.unless(false, "by_games", score.byGames, json::Flag);
+} };
+
+inline constexpr json::Object SettingsFormat { [](auto &io, SectionSettings &settings) {
+    io.unless({}, "name", settings.name, json::Text);
+    io.member("format", settings.format, FormatWords);
+    io.unless({}, "rules", settings.rules, json::Text);
+    io.member("halves", settings.score, ScoreFormat);
+    io.unless({}, "criteria", settings.criteria, json::List { json::Code { codeOf, criterionFromCode } });
+    io.unless({}, "options", settings.options, OptionsFormat);
+    io.unless(0, "seed", settings.seed, SeedFormat());
+} };
+
+} // namespace kagetsu::tournament

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#include "tournament/keptlog.h"
+
+#include <algorithm>
+
+namespace kagetsu::tournament {
+
+KeptLog::KeptLog(std::unique_ptr<Store> store, Log log)
+    : m_store(std::move(store))
+    , m_log(std::move(log))
+{
+}
+
+Result<KeptLog, StoreFault> KeptLog::open(std::unique_ptr<Store> store, const std::string &path, Store::Access access)
+{
+    auto lines = store->open(path, access);
+    if (!lines)
+        return Fault { lines.fault() };
+    auto log = Log::fromLines(std::move(lines).value());
+    if (!log) {
+        store->close();
+        return Fault { StoreFault { StoreFault::Code::Damaged, {}, log.fault().line + 1 } };
+    }
+    return KeptLog(std::move(store), std::move(log).value());
+}
+
+Result<Done, KeepFault> KeptLog::act(Action action, const Stamp &stamp)
+{
+    std::vector<Action> one;
+    one.push_back(std::move(action));
+    return actAll(std::move(one), stamp);
+}
+
+Result<Done, KeepFault> KeptLog::actAll(std::vector<Action> actions, const Stamp &stamp)
+{
+    const std::size_t before = m_log.lines().size();
+    for (Action &action : actions) {
+        const auto done = m_log.act(std::move(action), stamp);
+        if (!done) {
+            m_log.forgetAfter(before);
+            return Fault { KeepFault(done.fault()) };
+        }
+    }
+    const auto kept = m_store->append(std::span(m_log.lines()).subspan(before));
+    if (kept)
+        return Done();
+    m_log.forgetAfter(before);
+    return Fault { KeepFault(kept.fault()) };
+}
+
+Result<bool, StoreFault> KeptLog::undo(const Stamp &stamp)
+{
+    const auto last = std::find_if(
+        m_log.lines().rbegin(), m_log.lines().rend(), [](const LogLine &line) { return !line.undone.has_value(); });
+    if (last == m_log.lines().rend())
+        return false;
+    const auto kept = m_store->markUndone(static_cast<std::size_t>(m_log.lines().rend() - last) - 1, stamp);
+    if (!kept)
+        return Fault { kept.fault() };
+    return m_log.undo(stamp);
+}
+
+} // namespace kagetsu::tournament

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tournament/store.h"
+
+class QSqlDatabase;
+class QSqlError;
+
+namespace kagetsu::tournament {
+
+// What the file of an event is made of (tournament.md#the-file-of-an-event).
+constexpr int ApplicationId = 0x4B474556; // "KGEV"
+constexpr int SchemaVersion = 1;
+
+using MaybeFault = std::optional<StoreFault>;
+
+// What an error of the database means for us.
+StoreFault faultOf(const QSqlError &error);
+// The same while a file is read that is ours: a statement that makes no sense there means that its tables are not what
+// they were.
+StoreFault faultOfReading(const QSqlError &error);
+
+// One statement without values, such as "BEGIN IMMEDIATE".
+MaybeFault run(const QSqlDatabase &database, const char *statement);
+
+// Makes the tables in an empty file, for the event of this id. Within a transaction of the caller.
+MaybeFault makeTables(const QSqlDatabase &database, const std::string &id);
+// Whether the file is ours, of a version that we know, and whole.
+MaybeFault checkFile(const QSqlDatabase &database);
+// Whether nothing is in it.
+Result<bool, StoreFault> isEmpty(const QSqlDatabase &database);
+
+// Brings a file of an earlier version to this one, all the way or not at all.
+MaybeFault migrate(const QSqlDatabase &database);
+
+} // namespace kagetsu::tournament

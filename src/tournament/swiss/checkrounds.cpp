@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+#include "tournament/swiss/checkrounds.h"
+
+#include "tournament/formats/draw.h"
+#include "tournament/formats/knockout.h"
+#include "tournament/model/find.h"
+#include "tournament/swiss/swissround.h"
+
+#include <algorithm>
+
+namespace kagetsu::tournament {
+
+namespace {
+
+using Answer = RoundCheck::Answer;
+using Pair = PerParty<EntryId>;
+
+Pair pairAt(const Round &round, std::size_t place)
+{
+    return place < round.matches.size() ? Pair { round.matches[place].a, round.matches[place].b } : Pair {};
+}
+
+Pair byeAt(const Round &round, std::size_t place)
+{
+    return place < round.byes.size() ? Pair { round.byes[place].entry, {} } : Pair {};
+}
+
+std::vector<TableDifference> differencesOf(const Round &stored, const Round &computed)
+{
+    std::vector<TableDifference> all;
+    const std::size_t tables = std::max(stored.matches.size(), computed.matches.size());
+    for (std::size_t place = 0; place < tables; ++place) {
+        if (!(pairAt(stored, place) == pairAt(computed, place)))
+            all.push_back({ static_cast<int>(place) + 1, pairAt(stored, place), pairAt(computed, place) });
+    }
+    const std::size_t byes = std::max(stored.byes.size(), computed.byes.size());
+    for (std::size_t place = 0; place < byes; ++place) {
+        if (!(byeAt(stored, place) == byeAt(computed, place)))
+            all.push_back({ 0, byeAt(stored, place), byeAt(computed, place) });
+    }
+    return all;
+}
+
+EntryId entryOf(const Section &section, int number)
+{
+    const auto found = std::find_if(section.entries.begin(), section.entries.end(),
+        [number](const Entry &entry) { return entry.number == number; });
+    return found == section.entries.end() ? EntryId() : found->id;
+}
+
+// What was chosen for a round, as far as its input tells.
+SwissChoices choicesOf(const Section &section, const SwissInput &input, const Round &round)
+{
+    SwissChoices choices;
+    choices.style = input.options.style;
+    choices.apart = input.options.keepsClubsApart ? SwissChoices::Apart::Clubs : SwissChoices::Apart::Nobody;
+    choices.isFromTheTop = input.options.isFromTheTop;
+    choices.isByeByLot = input.options.isByeByLot;
+    for (const auto &[a, b] : input.options.forbidden)
+        choices.forbidden.push_back({ entryOf(section, a), entryOf(section, b) });
+    for (const Bye &bye : round.byes) {
+        if (bye.kind != Bye::Kind::Pairing)
+            choices.byes.push_back(bye);
+    }
+    return choices;
+}
+
+// The input does not say whether clubs or countries are kept apart.
+bool isOfSection(const Section &section, const SwissInput &input, SwissChoices choices)
+{
+    const std::string text = textOf(input);
+    if (textOf(swissInputOf(section, choices)) == text)
+        return true;
+    choices.apart = SwissChoices::Apart::Countries;
+    return input.options.keepsClubsApart && textOf(swissInputOf(section, choices)) == text;
+}
+
+void compare(RoundCheck &check, const Round &stored, const Round &computed)
+{
+    check.differences = differencesOf(stored, computed);
+    check.answer = check.differences.empty() ? Answer::Same : Answer::Differs;
+}
+
+void checkSwiss(RoundCheck &check, const Section &section, const AddRound &action, const pairing::Progress &progress)
+{
+    check.answer = action.input.empty() ? Answer::NoInput : Answer::OtherRules;
+    if (action.input.empty() || action.round.ruleVersion != PairingRules)
+        return;
+    check.answer = Answer::BadInput;
+    const auto input = swissInputFrom(action.input);
+    if (!input)
+        return;
+    const SwissChoices choices = choicesOf(section, *input, action.round);
+    check.isInputOfSection = isOfSection(section, *input, choices);
+    const auto pairing = pairing::pairRound(input->players, input->options, progress);
+    if (pairing)
+        return compare(check, action.round, swissRoundOf(section, choices, *input, *pairing).round);
+    const bool isStopped = pairing.fault().kind == pairing::Obstacle::Stopped;
+    check.answer = isStopped ? Answer::Stopped : Answer::NoPairing;
+}
+
+RoundCheck checkRound(
+    const Section &section, const AddRound &action, std::size_t line, const pairing::Progress &progress)
+{
+    RoundCheck check { section.id, static_cast<int>(section.rounds.size()) + 1, line };
+    if (section.settings.format == Format::Swiss) {
+        checkSwiss(check, section, action, progress);
+    } else if (isElimination(section.settings.format)) {
+        compare(check, action.round, knockoutRound(section));
+    } else {
+        const std::vector<Round> all = roundRobinOf(section);
+        compare(check, action.round, section.rounds.size() < all.size() ? all[section.rounds.size()] : Round());
+    }
+    return check;
+}
+
+// Rounds that were taken away again are not looked at.
+std::vector<RoundCheck> standing(std::vector<RoundCheck> checks, const Event &event)
+{
+    std::vector<RoundCheck> all;
+    for (RoundCheck &check : checks) {
+        const Section *section = findSection(event, check.section);
+        const Round *round = section ? findRound(*section, check.round) : nullptr;
+        if (!round)
+            continue;
+        check.changedTables = round->changedTables;
+        all.push_back(std::move(check));
+    }
+    return all;
+}
+
+} // namespace
+
+std::vector<RoundCheck> checkRounds(const std::vector<LogLine> &lines, const pairing::Progress &progress)
+{
+    std::vector<RoundCheck> checks;
+    Event event;
+    for (std::size_t line = 0; line < lines.size(); ++line) {
+        if (lines[line].undone)
+            continue;
+        const AddRound *added = std::get_if<AddRound>(&lines[line].action);
+        if (const Section *section = added ? findSection(event, added->section) : nullptr) {
+            const int round = static_cast<int>(section->rounds.size()) + 1;
+            std::erase_if(
+                checks, [&](const RoundCheck &check) { return check.section == section->id && check.round == round; });
+            checks.push_back(checkRound(*section, *added, line, progress));
+        }
+        auto next = tournament::apply(std::move(event), lines[line].action);
+        if (!next)
+            return checks;
+        event = std::move(next).value();
+    }
+    return standing(std::move(checks), event);
+}
+
+} // namespace kagetsu::tournament

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+#include "tournament/swiss/swissround.h"
+
+#include "tournament/formats/draw.h"
+#include "tournament/formats/lot.h"
+#include "tournament/formats/swissfacts.h"
+#include "tournament/model/find.h"
+
+#include <algorithm>
+#include <map>
+
+namespace kagetsu::tournament {
+
+namespace {
+
+using Apart = SwissChoices::Apart;
+
+int nextRound(const Section &section)
+{
+    return static_cast<int>(section.rounds.size()) + 1;
+}
+
+int numberOf(const Section &section, EntryId entry)
+{
+    const Entry *found = findEntry(section, entry);
+    return found ? found->number : 0;
+}
+
+const std::string &groupOf(const SwissFacts &facts, Apart apart)
+{
+    static const std::string None;
+    if (apart == Apart::Nobody)
+        return None;
+    return apart == Apart::Clubs ? facts.club : facts.country;
+}
+
+pairing::Player playerOf(const Section &section, const SwissFacts &facts, Apart apart)
+{
+    pairing::Player player;
+    player.number = facts.number;
+    player.points = facts.points.halves;
+    for (const EntryId opponent : facts.opponents)
+        player.met.push_back(numberOf(section, opponent));
+    for (const bool opened : facts.opened)
+        player.sides.push_back(opened ? pairing::Side::Opener : pairing::Side::Second);
+    player.hadBye = facts.hadBye;
+    player.movedDown = facts.movedDown;
+    player.movedUp = facts.movedUp;
+    player.club = groupOf(facts, apart);
+    return player;
+}
+
+void addLock(pairing::Locks &locks, const Section &section, const Lock &lock)
+{
+    const int a = numberOf(section, lock.a);
+    if (!lock.b) {
+        locks.byes.push_back(a);
+        return;
+    }
+    locks.pairs.push_back({ { a, numberOf(section, *lock.b) }, lock.table });
+    if (lock.sides)
+        locks.sides.push_back({ a, pairing::Side::Opener });
+}
+
+pairing::Options optionsOf(const Section &section, const SwissChoices &choices)
+{
+    pairing::Options options;
+    options.round = nextRound(section);
+    options.style = choices.style;
+    options.keepsClubsApart = choices.apart != Apart::Nobody;
+    options.isFromTheTop = choices.isFromTheTop;
+    options.isByeByLot = choices.isByeByLot;
+    options.seed = seedOfRound(section.settings, options.round);
+    for (const auto &[a, b] : choices.forbidden)
+        options.forbidden.push_back({ numberOf(section, a), numberOf(section, b) });
+    for (const Lock &lock : section.locks) {
+        if (lock.round == options.round)
+            addLock(options.locks, section, lock);
+    }
+    return options;
+}
+
+bool isLocked(const pairing::Locks &locks, const pairing::Table &table)
+{
+    return std::any_of(locks.pairs.begin(), locks.pairs.end(), [&table](const pairing::Locks::Pair &pair) {
+        return pair.players == pairing::Couple { table.opener, table.second }
+        || pair.players == pairing::Couple { table.second, table.opener };
+    });
+}
+
+} // namespace
+
+std::uint64_t seedOfRound(const SectionSettings &settings, int round)
+{
+    return Lot(settings.seed + static_cast<std::uint64_t>(round)).next() >> 1;
+}
+
+SwissInput swissInputOf(const Section &section, const SwissChoices &choices)
+{
+    SwissInput input { {}, optionsOf(section, choices) };
+    for (const SwissFacts &facts : swissFactsOf(section)) {
+        const bool isAway = std::any_of(
+            choices.byes.begin(), choices.byes.end(), [&facts](const Bye &bye) { return bye.entry == facts.id; });
+        if (!isAway)
+            input.players.push_back(playerOf(section, facts, choices.apart));
+    }
+    return input;
+}
+
+AddRound swissRoundOf(
+    const Section &section, const SwissChoices &choices, const SwissInput &input, const pairing::Pairing &pairing)
+{
+    std::map<int, EntryId> entries;
+    for (const Entry &entry : section.entries)
+        entries[entry.number] = entry.id;
+    AddRound action { section.id, {}, textOf(input) };
+    action.round.seed = input.options.seed;
+    action.round.ruleVersion = PairingRules;
+    action.round.byes = choices.byes;
+    for (const pairing::Table &table : pairing.tables) {
+        addMatch(action.round, entries[table.opener], entries[table.second], section.settings.options.gamesPerMatch);
+        if (isLocked(input.options.locks, table))
+            action.round.matches.back().origin = Match::Origin::ByHand;
+    }
+    for (const int number : pairing.byes)
+        action.round.byes.push_back({ entries[number], Bye::Kind::Pairing });
+    return action;
+}
+
+} // namespace kagetsu::tournament

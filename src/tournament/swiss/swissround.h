@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "pairing/pairing.h"
+#include "tournament/log/action.h"
+#include "tournament/swiss/inputtext.h"
+
+namespace kagetsu::tournament {
+
+// What the arbiter chooses for one round of a Swiss; locks are those of the section.
+struct SwissChoices
+{
+    enum class Apart : std::uint8_t { Nobody, Clubs, Countries };
+
+    pairing::Style style = pairing::Style::Split;
+    Apart apart = Apart::Nobody; // who is kept from one another, where it can be
+    bool isFromTheTop = false;
+    bool isByeByLot = false;
+    std::vector<PerParty<EntryId>> forbidden {}; // pairs
+    std::vector<Bye> byes {}; // asked for or given: these are not paired
+};
+
+// By which version of pairing.md a round is paired; stored with it (tournament.md#checking-a-pairing).
+inline constexpr int PairingRules = 1;
+
+// The lots of a round, from those of its section; below 2^63.
+std::uint64_t seedOfRound(const SectionSettings &settings, int round);
+
+// What the next round of a section is paired from.
+SwissInput swissInputOf(const Section &section, const SwissChoices &choices = {});
+
+// The next round as a draft, with all that its pairing was computed from. Openers are party A.
+AddRound swissRoundOf(
+    const Section &section, const SwissChoices &choices, const SwissInput &input, const pairing::Pairing &pairing);
+
+} // namespace kagetsu::tournament

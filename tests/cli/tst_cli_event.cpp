@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+#include "program.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace tst_cli_event {
+
+// An event from the command line (command-line.md#tournament-new and what follows).
+class TestCliEvent : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    QString file() const { return m_folder->filePath(QStringLiteral("cup.kagetsu-event")); }
+    Answer tournament(const char *command, const QStringList &arguments = {}, const QByteArray &input = {}) const
+    {
+        return runProgram(QStringList { "tournament", command, file() } + arguments, input);
+    }
+    // The first error code of the messages.
+    static QByteArray codeOf(const Answer &answer)
+    {
+        const QByteArrayList parts = answer.messages.split(':');
+        return parts.value(2).trimmed();
+    }
+    void makeCup(const QStringList &more = {}) const
+    {
+        const Answer made =
+            tournament("new", QStringList { "--name", "Cup", "--points", "2,1,0", "--seed", "5" } + more);
+        QCOMPARE(made.messages, QByteArray());
+        QCOMPARE(made.status, 0);
+    }
+    void enter(const QStringList &names) const { QCOMPARE(tournament("enter", names).status, 0); }
+    void playRound(const QByteArray &results) const
+    {
+        QCOMPARE(tournament("pair").status, 0);
+        QCOMPARE(tournament("publish").status, 0);
+        QCOMPARE(tournament("result", { "--csv", "-" }, results).output, QByteArray("missing\n"));
+        QCOMPARE(tournament("finish").status, 0);
+    }
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void aSwissFromTheFirstEntryToTheLastTable()
+    {
+        makeCup({ "--criteria", "cn-national-2025", "--rounds", "3" });
+        QCOMPARE(
+            tournament("enter", { "--csv", "-" }, "Name;Club\nAnn;North\n\"Bo; jr\";South\nCy;\nDee;\nEve;\n").output,
+            QByteArray("1\tAnn\n2\tBo; jr\n3\tCy\n4\tDee\n5\tEve\n"));
+        QCOMPARE(tournament("pair").output,
+            QByteArray("round\t1\n1\t1\tAnn\t3\tCy\n2\t2\tBo; jr\t4\tDee\n-\t5\tEve\tpairing\n"));
+        QCOMPARE(tournament("publish").status, 0);
+        QCOMPARE(tournament("result", { "1", "1-0" }).output, QByteArray("missing\t2\n"));
+        QCOMPARE(tournament("result", { "2", "1/2" }).output, QByteArray("missing\n"));
+        QCOMPARE(tournament("finish").status, 0);
+        // Of one opponent T1 counts it twice; T2 has none left.
+        QCOMPARE(tournament("standings").output,
+            QByteArray("1\tAnn\t2\t0\t-\t0\t0\t0\n1\tEve\t2\t0\t-\t0\t0\t0\n3\tBo; jr\t1\t1\t1\t2\t0\t0\n"
+                       "3\tDee\t1\t1\t1\t2\t0\t0\n5\tCy\t0\t2\t-\t4\t0\t0\n"));
+        playRound("1,1-0\n2,0-1\n");
+        const Answer check = tournament("check");
+        QCOMPARE(check.output, QByteArray("1\t1\tsame\n1\t2\tsame\n"));
+        QCOMPARE(check.status, 0);
+    }
+
+    void standingsAsJson()
+    {
+        makeCup({ "--criteria", "SOS" });
+        enter({ "Ann", "Bo" });
+        playRound("1,1-0\n");
+        QCOMPARE(tournament("standings", { "--json" }).output,
+            QByteArray("[{\"place\":1,\"name\":\"Ann\",\"values\":{\"points\":2.0,\"SOS\":0.0}},"
+                       "{\"place\":2,\"name\":\"Bo\",\"values\":{\"points\":0.0,\"SOS\":2.0}}]\n"));
+    }
+
+    void aRoundRobinIsDrawnWhole()
+    {
+        makeCup({ "--format", "round-robin" });
+        enter({ "A", "B", "C" });
+        const QJsonArray rounds = QJsonDocument::fromJson(tournament("pair", { "--all", "--json" }).output).array();
+        QCOMPARE(rounds.size(), 3);
+        QCOMPARE(rounds[0].toObject()["matches"].toArray().size(), 1);
+        QCOMPARE(rounds[0].toObject()["byes"].toArray().size(), 1);
+        const Answer none = tournament("pair");
+        QCOMPARE(codeOf(none), QByteArray("no-round-left"));
+        QCOMPARE(none.status, 1);
+        QCOMPARE(tournament("check").status, 0);
+    }
+
+    void anEliminationGoesOnWithItsWinners()
+    {
+        makeCup({ "--format", "elimination" });
+        enter({ "A", "B", "C", "D" });
+        playRound("1,1-0\n2,1-0\n");
+        playRound("1,1-0\n2,1-0\n");
+        QVERIFY(tournament("standings").output.startsWith("1\t"));
+        QCOMPARE(tournament("standings").output.count('\n'), 4);
+        QCOMPARE(tournament("check").status, 0);
+    }
+
+    void twoGamesHaveTwoResults()
+    {
+        makeCup({ "--games", "2" });
+        enter({ "A", "B" });
+        QCOMPARE(tournament("pair").status, 0);
+        QCOMPARE(tournament("publish").status, 0);
+        QCOMPARE(tournament("result", { "1", "1-0" }).output, QByteArray("missing\t1\n"));
+        QCOMPARE(tournament("result", { "1", "1-0", "1/2" }).output, QByteArray("missing\n"));
+        const QByteArray games = tournament("export", { "--csv", "games" }).output;
+        QVERIFY(games.contains("1,1,1,1,A,2,B,1,1-0\r\n1,1,2,1,A,2,B,2,1/2\r\n"));
+        QCOMPARE(tournament("result", { "1", "1-0", "none" }).output, QByteArray("missing\t1\n"));
+    }
+
+    void whatIsNotDoneSaysWhy_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("code");
+        QTest::addColumn<int>("status");
+        const auto row = [](const char *name, const QStringList &arguments, const char *code, int status) {
+            QTest::newRow(name) << arguments << QByteArray(code) << status;
+        };
+        row("a file that is there", { "new", "--name", "x" }, "file-exists", 2);
+        row("an unknown preset", { "new", "--name", "x", "--criteria", "LUCK" }, "unknown-criterion", 2);
+        row("an unknown format", { "new", "--name", "x", "--format", "league" }, "unknown-format", 2);
+        row("points that are none", { "new", "--name", "x", "--points", "2,1" }, "bad-points", 2);
+        row("nobody", { "enter" }, "no-name", 2);
+        row("a name that is empty", { "enter", "A", "" }, "no-name", 2);
+        row("no such section", { "pair", "--section", "2" }, "unknown-section", 2);
+        row("a style that is none", { "pair", "--style", "best" }, "bad-choice", 2);
+        row("a bye of nobody", { "pair", "--half", "9" }, "bad-choice", 2);
+        row("a pair with oneself", { "pair", "--forbid", "1-1" }, "bad-choice", 2);
+        row("nobody left to play", { "pair", "--forbid", "1-2" }, "no-pairing", 1);
+        row("no round to publish", { "publish" }, "unknown-round", 1);
+        row("no round for a result", { "result", "1", "1-0" }, "unknown-round", 1);
+        row("a result that is none", { "result", "1", "2-0" }, "bad-result", 2);
+        row("a table that is none", { "result", "one", "1-0" }, "bad-result", 2);
+        row("an unknown table of a file", { "export", "--csv", "sheet" }, "unknown-table", 2);
+    }
+    void whatIsNotDoneSaysWhy()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, code);
+        QFETCH(int, status);
+        makeCup();
+        enter({ "A", "B" });
+        const QByteArray before = tournament("export", { "--csv", "log" }).output;
+        const QString command = arguments.takeFirst();
+        const Answer answer = tournament(qPrintable(command), arguments);
+        QCOMPARE(codeOf(answer), code);
+        QCOMPARE(answer.status, status);
+        QCOMPARE(tournament("export", { "--csv", "log" }).output, before);
+    }
+
+    void undoStrikesOut()
+    {
+        makeCup();
+        enter({ "A" });
+        QCOMPARE(tournament("undo", { "--who", "Ann" }).status, 0);
+        QCOMPARE(tournament("export", { "--csv", "entries" }).output.count('\n'), 1);
+        QVERIFY(tournament("export", { "--csv", "log" }).output.endsWith(",Ann\r\n"));
+        QCOMPARE(tournament("undo").status, 0);
+        QCOMPARE(tournament("undo").status, 0);
+        QCOMPARE(codeOf(tournament("undo")), QByteArray("nothing-done"));
+    }
+
+    void anotherFileIsNoEvent()
+    {
+        QCOMPARE(codeOf(tournament("check")), QByteArray("no-file"));
+        QFile text(file());
+        QVERIFY(text.open(QIODevice::WriteOnly));
+        text.write("no event");
+        text.close();
+        QCOMPARE(codeOf(tournament("check")), QByteArray("no-event"));
+        QCOMPARE(tournament("pair").status, 2);
+    }
+};
+
+} // namespace tst_cli_event
+
+QTEST_GUILESS_MAIN(tst_cli_event::TestCliEvent)
+#include "tst_cli_event.moc"

@@ -1,0 +1,394 @@
+// SPDX-License-Identifier: MIT
+#include "../repetitions.h"
+#include "everyaction.h"
+#include "tournament/codec/actioncodec.h"
+#include "tournament/keptlog.h"
+#include "tournament/sqlite/sqlstore.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace tst_eventstore {
+
+using namespace kagetsu;
+using namespace kagetsu::tournament;
+using Access = Store::Access;
+using Code = StoreFault::Code;
+
+namespace {
+
+const Stamp Arbiter { "那须 & co", Milliseconds(1'700'000'000'123) };
+
+// As one text, since actions have no ==.
+std::string textOf(const std::vector<LogLine> &lines)
+{
+    std::string text;
+    for (const LogLine &line : lines) {
+        text += line.done.who + '@' + std::to_string(line.done.when.count()) + ' ' + tournament::textOf(line.action);
+        if (line.undone)
+            text += " undone " + line.undone->who + '@' + std::to_string(line.undone->when.count());
+        text += '\n';
+    }
+    return text;
+}
+
+LogLine entering(const std::string &name)
+{
+    EntryDetails details;
+    details.name = name;
+    return { Arbiter, AddEntry { 1, details, 1 }, std::nullopt };
+}
+
+// Files cannot grow past this many bytes while it lives.
+class FullDisk
+{
+public:
+    explicit FullDisk(qint64 bytes)
+    {
+        std::signal(SIGXFSZ, SIG_IGN);
+        const rlimit limit { static_cast<rlim_t>(bytes), RLIM_INFINITY };
+        ::setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    ~FullDisk()
+    {
+        const rlimit none { RLIM_INFINITY, RLIM_INFINITY };
+        ::setrlimit(RLIMIT_FSIZE, &none);
+    }
+};
+
+// What another program does with the file, as somebody who is not root.
+int inAnotherProgram(const std::function<int()> &work)
+{
+    const pid_t child = ::fork();
+    if (child == 0) {
+        if (::geteuid() == 0 && (::setgid(65534) != 0 || ::setuid(65534) != 0))
+            ::_exit(100);
+        ::_exit(work());
+    }
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+} // namespace
+
+// tournament.md#the-file-of-an-event
+class TestEventStore : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    std::string path() const { return m_folder->filePath(QStringLiteral("cup.kagetsu-event")).toStdString(); }
+    QString name() const { return QString::fromStdString(path()); }
+    QByteArray bytes() const
+    {
+        QFile file(name());
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    void put(const QByteArray &content) const
+    {
+        QFile file(name());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+    }
+    // As another program would.
+    void query(const QString &statement) const
+    {
+        {
+            QSqlDatabase other = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("other"));
+            other.setDatabaseName(name());
+            QVERIFY(other.open());
+            QVERIFY2(QSqlQuery(other).exec(statement), qPrintable(statement));
+        }
+        QSqlDatabase::removeDatabase(QStringLiteral("other"));
+    }
+    void fill(int lines) const
+    {
+        SqlStore store;
+        QVERIFY(store.open(path(), Access::Create));
+        std::vector<LogLine> all;
+        for (int line = 0; line < lines; ++line)
+            all.push_back(entering("entry " + std::to_string(line)));
+        QVERIFY(store.append(all));
+    }
+    std::string read(Access access = Access::Look) const
+    {
+        SqlStore store;
+        const auto lines = store.open(path(), access);
+        return lines ? textOf(*lines) : std::string("fault ") + std::to_string(static_cast<int>(lines.fault().code));
+    }
+    std::optional<StoreFault> faultOfOpening(Access access = Access::Change) const
+    {
+        SqlStore store;
+        const auto lines = store.open(path(), access);
+        return lines ? std::nullopt : std::optional(lines.fault());
+    }
+    std::optional<Code> codeOfOpening(Access access = Access::Change) const
+    {
+        const auto fault = faultOfOpening(access);
+        return fault ? std::optional(fault->code) : std::nullopt;
+    }
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void everyActionComesBackAsItWas()
+    {
+        std::mt19937 random(5);
+        std::vector<LogLine> kept;
+        SqlStore store;
+        QVERIFY(store.open(path(), Access::Create));
+        for (int time = 0; time < 4; ++time) {
+            std::vector<LogLine> more;
+            for (const Action &action : everyaction::everyAction(random))
+                more.push_back({ { Arbiter.who, Milliseconds(random()) }, action, std::nullopt });
+            QVERIFY(store.append(more));
+            kept.insert(kept.end(), more.begin(), more.end());
+            const std::size_t struck = kept.size() - 2;
+            QVERIFY(store.markUndone(struck, Arbiter));
+            kept[struck].undone = Arbiter;
+        }
+        store.close();
+        QCOMPARE(read(Access::Look), textOf(kept));
+        QCOMPARE(read(Access::Change), textOf(kept));
+    }
+
+    void whatIsAppendedTogetherIsThereTogether()
+    {
+        SqlStore store;
+        QVERIFY(store.open(path(), Access::Create));
+        std::vector<LogLine> lines { entering("A"), entering("B"), entering("C") };
+        lines[1].undone = Arbiter;
+        QVERIFY(store.append(lines));
+        QVERIFY(store.append({}));
+        store.close();
+        QCOMPARE(read(), textOf(lines));
+    }
+
+    // It is never anything but one file, which can be copied at any time.
+    void aFileIsWholeAfterEachCall()
+    {
+        SqlStore store;
+        QVERIFY(store.open(path(), Access::Create));
+        std::vector<LogLine> kept;
+        for (int line = 0; line < 30; ++line) {
+            kept.push_back(entering(std::string(static_cast<std::size_t>(line) * 40, 'n')));
+            QVERIFY(store.append(std::span(kept).last(1)));
+            // Another process: here a copy would end our lock.
+            const QString copy = m_folder->filePath(QStringLiteral("copy"));
+            QCOMPARE(::system(qPrintable(QStringLiteral("cp '%1' '%2'").arg(name(), copy))), 0);
+            SqlStore mailed;
+            const auto lines = mailed.open(copy.toStdString(), Access::Look);
+            QVERIFY(lines);
+            QCOMPARE(textOf(*lines), textOf(kept));
+        }
+        store.close();
+        QCOMPARE(QDir(m_folder->path()).entryList({ QStringLiteral("cup*") }, QDir::Files).size(), 1);
+    }
+
+    void anEventKeepsItsIdentity()
+    {
+        SqlStore store;
+        QVERIFY(store.open(path(), Access::Create));
+        const FileIdentity made = store.identity();
+        QCOMPARE(made.id.size(), 36U);
+        QCOMPARE(made.version, 1);
+        QVERIFY(store.open(path(), Access::Look));
+        QCOMPARE(store.identity(), made);
+        QVERIFY(store.open(m_folder->filePath(QStringLiteral("other")).toStdString(), Access::Create));
+        QVERIFY(!(store.identity() == made));
+    }
+
+    void whatCannotBeOpenedSaysWhy_data()
+    {
+        QTest::addColumn<int>("what");
+        QTest::addColumn<Access>("access");
+        QTest::addColumn<Code>("code");
+        QTest::newRow("there is none") << 0 << Access::Change << Code::Missing;
+        QTest::newRow("there is none to look at") << 0 << Access::Look << Code::Missing;
+        QTest::newRow("a new one where an event is") << 1 << Access::Create << Code::Exists;
+        QTest::newRow("a new one where another file is") << 2 << Access::Create << Code::Exists;
+        QTest::newRow("another file") << 2 << Access::Change << Code::NotAnEvent;
+        QTest::newRow("another file to look at") << 2 << Access::Look << Code::NotAnEvent;
+        QTest::newRow("an empty file") << 3 << Access::Change << Code::NotAnEvent;
+        QTest::newRow("another database") << 4 << Access::Change << Code::NotAnEvent;
+        QTest::newRow("a later version") << 5 << Access::Change << Code::Newer;
+        QTest::newRow("a later version to look at") << 5 << Access::Look << Code::Newer;
+        QTest::newRow("a folder") << 6 << Access::Change << Code::NotAnEvent;
+        QTest::newRow("a table more") << 7 << Access::Change << Code::Damaged;
+        QTest::newRow("a line that is gone") << 8 << Access::Look << Code::Damaged;
+        QTest::newRow("a line that was changed") << 9 << Access::Look << Code::Damaged;
+        QTest::newRow("cut off") << 10 << Access::Change << Code::Damaged;
+    }
+    void whatCannotBeOpenedSaysWhy()
+    {
+        QFETCH(int, what);
+        QFETCH(Access, access);
+        QFETCH(Code, code);
+        if (what == 1 || what == 5 || (what >= 7 && what <= 10))
+            fill(30);
+        switch (what) {
+        case 2: put("Kagetsu, but no event\n"); break;
+        case 3: put({}); break;
+        case 4: query(QStringLiteral("CREATE TABLE pupil (name)")); break;
+        case 5: query(QStringLiteral("PRAGMA user_version = 2")); break;
+        case 6: QVERIFY(QDir().mkdir(name())); break;
+        case 7: query(QStringLiteral("CREATE TRIGGER t AFTER INSERT ON line BEGIN DELETE FROM line; END")); break;
+        case 8: query(QStringLiteral("DELETE FROM line WHERE number = 7")); break;
+        case 9: query(QStringLiteral("UPDATE line SET who = 'nobody' WHERE number = 7")); break;
+        case 10: put(bytes().first(8192)); break;
+        default: break;
+        }
+        const QByteArray before = what == 6 ? QByteArray() : bytes();
+        const auto fault = faultOfOpening(access);
+        QVERIFY(fault);
+        QCOMPARE(fault->code, code);
+        if (what == 8 || what == 9)
+            QCOMPARE(fault->line, 7U);
+        QCOMPARE(what == 6 ? QByteArray() : bytes(), before);
+    }
+
+    void aNewEventMayReplaceAnEmptyFile()
+    {
+        put({});
+        QVERIFY(!faultOfOpening(Access::Create));
+        QVERIFY(!faultOfOpening(Access::Change));
+    }
+
+    void linesThatMakeNoEventAreDamage()
+    {
+        fill(1); // into a section that is not there
+        const auto event = KeptLog::open(std::make_unique<SqlStore>(), path(), Access::Look);
+        QVERIFY(!event);
+        QCOMPARE(event.fault().code, Code::Damaged);
+        QCOMPARE(event.fault().line, 1U);
+    }
+
+    // Of any byte that turned, the file is refused, or all is there as it was.
+    void aByteThatTurnedChangesNothingUnseen()
+    {
+        fill(40);
+        const QByteArray whole = bytes();
+        const std::string text = read();
+        std::mt19937 random(7);
+        int refused = 0;
+        for (int time = 0; time < repetitions(2000); ++time) {
+            QByteArray turned = whole;
+            // The first page has most of what everything depends on.
+            const auto at = static_cast<qsizetype>(random() % (time % 2 ? static_cast<unsigned>(whole.size()) : 200U));
+            turned[at] = static_cast<char>(turned[at] ^ (1 + static_cast<int>(random() % 255)));
+            put(turned);
+            SqlStore store;
+            const auto lines = store.open(path(), Access::Look);
+            QVERIFY2(!lines || textOf(*lines) == text, QByteArray::number(at));
+            refused += !lines;
+        }
+        QVERIFY(refused > repetitions(2000) / 4);
+    }
+
+    void twoProgramsDoNotHaveOneEvent()
+    {
+        fill(3);
+        SqlStore mine;
+        QVERIFY(mine.open(path(), Access::Change));
+        QCOMPARE(codeOfOpening(Access::Change), std::optional(Code::Locked));
+        QCOMPARE(codeOfOpening(Access::Look), std::optional(Code::Locked));
+        QVERIFY(mine.append(std::vector { entering("still mine") }));
+        mine.close();
+        QCOMPARE(codeOfOpening(Access::Change), std::nullopt);
+    }
+
+    void severalMayLookAtOnce()
+    {
+        fill(3);
+        SqlStore one;
+        SqlStore two;
+        QVERIFY(one.open(path(), Access::Look));
+        QVERIFY(two.open(path(), Access::Look));
+        QVERIFY(!faultOfOpening(Access::Change)); // and they are not in the way of who changes it
+    }
+
+    void aFolderThatCannotBeWrittenIsForLooking()
+    {
+        fill(3);
+        QVERIFY(::chmod(qPrintable(name()), 0444) == 0 && ::chmod(qPrintable(m_folder->path()), 0555) == 0);
+        const std::string text = read();
+        const int answer = inAnotherProgram([&] {
+            const bool looks = read() == text;
+            const bool refuses = codeOfOpening(Access::Change) == Code::ReadOnly;
+            SqlStore store;
+            const auto made = store.open(m_folder->filePath(QStringLiteral("new")).toStdString(), Access::Create);
+            return (looks ? 0 : 1) + (refuses ? 0 : 2) + (!made && made.fault().code == Code::ReadOnly ? 0 : 4);
+        });
+        QVERIFY(::chmod(qPrintable(m_folder->path()), 0755) == 0);
+        QCOMPARE(answer, 0);
+    }
+
+    void aFullDiskKeepsWhatIsThere()
+    {
+        auto event = KeptLog::open(std::make_unique<SqlStore>(), path(), Access::Create);
+        QVERIFY(event);
+        QVERIFY(event.value().act(AddSection {}, Arbiter));
+        int kept = 0;
+        {
+            const FullDisk disk(40'000);
+            for (; kept < 1000; ++kept) {
+                const auto done = event.value().act(entering(std::string(300, 'x')).action, Arbiter);
+                if (done)
+                    continue;
+                const auto *fault = std::get_if<StoreFault>(&done.fault());
+                QVERIFY(fault && (fault->code == Code::Full || fault->code == Code::Failed));
+                QVERIFY(!fault->detail.empty());
+                break;
+            }
+            QVERIFY(kept > 10 && kept < 1000);
+            QCOMPARE(event->event().sections.front().entries.size(), static_cast<std::size_t>(kept));
+        }
+        // Once there is room, it goes on.
+        QVERIFY(event.value().act(entering("late").action, Arbiter));
+        const std::string text = textOf(event->log().lines());
+        QCOMPARE(event->log().lines().size(), static_cast<std::size_t>(kept) + 2);
+        event.value() = KeptLog::open(
+            std::make_unique<SqlStore>(), m_folder->filePath(QStringLiteral("other")).toStdString(), Access::Create)
+                            .value();
+        QCOMPARE(read(Access::Change), text);
+    }
+
+    void whatTheRulesRefuseIsNotKept()
+    {
+        auto event = KeptLog::open(std::make_unique<SqlStore>(), path(), Access::Create);
+        QVERIFY(event);
+        QVERIFY(!event.value().undo(Arbiter).value());
+        QVERIFY(event.value().act(AddSection {}, Arbiter));
+        const auto refused = event.value().actAll({ entering("A").action, PublishRound { 1, 1 } }, Arbiter);
+        QVERIFY(!refused);
+        QCOMPARE(std::get<Refusal>(refused.fault()).why, Refusal::Why::UnknownRound);
+        QVERIFY(event->event().sections.front().entries.empty());
+        QVERIFY(event.value().actAll({ entering("A").action, entering("B").action }, Arbiter));
+        QVERIFY(event.value().undo(Arbiter).value());
+        QCOMPARE(event->event().sections.front().entries.size(), 1U);
+        const std::string text = textOf(event->log().lines());
+        {
+            const KeptLog gone = std::move(event).value();
+        }
+        QCOMPARE(read(), text);
+    }
+};
+
+} // namespace tst_eventstore
+
+QTEST_GUILESS_MAIN(tst_eventstore::TestEventStore)
+#include "tst_eventstore.moc"

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: MIT
+#include "../repetitions.h"
+#include "desk.h"
+#include "tournament/formats/draw.h"
+#include "tournament/swiss/checkrounds.h"
+#include "tournament/swiss/swissround.h"
+
+#include <QTest>
+
+#include <random>
+
+namespace tst_swissround {
+
+using namespace kagetsu;
+using namespace desk;
+using Answer = RoundCheck::Answer;
+
+namespace {
+
+std::string letters(int count)
+{
+    std::string names;
+    for (int i = 0; i < count; ++i)
+        names += static_cast<char>('A' + i);
+    return names;
+}
+
+bool pairNext(Desk &desk, const SwissChoices &choices = {})
+{
+    const SwissInput input = swissInputOf(desk.section(), choices);
+    const auto pairing = pairing::pairRound(input.players, input.options);
+    if (!pairing)
+        return false;
+    desk.act(swissRoundOf(desk.section(), choices, input, *pairing));
+    return true;
+}
+
+void playRound(Desk &desk, std::mt19937 &random)
+{
+    desk.act(PublishRound { 1, desk.round() });
+    constexpr std::string_view Results = "1110000==+-*";
+    const std::size_t tables = desk.section().rounds.back().matches.size();
+    for (std::size_t table = 1; table <= tables; ++table)
+        desk.report(static_cast<int>(table), Results.substr(random() % Results.size(), 1));
+    desk.act(FinishRound { 1, desk.round() });
+}
+
+} // namespace
+
+// tournament.md#what-a-swiss-round-needs, tournament.md#checking-a-pairing
+class TestSwissRound : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theWorkedExampleGivesItsInput()
+    {
+        // tournament.md#a-worked-example
+        Desk desk("ABCDEFG");
+        desk.play("CA= FD0 EB1 -G");
+        desk.play("GD1 EC0 AF= -B");
+        const SwissInput input = swissInputOf(desk.section());
+        QCOMPARE(input.options.round, 3);
+        QCOMPARE(input.players.size(), 7U);
+        const pairing::Player &c = input.players[2];
+        QCOMPARE(c.number, 3);
+        QCOMPARE(c.points, 6); // ½ and 1 of two points each, in halves
+        QVERIFY((c.met == std::vector { 1, 5 }));
+        QVERIFY((c.sides == std::vector { pairing::Side::Opener, pairing::Side::Second }));
+        QVERIFY(!c.hadBye && c.movedUp && !c.movedDown); // E had won before
+        QVERIFY(input.players[6].hadBye && input.players[1].hadBye && !input.players[0].hadBye);
+    }
+
+    void theTextOfAnInputIsReadAsTheSame()
+    {
+        std::mt19937 random(3);
+        for (int time = 0; time < repetitions(40); ++time) {
+            Desk desk(letters(3 + static_cast<int>(random() % 12)));
+            for (int round = 0; round < 3 && pairNext(desk); ++round)
+                playRound(desk, random);
+            SwissInput input = swissInputOf(desk.section());
+            input.options.style = static_cast<pairing::Style>(random() % 4);
+            input.options.isFromTheTop = random() % 2;
+            input.options.isByeByLot = random() % 2;
+            input.options.keepsClubsApart = random() % 2;
+            input.options.forbidden = { { 1, 2 } };
+            input.options.locks = { { { { 1, 3 }, 2 }, { { 2, 3 }, {} } }, { 1 }, { { 2, pairing::Side::Second } } };
+            const auto read = swissInputFrom(textOf(input));
+            QVERIFY(read);
+            QVERIFY(read->players == input.players);
+            QCOMPARE(textOf(*read), textOf(input));
+            QCOMPARE(read->options.seed, input.options.seed);
+            QCOMPARE(read->options.locks.pairs.size(), 2U);
+            QCOMPARE(read->options.locks.pairs[0].table, std::optional(2));
+        }
+    }
+
+    void aPlayedSwissChecksAsItWasPaired()
+    {
+        std::mt19937 random(4);
+        for (int time = 0; time < repetitions(40); ++time) {
+            SectionSettings settings = twoOneZero();
+            settings.seed = random();
+            Desk desk(letters(6 + static_cast<int>(random() % 14)), settings);
+            SwissChoices choices;
+            choices.style = static_cast<pairing::Style>(random() % 4);
+            choices.apart = static_cast<SwissChoices::Apart>(random() % 3);
+            choices.forbidden = { { desk.id('A'), desk.id('B') } };
+            int rounds = 0;
+            for (; rounds < 4; ++rounds) {
+                choices.byes = { { desk.section().entries[random() % 6].id, Bye::Kind::Half } };
+                if (!pairNext(desk, choices))
+                    break;
+                playRound(desk, random);
+            }
+            const auto checks = checkRounds(desk.log.lines());
+            QCOMPARE(checks.size(), static_cast<std::size_t>(rounds));
+            for (const RoundCheck &check : checks) {
+                QCOMPARE(check.answer, Answer::Same);
+                QVERIFY(check.isInputOfSection);
+            }
+        }
+    }
+
+    void locksAndByesAreKept()
+    {
+        Desk desk("ABCDEFGH");
+        desk.act(AddLock { 1, { 1, desk.id('D'), desk.id('A'), true, 2 } });
+        SwissChoices choices;
+        choices.byes = { { desk.id('B'), Bye::Kind::Half } };
+        QVERIFY(pairNext(desk, choices));
+        const Round &round = desk.section().rounds.front();
+        QVERIFY(round.matches[1].a == desk.id('D') && round.matches[1].b == desk.id('A'));
+        QCOMPARE(round.matches[1].origin, Match::Origin::ByHand);
+        QCOMPARE(round.matches[0].origin, Match::Origin::Computed);
+        QCOMPARE(round.byes.size(), 2U);
+        QVERIFY((round.byes.front() == Bye { desk.id('B'), Bye::Kind::Half }));
+        QCOMPARE(round.byes.back().kind, Bye::Kind::Pairing);
+        QCOMPARE(checkRounds(desk.log.lines()).front().answer, Answer::Same);
+    }
+
+    void whatWasNotPairedByTheRulesIsFound()
+    {
+        Desk desk("ABCDEF");
+        const SwissInput input = swissInputOf(desk.section());
+        AddRound action = swissRoundOf(desk.section(), {}, input, *pairing::pairRound(input.players, input.options));
+        std::swap(action.round.matches[0].a, action.round.matches[1].a);
+        desk.act(action);
+        const auto checks = checkRounds(desk.log.lines());
+        QCOMPARE(checks.size(), 1U);
+        QCOMPARE(checks[0].answer, Answer::Differs);
+        QCOMPARE(checks[0].differences.size(), 2U);
+        QCOMPARE(checks[0].differences[0].table, 1);
+        QVERIFY(checks[0].differences[0].stored.a == checks[0].differences[1].computed.a);
+    }
+
+    void anInputThatTheSectionDidNotGiveIsFound()
+    {
+        Desk desk("ABCDEF");
+        SwissInput input = swissInputOf(desk.section());
+        input.players[5].points = 20; // it could pay to be seeded first
+        desk.act(swissRoundOf(desk.section(), {}, input, *pairing::pairRound(input.players, input.options)));
+        const auto checks = checkRounds(desk.log.lines());
+        QCOMPARE(checks[0].answer, Answer::Same);
+        QVERIFY(!checks[0].isInputOfSection);
+    }
+
+    void answersOfOtherRounds_data()
+    {
+        QTest::addColumn<QString>("input");
+        QTest::addColumn<int>("rules");
+        QTest::addColumn<Answer>("answer");
+        QTest::newRow("paired elsewhere") << QString() << PairingRules << Answer::NoInput;
+        QTest::newRow("by other rules") << QStringLiteral("{}") << PairingRules + 1 << Answer::OtherRules;
+        QTest::newRow("no input at all") << QStringLiteral("{}") << PairingRules << Answer::BadInput;
+        QTest::newRow("two who have met")
+            << QStringLiteral("{'players':[{'no':1,'points':0,'opp':[2]},{'no':2,'points':0}]}") << PairingRules
+            << Answer::NoPairing;
+    }
+    void answersOfOtherRounds()
+    {
+        QFETCH(QString, input);
+        QFETCH(int, rules);
+        QFETCH(Answer, answer);
+        Desk desk("AB");
+        Round round = desk.roundOf("AB");
+        round.ruleVersion = rules;
+        desk.act(AddRound { 1, round, input.replace(QLatin1Char('\''), QLatin1Char('"')).toStdString() });
+        QCOMPARE(checkRounds(desk.log.lines()).front().answer, answer);
+    }
+
+    void roundsThatWereTakenAwayAreNotLookedAt()
+    {
+        Desk desk("ABCD");
+        desk.draw("AB CD");
+        desk.act(RemoveRound { 1, 1 });
+        QVERIFY(checkRounds(desk.log.lines()).empty());
+        QVERIFY(pairNext(desk));
+        QCOMPARE(checkRounds(desk.log.lines()).size(), 1U);
+        QCOMPARE(checkRounds(desk.log.lines()).front().answer, Answer::Same);
+        desk.log.undo({ "arbiter", {} });
+        QVERIFY(checkRounds(desk.log.lines()).empty());
+    }
+
+    void changesByHandAreNoDifference()
+    {
+        Desk desk("ABCD");
+        QVERIFY(pairNext(desk));
+        Round changed = desk.roundOf("AB CD");
+        for (Match &match : changed.matches)
+            match.origin = Match::Origin::ByHand;
+        desk.act(ChangeRound { 1, 1, changed.matches, {} });
+        const auto checks = checkRounds(desk.log.lines());
+        QCOMPARE(checks.front().answer, Answer::Same);
+        QCOMPARE(checks.front().changedTables, desk.section().rounds.front().changedTables);
+        QVERIFY(checks.front().changedTables > 0);
+    }
+
+    void roundRobinsAreChecked()
+    {
+        Desk desk("ABCDE", twoOneZero(Format::RoundRobin));
+        for (const Round &round : roundRobinOf(desk.section()))
+            desk.act(AddRound { 1, round });
+        const auto checks = checkRounds(desk.log.lines());
+        QCOMPARE(checks.size(), 5U);
+        for (const RoundCheck &check : checks)
+            QCOMPARE(check.answer, Answer::Same);
+    }
+};
+
+} // namespace tst_swissround
+
+QTEST_GUILESS_MAIN(tst_swissround::TestSwissRound)
+#include "tst_swissround.moc"

@@ -1,0 +1,521 @@
+// SPDX-License-Identifier: MIT
+#include "event.h"
+#include "ui/look/dialogs/askdialog.h"
+#include "ui/look/style/style.h"
+#include "ui/tournament/newevent/neweventdialog.h"
+#include "ui/tournament/page/tournamentpage.h"
+#include "ui/tournament/round/roundview.h"
+#include "ui/tournament/round/tablelist.h"
+
+#include <QAbstractButton>
+#include <QClipboard>
+#include <QComboBox>
+#include <QFile>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTimer>
+
+namespace tst_tournamentpage {
+
+using namespace evening;
+using namespace tournament;
+
+class TestTournamentPage : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<MemoryKeeper> m_keeper;
+    std::unique_ptr<EventHost> m_host;
+    std::unique_ptr<TournamentPage> m_page;
+    Milliseconds m_now { 1'000'000 };
+
+    void open(int players, const SectionSettings &settings = swiss(5))
+    {
+        m_page.reset();
+        m_keeper = std::make_unique<MemoryKeeper>();
+        m_host = std::make_unique<EventHost>(*m_keeper);
+        m_host->setNow([this] { return m_now; });
+        fill(*m_host, players, settings);
+        m_page = std::make_unique<TournamentPage>(*m_host, 1);
+        m_page->resize(1366, 700);
+        m_page->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    }
+    QAbstractButton *button(const char *name) const
+    {
+        return m_page->findChild<QAbstractButton *>(QLatin1String(name));
+    }
+    QString text(const char *name) const { return m_page->findChild<QLabel *>(QLatin1String(name))->text(); }
+    TableList &tables() const { return *m_page->findChild<TableList *>(); }
+    const Section &open() const { return section(*m_host); }
+    const Round &last() const { return open().rounds.back(); }
+    QString rowText(int row) const { return tables().model()->index(row, 0).data().toString(); }
+    void key(int key) const { QTest::keyClick(&tables(), Qt::Key(key)); }
+    void type(const char *letters) const { QTest::keyClicks(&tables(), QString::fromLatin1(letters)); }
+    void pairAndPublish() const
+    {
+        button("stepRound")->click();
+        button("roundMain")->click();
+        button("roundMain")->click();
+    }
+    // Answers the next question.
+    static void answer(AskDialog::Role role, QString *said = nullptr)
+    {
+        QTimer::singleShot(0, qApp, [role, said] {
+            auto *dialog = qobject_cast<AskDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            if (said)
+                *said = dialog->more();
+            dialog->button(role)->click();
+        });
+    }
+
+private slots:
+    void initTestCase() { QApplication::setStyle(new Style); }
+    void cleanup()
+    {
+        m_page.reset();
+        m_host.reset();
+    }
+
+    void namesAreTypedAndEntered()
+    {
+        open(0);
+        auto *name = m_page->findChild<QLineEdit *>(QStringLiteral("entryName"));
+        QVERIFY(name->hasFocus());
+        QTest::keyClicks(name, QStringLiteral("Aoki"));
+        QTest::keyClick(name, Qt::Key_Return);
+        QTest::keyClicks(name, QStringLiteral("Chen; Hokusei; 1900"));
+        QTest::keyClick(name, Qt::Key_Return);
+        QVERIFY(name->hasFocus());
+        QVERIFY(name->text().isEmpty());
+        QCOMPARE(open().entries.size(), 2U);
+        QCOMPARE(open().entries[1].details.club, std::string("Hokusei"));
+        QCOMPARE(open().entries[1].details.rating.value_or(0), 1900);
+        // The same name again is the same player.
+        QTest::keyClicks(name, QStringLiteral("Aoki"));
+        QTest::keyClick(name, Qt::Key_Return);
+        QCOMPARE(open().entries.size(), 2U);
+        QVERIFY(text("told").contains(QStringLiteral("already")));
+    }
+
+    void aListIsPastedAsOneStep()
+    {
+        open(2);
+        QGuiApplication::clipboard()->setText(QStringLiteral("Name\tRating\nAoki\t2000\nChen\t1900\n"));
+        auto *name = m_page->findChild<QLineEdit *>(QStringLiteral("entryName"));
+        QTest::keyClick(name, Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(open().entries.size(), 4U);
+        QVERIFY(name->text().isEmpty());
+        button("undoStep")->click();
+        QCOMPARE(open().entries.size(), 2U);
+        button("redoStep")->click();
+        QCOMPARE(open().entries.size(), 4U);
+        // A single name is pasted as ever.
+        QGuiApplication::clipboard()->setText(QStringLiteral("Kim"));
+        name->setFocus();
+        QTest::keyClick(name, Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(name->text(), QStringLiteral("Kim"));
+    }
+
+    void aFileIsRead()
+    {
+        open(0);
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("players.csv")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("name,club\nAoki,Hokusei\nChen,\n");
+        file.close();
+        auto *entries = m_page->findChild<QWidget *>(QStringLiteral("entries"));
+        QVERIFY(QMetaObject::invokeMethod(entries, "readFile", Q_ARG(QString, file.fileName())));
+        QCOMPARE(open().entries.size(), 2U);
+        QVERIFY(
+            QMetaObject::invokeMethod(entries, "readFile", Q_ARG(QString, folder.filePath(QStringLiteral("no.csv")))));
+        QVERIFY(text("told").contains(QStringLiteral("Could not open")));
+    }
+
+    void anEntryIsWrittenOverInItsPlace()
+    {
+        open(3);
+        auto *table = m_page->findChild<QTableView *>(QStringLiteral("entryTable"));
+        QVERIFY(table->model()->setData(table->model()->index(1, 1), QStringLiteral("Bergman"), Qt::EditRole));
+        QCoreApplication::processEvents();
+        QCOMPARE(open().entries[1].details.name, std::string("Bergman"));
+        QVERIFY(table->model()->setData(table->model()->index(1, 1), QStringLiteral("  "), Qt::EditRole));
+        QCoreApplication::processEvents();
+        QCOMPARE(open().entries[1].details.name, std::string("Bergman"));
+    }
+
+    void whoSitsOutOrWithdrawsIsNotPaired()
+    {
+        open(6);
+        auto *table = m_page->findChild<QTableView *>(QStringLiteral("entryTable"));
+        table->setCurrentIndex(table->model()->index(0, 1));
+        button("sitOut")->click();
+        QCOMPARE(table->model()->index(0, 4).data().toString(), QStringLiteral("Sits out round 1"));
+        table->setCurrentIndex(table->model()->index(1, 1));
+        button("withdrawEntry")->click();
+        button("toRound")->click();
+        QCOMPARE(text("roundState"), QStringLiteral("5 player(s) take part in this round. Sitting out: A."));
+        button("roundMain")->click();
+        QCOMPARE(last().matches.size(), 2U);
+        QCOMPARE(last().byes.size(), 1U);
+        QVERIFY((last().byes.front() == Bye { EntryId { 1 }, Bye::Kind::Zero }));
+        button("stepEntries")->click();
+        QCOMPARE(table->model()->index(0, 4).data().toString(), QStringLiteral("Sits out round 1"));
+        QVERIFY(!button("sitOut")->isEnabled());
+        button("withdrawEntry")->click();
+        QVERIFY(!open().entries[1].leftRound);
+        // Without the draft it still does.
+        button("stepRound")->click();
+        button("roundBack")->click();
+        QVERIFY(open().rounds.empty());
+        QVERIFY(text("roundState").endsWith(QStringLiteral("Sitting out: A.")));
+    }
+
+    void lotsAreDrawnBeforeEverybodysEyes()
+    {
+        open(5);
+        button("drawNumbers")->click();
+        QVERIFY(m_page->findChild<QWidget *>(QStringLiteral("lot"))->isVisible());
+        QVERIFY(button("lotNext")->hasFocus());
+        QTest::keyClick(button("lotNext"), Qt::Key_Space);
+        QCOMPARE(text("lotNumber"), QStringLiteral("1"));
+        QTest::keyClick(button("lotNext"), Qt::Key_Escape);
+        QVERIFY(m_page->findChild<QWidget *>(QStringLiteral("entries"))->isVisible());
+        QCOMPARE(open().entries[0].number, 1);
+        button("drawNumbers")->click();
+        button("lotAll")->click();
+        const QString last = text("lotName");
+        button("lotNext")->click();
+        const auto fifth = std::ranges::find(open().entries, 5, &Entry::number);
+        QCOMPARE(QString::fromStdString(fifth->details.name), last);
+        pairAndPublish();
+        QVERIFY(!button("drawNumbers")->isEnabled());
+    }
+
+    void aRoundGoesFromPairToClose()
+    {
+        open(4);
+        button("toRound")->click();
+        QCOMPARE(button("roundMain")->text(), QStringLiteral("Pair round 1"));
+        QVERIFY(button("roundMain")->hasFocus());
+        QTest::keyClick(button("roundMain"), Qt::Key_Return);
+        QCOMPARE(button("roundMain")->text(), QStringLiteral("Publish"));
+        button("roundMain")->click();
+        QCOMPARE(button("roundMain")->text(), QStringLiteral("Close round"));
+        QVERIFY(!button("roundMain")->isEnabled());
+        QVERIFY(tables().hasFocus());
+        type("1=");
+        QCOMPARE(text("roundState"), QStringLiteral("Published, 2 of 2 results"));
+        QCOMPARE(rowText(0).section(QLatin1Char(','), 1), QStringLiteral(" 1–0, typed by hand"));
+        button("roundMain")->click();
+        QVERIFY(last().state == Round::State::Finished);
+        QCOMPARE(button("roundMain")->text(), QStringLiteral("Pair round 2"));
+        button("roundMain")->click();
+        QCOMPARE(m_page->roundView().round(), 2);
+        button("previousRound")->click();
+        QCOMPARE(button("roundMain")->text(), QStringLiteral("To round 2"));
+    }
+
+    void resultsAreTypedKeyByKey_data()
+    {
+        QTest::addColumn<QString>("keys");
+        QTest::addColumn<QString>("results");
+        QTest::newRow("each goes to the next table") << "10="
+                                                     << "1–0 0–1 ½–½";
+        QTest::newRow("forfeits") << "+-*"
+                                  << "+ : − − : + − : −";
+        QTest::newRow("a keypad has no =") << "1/1"
+                                           << "1–0 ½–½ 1–0";
+        QTest::newRow("other letters are nothing") << "1x21"
+                                                   << "1–0 1–0 ";
+    }
+    void resultsAreTypedKeyByKey()
+    {
+        QFETCH(QString, keys);
+        QFETCH(QString, results);
+        open(6);
+        pairAndPublish();
+        QTest::keyClicks(&tables(), keys);
+        QStringList shown;
+        for (int row = 0; row < 3; ++row)
+            shown += rowText(row).section(QStringLiteral(", "), 1, 1);
+        QCOMPARE(shown.join(QLatin1Char(' ')), results);
+    }
+
+    void aResultIsTypedAnewAndCleared()
+    {
+        open(4);
+        pairAndPublish();
+        type("1");
+        key(Qt::Key_Up);
+        type("0");
+        QCOMPARE(rowText(0).section(QStringLiteral(", "), 1, 1), QStringLiteral("0–1"));
+        key(Qt::Key_Up);
+        key(Qt::Key_Delete);
+        QVERIFY(!last().matches.front().games.front().report);
+    }
+
+    void twoKeysAreTwoGames()
+    {
+        open(4, swiss(5, 2));
+        pairAndPublish();
+        type("1");
+        QCOMPARE(tables().currentIndex().row(), 0);
+        QVERIFY(text("roundHint").contains(QStringLiteral("game 2 of 2")));
+        QCOMPARE(rowText(0).section(QStringLiteral(", "), 1, 1), QStringLiteral("1–0 …"));
+        type("=");
+        QCOMPARE(rowText(0).section(QStringLiteral(", "), 1, 1), QStringLiteral("1½–½"));
+        QCOMPARE(tables().currentIndex().row(), 1);
+        // Typed anew, both are.
+        key(Qt::Key_Up);
+        type("0");
+        QCOMPARE(rowText(0).section(QStringLiteral(", "), 1, 1), QStringLiteral("0–1 …"));
+        type("0");
+        QCOMPARE(rowText(0).section(QStringLiteral(", "), 1, 1), QStringLiteral("0–2"));
+    }
+
+    void resultsAreTapped()
+    {
+        open(4);
+        pairAndPublish();
+        QTest::mouseClick(tables().viewport(), Qt::LeftButton, {}, tables().seatRect({ 1 }).center());
+        button("resultSecond")->click();
+        QVERIFY(last().matches[1].games.front().report->outcome == Outcome::BWon);
+        QCOMPARE(tables().currentIndex().row(), 0);
+        button("forfeitBoth")->click();
+        QVERIFY(last().matches[0].games.front().report->outcome == Outcome::BothForfeited);
+        QVERIFY(button("roundMain")->isEnabled());
+    }
+
+    void playersAreExchangedByKeysAndByDrag()
+    {
+        open(8);
+        button("stepRound")->click();
+        button("roundMain")->click();
+        const EntryId a = last().matches[0].b;
+        const EntryId b = last().matches[1].b;
+        key(Qt::Key_Right);
+        key(Qt::Key_Space);
+        QVERIFY(text("roundHint").contains(QStringLiteral("changes places with")));
+        key(Qt::Key_Down);
+        key(Qt::Key_Space);
+        QVERIFY(last().matches[0].b == b && last().matches[1].b == a);
+        QVERIFY(text("roundState").contains(QStringLiteral("2 table(s) changed by hand")));
+        const QPoint from = tables().seatRect({ 0, TablesModel::Seat::Second }).center();
+        const QPoint to = tables().seatRect({ 1, TablesModel::Seat::Second }).center();
+        QTest::mousePress(tables().viewport(), Qt::LeftButton, {}, from);
+        QTest::mouseMove(tables().viewport(), (from + to) / 2);
+        QTest::mouseMove(tables().viewport(), to);
+        QTest::mouseRelease(tables().viewport(), Qt::LeftButton, {}, to);
+        QVERIFY(last().matches[0].b == a && last().matches[1].b == b);
+        key(Qt::Key_Space);
+        key(Qt::Key_Escape);
+        QVERIFY(!tables().picked());
+    }
+
+    void whatAnExchangeBreaksIsAskedFirst()
+    {
+        open(4);
+        pairAndPublish();
+        type("11");
+        button("roundMain")->click();
+        button("roundMain")->click();
+        const Match met = open().rounds.front().matches.front();
+        const auto at = std::ranges::find_if(
+            last().matches, [&](const Match &match) { return match.a == met.a || match.b == met.a; });
+        const EntryId partner = at->a == met.a ? at->b : at->a;
+        const Round before = last();
+        QString said;
+        answer(AskDialog::Role::Reject, &said);
+        m_page->roundView().maker().exchange(partner, met.b);
+        QVERIFY(said.contains(QStringLiteral("have already met")));
+        QVERIFY(last() == before);
+        answer(AskDialog::Role::Accept);
+        m_page->roundView().maker().exchange(partner, met.b);
+        QVERIFY(last() != before);
+    }
+
+    void resultsAreNotLostWithoutAQuestion()
+    {
+        open(4);
+        pairAndPublish();
+        type("1");
+        answer(AskDialog::Role::Reject);
+        button("roundBack")->click();
+        QVERIFY(last().state == Round::State::Published);
+        answer(AskDialog::Role::Discard);
+        button("roundBack")->click();
+        QVERIFY(last().state == Round::State::Draft);
+        button("roundBack")->click();
+        QVERIFY(open().rounds.empty());
+        QTest::keyClick(m_page.get(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(open().rounds.size(), 1U);
+    }
+
+    void whoIsLateIsMarked()
+    {
+        SectionSettings settings = swiss(5);
+        settings.options.latenessMinutes = 5;
+        open(4, settings);
+        pairAndPublish();
+        button("startClocks")->click();
+        QVERIFY(!button("startClocks")->isVisible());
+        m_now += std::chrono::minutes(6);
+        type("1");
+        QVERIFY(!rowText(0).contains(QStringLiteral("late")));
+        QVERIFY(rowText(1).endsWith(QStringLiteral("late")));
+    }
+
+    void aGameOpensAtItsTableAndBringsItsResultBack()
+    {
+        open(4, swiss(5, 2));
+        pairAndPublish();
+        QSignalSpy wanted(m_page.get(), &TournamentPage::playWanted);
+        type("1");
+        key(Qt::Key_Return);
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted[0], (QVariantList { 1, 1, 1 }));
+        GameReport brought = report(Outcome::BWon);
+        brought.record = "games/7";
+        brought.time = { std::chrono::minutes(7), std::chrono::minutes(8) };
+        m_page->takeResult(1, 2, 0, brought);
+        QVERIFY(last().matches[1].games[0].report == brought);
+        QVERIFY(!rowText(1).contains(QStringLiteral("typed")));
+        QVERIFY(rowText(0).contains(QStringLiteral("typed")));
+        m_page->takeResult(1, 9, 0, brought);
+        QVERIFY(!text("told").isEmpty());
+    }
+
+    void aLevelMatchOfAnEliminationGetsAnotherGame()
+    {
+        SectionSettings settings = swiss(0);
+        settings.format = Format::Elimination;
+        open(4, settings);
+        pairAndPublish();
+        type("=");
+        QCOMPARE(last().matches[0].games.size(), 2U);
+        QVERIFY(last().matches[0].games[1].opener == Party::B);
+        QCOMPARE(tables().currentIndex().row(), 0);
+        type("10");
+        QVERIFY(button("roundMain")->isEnabled());
+        button("roundMain")->click();
+        button("roundMain")->click();
+        QCOMPARE(last().matches.size(), 2U); // the final, and for third place
+    }
+
+    void aTapShowsTheSumBehindAValue()
+    {
+        open(4);
+        pair(*m_host);
+        play(*m_host);
+        pair(*m_host);
+        play(*m_host);
+        button("stepStandings")->click();
+        auto *table = m_page->findChild<QTableView *>(QStringLiteral("standingsTable"));
+        QCOMPARE(table->model()->rowCount(), 4);
+        QCOMPARE(table->model()->index(0, 0).data().toString(), QStringLiteral("1"));
+        const QRect sos = table->visualRect(table->model()->index(0, 3));
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, sos.center());
+        QVERIFY2(text("standingsSum").contains(QStringLiteral("SOS of ")), qPrintable(text("standingsSum")));
+        QVERIFY(text("standingsSum").contains(QStringLiteral(" + ")));
+    }
+
+    void sixtyPlayersAreSeenAtOnce()
+    {
+        open(60);
+        pairAndPublish();
+        QCOMPARE(last().matches.size(), 30U);
+        const QRect seen = tables().viewport()->rect();
+        for (int row = 0; row < 30; ++row)
+            QVERIFY(seen.contains(tables().visualRect(tables().model()->index(row, 0))));
+        // Down to the end of a column, and on at the top of the next one.
+        for (int row = 1; row < 30; ++row) {
+            key(Qt::Key_Down);
+            QCOMPARE(tables().currentIndex().row(), row);
+        }
+    }
+
+    void moreArePairedInTheBackgroundAndStopped()
+    {
+        open(120);
+        button("stepRound")->click();
+        button("roundMain")->click();
+        QVERIFY(m_page->roundView().maker().isPairing());
+        QCOMPARE(button("roundMain")->text(), QStringLiteral("Stop"));
+        button("roundMain")->click();
+        QVERIFY(!m_page->roundView().maker().isPairing());
+        QVERIFY(open().rounds.empty());
+        button("roundMain")->click();
+        m_page->roundView().maker().wait();
+        QCOMPARE(last().matches.size(), 60U);
+    }
+
+    void aNewEventNeedsOneTap()
+    {
+        NewEventDialog dialog({ { "renju", "Renju" } }, QStringLiteral("3 May"));
+        dialog.show();
+        QTest::keyClick(&dialog, Qt::Key_Return);
+        QCOMPARE(dialog.result(), int(QDialog::Accepted));
+        NewEventChoices expected = usualChoices();
+        expected.details = { "Tournament of 3 May", {}, "3 May", {}, {} };
+        expected.section.name = expected.details.name;
+        expected.section.seed = dialog.choices().section.seed;
+        QVERIFY(dialog.choices() == expected);
+        MemoryKeeper keeper;
+        EventHost host(keeper);
+        QVERIFY(!host.carryOut(actionsOf(dialog.choices())));
+    }
+
+    void theSettingsOfAnEventAreChanged()
+    {
+        open(4);
+        pairAndPublish();
+        button("stepEntries")->click();
+        QTimer::singleShot(0, qApp, [] {
+            auto *dialog = qobject_cast<NewEventDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            QVERIFY(!dialog->findChild<QComboBox *>(QStringLiteral("eventFormat"))->isEnabled());
+            dialog->findChild<QSpinBox *>(QStringLiteral("eventRounds"))->setValue(7);
+            dialog->accept();
+        });
+        const SectionSettings before = open().settings;
+        button("eventSettings")->click();
+        SectionSettings expected = before;
+        expected.options.rounds = 7;
+        // Its criteria are no list of a regulation, and stay.
+        QVERIFY(open().settings == expected);
+    }
+
+    void whatIsChosenForAnEventIsMade()
+    {
+        NewEventDialog dialog({ { "renju", "Renju" } }, QStringLiteral("3 May"));
+        dialog.findChild<QLineEdit *>(QStringLiteral("eventName"))->setText(QStringLiteral(" Spring "));
+        dialog.findChild<QComboBox *>(QStringLiteral("eventFormat"))->setCurrentIndex(1);
+        dialog.findChild<QComboBox *>(QStringLiteral("eventTerms"))->setCurrentIndex(1);
+        dialog.findChild<QComboBox *>(QStringLiteral("eventGames"))->setCurrentIndex(1);
+        dialog.findChild<QSpinBox *>(QStringLiteral("eventLateness"))->setValue(5);
+        QVERIFY(!dialog.findChild<QSpinBox *>(QStringLiteral("eventRounds"))->isEnabled());
+        const NewEventChoices made = dialog.choices();
+        QCOMPARE(made.details.name, std::string("Spring"));
+        QVERIFY(made.section.format == Format::RoundRobin);
+        QCOMPARE(made.section.rules, std::string("renju"));
+        QCOMPARE(made.section.options.rounds, 0);
+        QCOMPARE(made.section.options.gamesPerMatch, 2);
+        QCOMPARE(made.section.options.latenessMinutes.value_or(0), 5);
+        NewEventDialog again({ { "renju", "Renju" } }, QStringLiteral("3 May"));
+        again.fill(made);
+        QVERIFY(again.choices() == made);
+    }
+};
+
+} // namespace tst_tournamentpage
+
+QTEST_MAIN(tst_tournamentpage::TestTournamentPage)
+#include "tst_tournamentpage.moc"

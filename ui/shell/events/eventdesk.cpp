@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+#include "ui/shell/events/eventdesk.h"
+
+#include "preset/shipped.h"
+#include "tournament/model/find.h"
+#include "ui/device/eventkeeping.h"
+#include "ui/look/dialogs/askdialog.h"
+#include "ui/shell/events/eventsdialog.h"
+#include "ui/shell/events/filekeeper.h"
+#include "ui/tournament/host/eventhost.h"
+#include "ui/tournament/newevent/neweventdialog.h"
+#include "ui/tournament/page/tournamentpage.h"
+#include "wording/preset/presets.h"
+#include "wording/record/result.h"
+#include "wording/text/foreigntext.h"
+#include "wording/text/sentences.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QLocale>
+
+namespace kagetsu::ui {
+
+namespace {
+
+QList<NewEventDialog::Terms> shippedTerms()
+{
+    QList<NewEventDialog::Terms> terms;
+    for (const preset::Preset &preset : preset::shippedPresets())
+        terms.append({ QString::fromStdString(preset.id), wording::presetName(preset) });
+    return terms;
+}
+
+// A file for an event of this name that is not there yet.
+QString freePath(const QString &folder, const QString &name)
+{
+    QString base;
+    for (const QChar letter : name)
+        base += letter.isLetterOrNumber() || letter == QLatin1Char(' ') ? letter : QLatin1Char('-');
+    base = base.trimmed();
+    for (int number = 1;; ++number) {
+        const QString tried = number == 1 ? base : QStringLiteral("%1 %2").arg(base).arg(number);
+        const QString path = QDir(folder).filePath(tried + QLatin1String(EventsDialog::Suffix));
+        if (!tried.isEmpty() && !QFile::exists(path))
+            return path;
+    }
+}
+
+} // namespace
+
+EventDesk::EventDesk(QString folder, std::function<tournament::Milliseconds()> now, QWidget *window)
+    : QObject(window)
+    , m_folder(std::move(folder))
+    , m_now(std::move(now))
+    , m_window(window)
+{
+}
+
+EventDesk::~EventDesk() = default;
+
+const tournament::Event &EventDesk::event() const
+{
+    return m_host->event();
+}
+
+const tournament::Section *EventDesk::section() const
+{
+    return m_host ? tournament::findSection(event(), m_section) : nullptr;
+}
+
+bool EventDesk::choose()
+{
+    EventsDialog dialog(m_folder, m_window);
+    if (dialog.exec() != QDialog::Accepted)
+        return false;
+    return dialog.isNew() ? createEvent() : open(dialog.path());
+}
+
+bool EventDesk::createEvent()
+{
+    const QString day = QLocale().toString(QDateTime::fromMSecsSinceEpoch(m_now().count()).date(), QLocale::LongFormat);
+    NewEventDialog dialog(shippedTerms(), day, m_window);
+    if (dialog.exec() != QDialog::Accepted)
+        return false;
+    if (!QDir().mkpath(m_folder)) {
+        tell({ tournament::StoreFault::Code::ReadOnly }, m_folder);
+        return false;
+    }
+    const NewEventChoices choices = dialog.choices();
+    const QString path = freePath(m_folder, QString::fromStdString(choices.details.name));
+    if (!begin(path, tournament::Store::Access::Create))
+        return false;
+    m_host->carryOut(actionsOf(choices));
+    if (event().sections.empty())
+        return false; // the host has told why it could not be kept
+    showPage(event().sections.front().id);
+    return true;
+}
+
+bool EventDesk::open(const QString &path)
+{
+    if (!begin(path, tournament::Store::Access::Change))
+        return false;
+    if (event().sections.empty()) {
+        tell({ tournament::StoreFault::Code::NotAnEvent }, path);
+        return false;
+    }
+    showPage(event().sections.front().id);
+    return true;
+}
+
+bool EventDesk::begin(const QString &path, tournament::Store::Access access)
+{
+    const auto device = makeDevice<EventKeeping>();
+    if (!device) {
+        tell({ tournament::StoreFault::Code::NoDriver }, path);
+        return false;
+    }
+    std::unique_ptr<tournament::Store> store = device->store();
+    auto lines = store->open(path.toStdString(), access);
+    if (!lines) {
+        tell(lines.fault(), path);
+        return false;
+    }
+    auto log = tournament::Log::fromLines(std::move(lines).value());
+    if (!log) {
+        tell({ .code = tournament::StoreFault::Code::Damaged, .line = log.fault().line + 1 }, path);
+        return false;
+    }
+    delete m_page;
+    m_page = nullptr;
+    m_playing.reset();
+    m_host.reset();
+    m_keeper = std::make_unique<FileKeeper>(std::move(store));
+    m_host = std::make_unique<EventHost>(*m_keeper, std::move(log).value());
+    m_host->setNow(m_now);
+    connect(m_host.get(), &EventHost::notKept, this, [this, path] {
+        if (m_keeper->fault())
+            tell(*m_keeper->fault(), path);
+    });
+    return true;
+}
+
+void EventDesk::showPage(int section)
+{
+    m_section = section;
+    m_page = new TournamentPage(*m_host, section, m_window);
+    connect(m_page, &TournamentPage::playWanted, this, [this](int round, int table, int game) {
+        m_wanted = TableGame { round, table, game };
+        emit gameWanted();
+    });
+    emit pageMade(m_page);
+}
+
+void EventDesk::began(const std::string &match)
+{
+    m_playing = m_wanted;
+    m_match = match;
+}
+
+void EventDesk::takeResult(const match::Match &match, const QString &record)
+{
+    if (!m_playing || match.setup().id != m_match || !section())
+        return;
+    const tournament::Match *pair = findGame(*section(), *m_playing);
+    if (!pair)
+        return;
+    const tournament::Party opener = pair->games[static_cast<std::size_t>(m_playing->game)].opener;
+    const QString reason = wording::howText(match.result(), {}, {});
+    const auto report = reportOf(match, opener, reason, record);
+    if (!report)
+        return;
+    m_page->takeResult(m_playing->round, m_playing->table, m_playing->game, *report);
+    m_playing.reset();
+}
+
+void EventDesk::tell(const tournament::StoreFault &fault, const QString &path)
+{
+    using Code = tournament::StoreFault::Code;
+    const QString file = wording::foreignPath(path);
+    const QString sentence = [&] {
+        switch (fault.code) {
+        case Code::NoDriver: return tr("Tournaments need SQLite, which is not installed.");
+        case Code::Missing: return tr("%1 is not there.").arg(file);
+        case Code::Exists: return tr("%1 is there already.").arg(file);
+        case Code::NotAnEvent: return tr("%1 is not a tournament. It was left as it is.").arg(file);
+        case Code::Newer: return tr("%1 was written by a later version of Kagetsu. It was left as it is.").arg(file);
+        case Code::Damaged: return tr("%1 is damaged. It was left as it is.").arg(file);
+        case Code::Locked: return tr("Another program is using %1.").arg(file);
+        case Code::Full: return tr("The disk is full. The last action was not done.");
+        case Code::ReadOnly: return tr("%1 cannot be written. The last action was not done.").arg(file);
+        case Code::Failed: return tr("%1 could not be written. The last action was not done.").arg(file);
+        }
+        return QString();
+    }();
+    QString more = fault.detail.empty() ? QString() : wording::foreignText(fault.detail);
+    if (fault.line > 0)
+        more = wording::joinSentences(tr("The fault is in line %1 of its log.").arg(fault.line), more);
+    AskDialog::tell(m_window, "eventFault", sentence, more);
+}
+
+} // namespace kagetsu::ui

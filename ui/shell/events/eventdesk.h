@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "match/match.h"
+#include "tournament/store.h"
+#include "ui/shell/events/tablegames.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+
+class QWidget;
+
+namespace kagetsu::ui {
+
+class EventHost;
+class FileKeeper;
+class TournamentPage;
+
+// The tournament that is worked at: its file, its page, and which of its games is being played at the table.
+class EventDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    // Events lie in the folder, which is made with the first. Questions are asked in front of `window`; `now` is the
+    // time on the wall.
+    EventDesk(QString folder, std::function<tournament::Milliseconds()> now, QWidget *window);
+    ~EventDesk() override;
+
+    // Asks which event, or for a new one. True: its page is there.
+    bool choose();
+    // True: its page is there. What is wrong with the file has been said.
+    bool open(const QString &path);
+    // Of the event that is open; null before.
+    TournamentPage *page() const { return m_page; }
+
+    // The game of this match is one of the event: its result is taken as soon as there is one.
+    void takeResult(const match::Match &match, const QString &record);
+    // The terms of the games, by the preset of the section; nothing where the arbiter must agree on them.
+    const tournament::Section *section() const;
+    const tournament::Event &event() const;
+    // The game that was asked for last is begun as this match.
+    void began(const std::string &match);
+    std::optional<TableGame> wanted() const { return m_wanted; }
+
+signals:
+    // Another page takes the place of the one before.
+    void pageMade(kagetsu::ui::TournamentPage *page);
+    // The game that wanted() names.
+    void gameWanted();
+
+private:
+    bool begin(const QString &path, tournament::Store::Access access);
+    bool createEvent();
+    void showPage(int section);
+    void tell(const tournament::StoreFault &fault, const QString &path);
+
+    QString m_folder;
+    std::function<tournament::Milliseconds()> m_now;
+    QWidget *m_window;
+    std::unique_ptr<FileKeeper> m_keeper;
+    std::unique_ptr<EventHost> m_host;
+    TournamentPage *m_page = nullptr;
+    int m_section = 0;
+    std::optional<TableGame> m_wanted;
+    std::optional<TableGame> m_playing;
+    std::string m_match; // that m_playing is
+};
+
+} // namespace kagetsu::ui

@@ -1,0 +1,356 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tournament/entries/entriesview.h"
+
+#include "tournament/csv/entrylist.h"
+#include "tournament/model/find.h"
+#include "ui/board/inforce.h"
+#include "ui/look/controls/bigbutton.h"
+#include "ui/look/controls/fingerrows.h"
+#include "ui/look/controls/wrappedlabel.h"
+#include "ui/look/layout/evengrid.h"
+#include "ui/tournament/entries/entrymodel.h"
+#include "ui/tournament/host/eventhost.h"
+#include "ui/tournament/host/roundmaking.h"
+#include "wording/text/foreigntext.h"
+#include "wording/text/sentences.h"
+#include "wording/tournament/refusals.h"
+
+#include <QBoxLayout>
+#include <QClipboard>
+#include <QFile>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
+
+#include <algorithm>
+#include <set>
+
+namespace kagetsu::ui {
+
+using tournament::Action;
+using tournament::EntryDetails;
+using tournament::EntryId;
+using tournament::Section;
+
+namespace {
+
+constexpr int MostTypedLetters = 200;
+
+// Typed without columns, all of it is a name.
+tournament::EntryList typedEntries(const QString &typed)
+{
+    const QString text = typed.trimmed();
+    if (text.contains(QLatin1Char(';')) || text.isEmpty())
+        return tournament::readEntries(text.toStdString());
+    EntryDetails details;
+    details.name = text.toStdString();
+    return { { details }, {} };
+}
+
+} // namespace
+
+EntriesView::EntriesView(EventHost &host, int section, QWidget *parent)
+    : QWidget(parent)
+    , m_host(host)
+    , m_section(section)
+    , m_model(new EntryModel(this))
+    , m_name(new QLineEdit(this))
+    , m_add(new BigButton("addEntry", this))
+    , m_paste(new BigButton("pasteEntries", this))
+    , m_file(new BigButton("readEntries", this))
+    , m_lot(new BigButton("drawNumbers", this))
+    , m_settings(new BigButton("eventSettings", this))
+    , m_count(wrappedLabel("entryCount", this))
+    , m_table(new QTableView(this))
+    , m_withdraw(new BigButton("withdrawEntry", this))
+    , m_sitOut(new BigButton("sitOut", this))
+    , m_remove(new BigButton("removeEntry", this))
+    , m_next(new TableButton(this))
+{
+    setObjectName(QStringLiteral("entries"));
+    layOut();
+    setFocusProxy(m_name);
+    m_name->installEventFilter(this);
+    m_table->installEventFilter(this);
+    connect(m_name, &QLineEdit::returnPressed, this, &EntriesView::addTyped);
+    connect(m_add, &QToolButton::clicked, this, &EntriesView::addTyped);
+    connect(m_paste, &QToolButton::clicked, this, &EntriesView::paste);
+    connect(m_file, &QToolButton::clicked, this, &EntriesView::chooseFile);
+    connect(m_lot, &QToolButton::clicked, this, &EntriesView::lotWanted);
+    connect(m_settings, &QToolButton::clicked, this, &EntriesView::settingsWanted);
+    connect(m_next, &TableButton::clicked, this, &EntriesView::roundWanted);
+    connect(m_withdraw, &QToolButton::clicked, this, &EntriesView::withdraw);
+    connect(m_sitOut, &QToolButton::clicked, this, &EntriesView::sitOut);
+    connect(m_remove, &QToolButton::clicked, this, &EntriesView::remove);
+    connect(m_model, &EntryModel::edited, this, &EntriesView::change, Qt::QueuedConnection);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &EntriesView::speak);
+    connect(&m_host, &EventHost::changed, this, &EntriesView::follow);
+    onLanguage(*this, [this] { follow(); });
+}
+
+void EntriesView::layOut()
+{
+    m_name->setObjectName(QStringLiteral("entryName"));
+    m_name->setMaxLength(MostTypedLetters);
+    m_name->setMinimumHeight(TouchSize);
+    m_count->setProperty("muted", true);
+    m_table->setObjectName(QStringLiteral("entryTable"));
+    m_table->setModel(m_model);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setShowGrid(false);
+    m_table->setAlternatingRowColors(true);
+    m_table->setWordWrap(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    giveFingerRows(*m_table);
+    QHeaderView &head = *m_table->horizontalHeader();
+    head.setSectionResizeMode(QHeaderView::ResizeToContents);
+    for (const int column : { EntryModel::Name, EntryModel::Club })
+        head.setSectionResizeMode(column, QHeaderView::Stretch);
+    onFit(*m_table, [this](double) { m_table->horizontalHeader()->setFont(m_table->font()); });
+    onFit(*m_table, [this](double factor) { m_table->setMinimumHeight(qRound(4 * TouchSize * factor)); });
+    auto *typed = new QHBoxLayout;
+    typed->setSpacing(8);
+    typed->addWidget(m_name, 1);
+    m_add->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    typed->addWidget(m_add);
+    auto *ways = new EvenGrid(150);
+    ways->setSpacing(8);
+    auto *deeds = new EvenGrid(150);
+    deeds->setSpacing(8);
+    onFit(*this, [ways, deeds](double factor) {
+        ways->setLeastWidth(qRound(150 * factor));
+        deeds->setLeastWidth(qRound(150 * factor));
+    });
+    m_next->setObjectName(QStringLiteral("toRound"));
+    m_next->setWeight(TableButton::Weight::Main);
+    onFit(*m_next, [this](double factor) { m_next->setMinimumHeight(qRound(TouchSize * factor)); });
+    for (QWidget *button : std::initializer_list<QWidget *> { m_paste, m_file, m_lot, m_settings, m_next })
+        ways->addWidget(button);
+    for (QWidget *button : { m_sitOut, m_withdraw, m_remove })
+        deeds->addWidget(button);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 8, 12, 12);
+    column->setSpacing(8);
+    column->addLayout(typed);
+    column->addLayout(ways);
+    column->addWidget(m_count);
+    column->addWidget(m_table, 1);
+    column->addLayout(deeds);
+    setTabOrder(m_settings, m_next);
+    setTabOrder(m_next, m_table);
+}
+
+void EntriesView::follow()
+{
+    const tournament::Entry *was = current();
+    const EntryId kept = was ? was->id : EntryId();
+    const int column = std::max(int(EntryModel::Name), m_table->currentIndex().column());
+    m_model->setSection(section());
+    if (const int row = m_model->rowOf(kept); row >= 0)
+        m_table->setCurrentIndex(m_model->index(row, column));
+    chooseColumns();
+    speak();
+}
+
+// What has nothing to say, or no room for it, stays away.
+void EntriesView::chooseColumns()
+{
+    m_table->setColumnHidden(EntryModel::State, !m_model->hasStates());
+    m_table->setColumnHidden(EntryModel::Rating, width() < 480 * fitOf(*this));
+}
+
+void EntriesView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    chooseColumns();
+}
+
+void EntriesView::speak()
+{
+    const tournament::Entry *entry = current();
+    const int round = nextRoundOf(section());
+    m_name->setPlaceholderText(tr("Name, or name; club; rating"));
+    m_name->setAccessibleName(tr("New player"));
+    m_add->setText(tr("&Add"));
+    m_paste->setText(tr("&Paste list"));
+    m_paste->setToolTip(tr("Lines or columns copied from a spreadsheet"));
+    m_file->setText(tr("Open &file…"));
+    m_file->setToolTip(tr("Players from a CSV or text file"));
+    //: Button: the pairing numbers are drawn before everybody's eyes.
+    m_lot->setText(tr("Draw &lots…"));
+    m_lot->setToolTip(tr("Draw the pairing numbers in public"));
+    m_lot->setEnabled(section().entries.size() > 1 && !isAnythingPublished(section()));
+    m_settings->setText(tr("&Settings…"));
+    m_settings->setToolTip(tr("Name, rounds, points and rules of the tournament"));
+    m_next->setText(tr("To round %1").arg(round));
+    m_next->setAccessibleName(m_next->text());
+    m_next->setEnabled(section().entries.size() > 1);
+    m_count->setText(tr("%n player(s)", nullptr, int(section().entries.size())));
+    m_table->setAccessibleName(tr("Players"));
+    m_withdraw->setText(entry && entry->leftRound ? tr("&Take part again") : tr("&Withdraw"));
+    m_sitOut->setText(
+        entry && isSittingOut(entry->id) ? tr("Play round %1").arg(round) : tr("Sit out round %1").arg(round));
+    m_remove->setText(tr("Re&move"));
+    for (BigButton *button : { m_withdraw, m_sitOut, m_remove })
+        button->setEnabled(entry != nullptr);
+    // Once the round is drawn up, players are exchanged in it.
+    const bool isDrawn = tournament::findRound(section(), round) != nullptr;
+    m_sitOut->setEnabled(
+        entry && !entry->leftRound && !isDrawn && section().settings.format == tournament::Format::Swiss);
+}
+
+bool EntriesView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
+        return QWidget::eventFilter(watched, event);
+    auto *key = static_cast<QKeyEvent *>(event);
+    const QString text = key->matches(QKeySequence::Paste) ? QGuiApplication::clipboard()->text() : QString();
+    const bool isList = text.trimmed().contains(QLatin1Char('\n')) || text.contains(QLatin1Char('\t'));
+    if (isList || (watched == m_table && !text.isEmpty())) {
+        event->accept();
+        if (event->type() == QEvent::KeyPress)
+            paste();
+        return true;
+    }
+    if (event->type() == QEvent::KeyPress && watched == m_table && key->key() == Qt::Key_Delete) {
+        remove();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void EntriesView::addTyped()
+{
+    const QString typed = m_name->text();
+    m_name->setFocus();
+    const tournament::EntryList list = typedEntries(typed);
+    if (list.entries.empty())
+        return;
+    m_name->clear();
+    add(list);
+    m_table->scrollToBottom();
+}
+
+void EntriesView::paste()
+{
+    const tournament::EntryList list = tournament::readEntries(QGuiApplication::clipboard()->text().toStdString());
+    if (list.entries.empty())
+        emit told(tr("No names have been copied. Copy the list in the spreadsheet first."));
+    else
+        add(list);
+}
+
+void EntriesView::chooseFile()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open list of players"), QString(),
+        tr("Lists of players (%1)").arg(QStringLiteral("*.csv *.txt *.tsv")));
+    if (!path.isEmpty())
+        readFile(path);
+}
+
+void EntriesView::readFile(const QString &path)
+{
+    constexpr qint64 MostBytes = 4 << 20;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        emit told(tr("Could not open %1.").arg(wording::foreignPath(path)));
+        return;
+    }
+    const tournament::EntryList list = tournament::readEntries(file.read(MostBytes).toStdString());
+    if (list.entries.empty())
+        emit told(tr("There are no names in %1.").arg(wording::foreignPath(path)));
+    else
+        add(list);
+}
+
+void EntriesView::add(const tournament::EntryList &list)
+{
+    std::set<std::string> names;
+    for (const tournament::Entry &entry : section().entries)
+        names.insert(entry.details.name);
+    std::vector<Action> step;
+    for (const EntryDetails &details : list.entries) {
+        if (names.insert(details.name).second)
+            step.push_back(tournament::AddEntry { m_section, details, publishedIn(section()) + 1 });
+    }
+    if (const auto refusal = m_host.carryOut(step))
+        emit told(wording::refusalText(*refusal, &section()));
+    else
+        tellAdded(int(step.size()), list);
+}
+
+// What was not taken as it stands is said, too, as far as anybody reads it.
+void EntriesView::tellAdded(int added, const tournament::EntryList &list)
+{
+    constexpr std::size_t MostFaultsTold = 4;
+    QStringList sentences { tr("%n player(s) added.", nullptr, added) };
+    const int known = int(list.entries.size()) - added;
+    if (known > 0)
+        sentences += tr("%n player(s) were already there.", nullptr, known);
+    for (std::size_t i = 0; i < std::min(MostFaultsTold, list.faults.size()); ++i) {
+        if (list.faults[i].why != tournament::EntryRowFault::Why::NameTwice)
+            sentences += wording::entryRowText(list.faults[i]);
+    }
+    emit told(wording::joinSentences(sentences));
+}
+
+void EntriesView::change(EntryId entry, const EntryDetails &details)
+{
+    carryOut({ tournament::ChangeEntry { m_section, entry, details } });
+}
+
+void EntriesView::withdraw()
+{
+    const tournament::Entry *entry = current();
+    if (!entry)
+        return;
+    if (entry->leftRound)
+        carryOut({ tournament::ComeBack { m_section, entry->id } });
+    else
+        carryOut({ tournament::Withdraw { m_section, entry->id, nextRoundOf(section()) } });
+}
+
+void EntriesView::sitOut()
+{
+    const tournament::Entry *entry = current();
+    if (!entry)
+        return;
+    const int round = nextRoundOf(section());
+    if (isSittingOut(entry->id))
+        carryOut({ tournament::RemoveLocks { m_section, round, entry->id } });
+    else
+        carryOut({ tournament::AddLock { m_section, { round, entry->id, std::nullopt, false, std::nullopt } } });
+}
+
+void EntriesView::remove()
+{
+    if (const tournament::Entry *entry = current())
+        carryOut({ tournament::RemoveEntry { m_section, entry->id } });
+}
+
+void EntriesView::carryOut(const std::vector<Action> &step)
+{
+    if (const auto refusal = m_host.carryOut(step))
+        emit told(wording::refusalText(*refusal, &section()));
+}
+
+const Section &EntriesView::section() const
+{
+    return *tournament::findSection(m_host.event(), m_section);
+}
+
+const tournament::Entry *EntriesView::current() const
+{
+    const QModelIndex index = m_table->currentIndex();
+    return index.isValid() ? &m_model->entry(index.row()) : nullptr;
+}
+
+bool EntriesView::isSittingOut(EntryId entry) const
+{
+    return sitsOut(section(), entry);
+}
+
+} // namespace kagetsu::ui

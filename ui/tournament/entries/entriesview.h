@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tournament/csv/entrylist.h"
+#include "tournament/log/action.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QTableView;
+
+namespace kagetsu::ui {
+
+class BigButton;
+class TableButton;
+class EntryModel;
+class EventHost;
+
+// Who takes part: typed one by one, pasted out of a spreadsheet, read from a file; and who stays away or leaves.
+// Changes the event at once.
+class EntriesView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    EntriesView(EventHost &host, int section, QWidget *parent = nullptr);
+
+    // All entries of a text that are not here yet, by their names, as one step.
+    void add(const tournament::EntryList &list);
+    void paste();
+    Q_INVOKABLE void readFile(const QString &path);
+
+signals:
+    void lotWanted();
+    void settingsWanted();
+    void roundWanted();
+    // What happened, or why something is not done.
+    void told(const QString &text);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void layOut();
+    void speak();
+    void chooseColumns();
+    void follow();
+    void addTyped();
+    void chooseFile();
+    void change(tournament::EntryId entry, const tournament::EntryDetails &details);
+    void withdraw();
+    void sitOut();
+    void remove();
+    void tellAdded(int added, const tournament::EntryList &list);
+    void carryOut(const std::vector<tournament::Action> &step);
+    const tournament::Section &section() const;
+    const tournament::Entry *current() const;
+    bool isSittingOut(tournament::EntryId entry) const;
+
+    EventHost &m_host;
+    int m_section;
+    EntryModel *m_model;
+    QLineEdit *m_name;
+    BigButton *m_add;
+    BigButton *m_paste;
+    BigButton *m_file;
+    BigButton *m_lot;
+    BigButton *m_settings;
+    QLabel *m_count;
+    QTableView *m_table;
+    BigButton *m_withdraw;
+    BigButton *m_sitOut;
+    BigButton *m_remove;
+    TableButton *m_next;
+};
+
+} // namespace kagetsu::ui

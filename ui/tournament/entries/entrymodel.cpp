@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tournament/entries/entrymodel.h"
+
+#include "ui/tournament/host/roundmaking.h"
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+using tournament::Entry;
+using tournament::EntryDetails;
+
+namespace {
+
+constexpr qsizetype MostCellLetters = 200;
+
+std::optional<int> ratingOf(const QString &written)
+{
+    constexpr int MostRating = 100'000;
+    bool isNumber = false;
+    const int number = written.toInt(&isNumber);
+    return isNumber && number >= 0 && number <= MostRating ? std::optional(number) : std::nullopt;
+}
+
+} // namespace
+
+void EntryModel::setSection(const tournament::Section &section)
+{
+    beginResetModel();
+    m_entries = section.entries;
+    std::ranges::sort(m_entries, {}, &Entry::number);
+    m_nextRound = nextRoundOf(section);
+    m_sittingOut.clear();
+    for (const Entry &each : m_entries) {
+        if (sitsOut(section, each.id))
+            m_sittingOut.push_back(each.id);
+    }
+    endResetModel();
+}
+
+bool EntryModel::hasStates() const
+{
+    return std::ranges::any_of(m_entries, [this](const Entry &entry) { return !stateText(entry).isEmpty(); });
+}
+
+int EntryModel::rowOf(tournament::EntryId entry) const
+{
+    const auto found = std::ranges::find(m_entries, entry, &Entry::id);
+    return found == m_entries.end() ? -1 : static_cast<int>(found - m_entries.begin());
+}
+
+int EntryModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
+}
+
+int EntryModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QString EntryModel::stateText(const Entry &entry) const
+{
+    if (entry.leftRound)
+        //: A player who takes part no more, from round %1 on.
+        return tr("Withdrawn from round %1").arg(*entry.leftRound);
+    if (std::ranges::count(m_sittingOut, entry.id) > 0)
+        //: A player who has asked for a bye in the next round.
+        return tr("Sits out round %1").arg(m_nextRound);
+    //: A player who came late, and takes part from round %1 on.
+    return entry.joinedRound > 1 ? tr("From round %1").arg(entry.joinedRound) : QString();
+}
+
+QString EntryModel::text(const Entry &entry, int column) const
+{
+    switch (column) {
+    case Number: return QString::number(entry.number);
+    case Name: return QString::fromStdString(entry.details.name);
+    case Club: return QString::fromStdString(entry.details.club);
+    case Rating: return entry.details.rating ? QString::number(*entry.details.rating) : QString();
+    default: return stateText(entry);
+    }
+}
+
+QVariant EntryModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    if (role == Qt::DisplayRole || role == Qt::EditRole || role == Qt::ToolTipRole)
+        return text(entry(index.row()), index.column());
+    const bool isNumber = index.column() == Number || index.column() == Rating;
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft));
+    return {};
+}
+
+bool EntryModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    if (role != Qt::EditRole || !index.isValid())
+        return false;
+    const Entry &old = entry(index.row());
+    EntryDetails details = old.details;
+    const QString written = value.toString().trimmed().left(MostCellLetters);
+    if (index.column() == Name && !written.isEmpty())
+        details.name = written.toStdString();
+    if (index.column() == Club)
+        details.club = written.toStdString();
+    if (index.column() == Rating)
+        details.rating = ratingOf(written);
+    if (details != old.details)
+        emit edited(old.id, details);
+    return true;
+}
+
+QVariant EntryModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(
+            Qt::AlignVCenter | (section == Number || section == Rating ? Qt::AlignRight : Qt::AlignLeft));
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    //: Column: pairing numbers of players.
+    case Number: return tr("No.");
+    case Name: return tr("Name");
+    case Club: return tr("Club");
+    case Rating: return tr("Rating");
+    //: Column: whether a player takes part.
+    default: return tr("Takes part");
+    }
+}
+
+Qt::ItemFlags EntryModel::flags(const QModelIndex &index) const
+{
+    const bool isWritten = index.column() == Name || index.column() == Club || index.column() == Rating;
+    return isWritten ? QAbstractTableModel::flags(index) | Qt::ItemIsEditable : QAbstractTableModel::flags(index);
+}
+
+} // namespace kagetsu::ui

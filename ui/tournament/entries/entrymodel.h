@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tournament/model/section.h"
+
+#include <QAbstractTableModel>
+
+namespace kagetsu::ui {
+
+// The entries of a section by pairing number, a row each; names, clubs and ratings can be written over.
+class EntryModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { Number, Name, Club, Rating, State, ColumnCount };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setSection(const tournament::Section &section);
+    // Of a row; nothing is asked for where there is none.
+    const tournament::Entry &entry(int row) const { return m_entries[std::size_t(row)]; }
+    // Whether anybody does not simply take part.
+    bool hasStates() const;
+    int rowOf(tournament::EntryId entry) const; // -1: not here
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+
+signals:
+    // Somebody has written something else; the section is not changed by it yet.
+    void edited(kagetsu::tournament::EntryId entry, const kagetsu::tournament::EntryDetails &details);
+
+private:
+    QString text(const tournament::Entry &entry, int column) const;
+    QString stateText(const tournament::Entry &entry) const;
+
+    int m_nextRound = 1;
+    std::vector<tournament::Entry> m_entries;
+    std::vector<tournament::EntryId> m_sittingOut; // of the next round
+};
+
+} // namespace kagetsu::ui

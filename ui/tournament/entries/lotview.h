@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tournament/model/section.h"
+
+#include <QWidget>
+
+class QLabel;
+class QListWidget;
+
+namespace kagetsu::ui {
+
+class BigButton;
+class TableButton;
+
+// The pairing numbers are drawn before everybody's eyes: one name after the other, large, and those drawn before below
+// (tournament.md#drawing-lots). Nothing is changed until the last one is drawn and kept.
+class LotView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LotView(QWidget *parent = nullptr);
+
+    // From the first number on. The seed decides all of it.
+    void begin(const tournament::Section &section, std::uint64_t seed);
+    int drawn() const { return m_drawn; }
+
+signals:
+    void kept(const std::vector<kagetsu::tournament::EntryId> &order);
+    void left();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void drawNext();
+    void drawAll();
+    void showDrawn();
+    void fitName();
+    void speak();
+    QString line(int number) const;
+
+    std::vector<tournament::EntryId> m_order;
+    QStringList m_names; // in that order
+    int m_drawn = 0;
+    QLabel *m_number;
+    QLabel *m_name;
+    QListWidget *m_list;
+    BigButton *m_back;
+    BigButton *m_all;
+    TableButton *m_next;
+};
+
+} // namespace kagetsu::ui

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tournament/host/eventhost.h"
+
+#include "ui/tournament/host/eventkeeper.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+using tournament::Log;
+using tournament::LogLine;
+using tournament::Refusal;
+
+EventHost::EventHost(EventKeeper &keeper, Log log, QObject *parent)
+    : QObject(parent)
+    , m_keeper(keeper)
+    , m_log(std::move(log))
+    , m_now([] { return tournament::Milliseconds(QDateTime::currentMSecsSinceEpoch()); })
+{
+    const auto standing = std::ranges::count_if(m_log.lines(), [](const LogLine &line) { return !line.undone; });
+    m_done.assign(static_cast<std::size_t>(standing), 1);
+}
+
+std::optional<Refusal> EventHost::carryOut(const tournament::Action &action)
+{
+    return carryOut(Step { action });
+}
+
+std::optional<Refusal> EventHost::carryOut(const Step &step)
+{
+    Log log = m_log;
+    if (const std::optional<Refusal> refusal = act(log, step))
+        return refusal;
+    if (step.empty() || !keep(std::move(log)))
+        return std::nullopt;
+    m_done.push_back(step.size());
+    m_undone.clear();
+    emit changed();
+    return std::nullopt;
+}
+
+std::optional<Refusal> EventHost::act(Log &log, const Step &step) const
+{
+    for (const tournament::Action &action : step) {
+        const Result<Done, Refusal> done = log.act(action, stamp());
+        if (!done)
+            return done.fault();
+    }
+    return std::nullopt;
+}
+
+bool EventHost::keep(Log log)
+{
+    if (!m_keeper.append(std::span(log.lines()).subspan(m_log.lines().size()))) {
+        emit notKept();
+        return false;
+    }
+    m_log = std::move(log);
+    return true;
+}
+
+void EventHost::undo()
+{
+    if (!canUndo())
+        return;
+    Step step;
+    while (m_done.back() > 0) {
+        std::optional<tournament::Action> action = undoLine();
+        if (!action)
+            break;
+        --m_done.back();
+        step.insert(step.begin(), std::move(*action));
+    }
+    if (step.empty())
+        return;
+    if (m_done.back() == 0)
+        m_done.pop_back();
+    m_undone.push_back(std::move(step));
+    emit changed();
+}
+
+// The last line that stands; nothing where that could not be kept.
+std::optional<tournament::Action> EventHost::undoLine()
+{
+    const std::vector<LogLine> &lines = m_log.lines();
+    std::size_t at = lines.size() - 1;
+    while (lines[at].undone)
+        --at;
+    const tournament::Stamp now = stamp();
+    if (!m_keeper.markUndone(at, now)) {
+        emit notKept();
+        return std::nullopt;
+    }
+    m_log.undo(now);
+    return m_log.lines()[at].action;
+}
+
+void EventHost::redo()
+{
+    if (!canRedo())
+        return;
+    Log log = m_log;
+    // Nothing was done since, so nothing refuses it.
+    if (act(log, m_undone.back()) || !keep(std::move(log)))
+        return;
+    m_done.push_back(m_undone.back().size());
+    m_undone.pop_back();
+    emit changed();
+}
+
+} // namespace kagetsu::ui

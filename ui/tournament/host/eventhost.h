@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tournament/log/log.h"
+
+#include <QObject>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace kagetsu::ui {
+
+class EventKeeper;
+
+// The event that the desk works at: carries actions out, keeps them, and takes them back
+// (tournament.md#actions-and-their-log). Several actions of one tap, such as sixty pasted entries, are one step: they
+// are done together or not at all, and undone together, as far as
+// that can be kept.
+class EventHost : public QObject
+{
+    Q_OBJECT
+
+public:
+    // The keeper must live longer. What is in the log is kept already.
+    explicit EventHost(EventKeeper &keeper, tournament::Log log = {}, QObject *parent = nullptr);
+
+    const tournament::Event &event() const { return m_log.event(); }
+    const tournament::Log &log() const { return m_log; }
+
+    // Who sits at the desk, and what time it is; for the log.
+    void setWho(const QString &who) { m_who = who.toStdString(); }
+    void setNow(std::function<tournament::Milliseconds()> now) { m_now = std::move(now); }
+    tournament::Milliseconds now() const { return m_now(); }
+
+    // Nothing: it is done and kept. Where it could not be kept, notKept() has told so and it is not done either.
+    std::optional<tournament::Refusal> carryOut(const tournament::Action &action);
+    std::optional<tournament::Refusal> carryOut(const std::vector<tournament::Action> &step);
+
+    bool canUndo() const { return !m_done.empty(); }
+    bool canRedo() const { return !m_undone.empty(); }
+    void undo();
+    // What was undone is done anew, as lines of their own.
+    void redo();
+
+signals:
+    // The event, or what can be undone.
+    void changed();
+    void notKept();
+
+private:
+    using Step = std::vector<tournament::Action>;
+
+    std::optional<tournament::Refusal> act(tournament::Log &log, const Step &step) const;
+    bool keep(tournament::Log log);
+    std::optional<tournament::Action> undoLine();
+    tournament::Stamp stamp() const { return { m_who, m_now() }; }
+
+    EventKeeper &m_keeper;
+    tournament::Log m_log;
+    std::string m_who;
+    std::function<tournament::Milliseconds()> m_now;
+    std::vector<std::size_t> m_done; // lines of each step that is not undone
+    std::vector<Step> m_undone;
+};
+
+} // namespace kagetsu::ui

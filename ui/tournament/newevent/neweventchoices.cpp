@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tournament/newevent/neweventchoices.h"
+
+#include "tournament/standings/presets.h"
+
+namespace kagetsu::ui {
+
+NewEventChoices usualChoices()
+{
+    constexpr int UsualRounds = 5;
+    NewEventChoices choices;
+    choices.section.score = tournament::TwoOneZero;
+    choices.section.criteria = tournament::criteriaOf(*tournament::findCriteriaPreset("cn-club-swiss"));
+    choices.section.options.rounds = UsualRounds;
+    return choices;
+}
+
+std::vector<tournament::Action> actionsOf(const NewEventChoices &choices)
+{
+    return { tournament::SetEventDetails { choices.details }, tournament::AddSection { choices.section } };
+}
+
+} // namespace kagetsu::ui

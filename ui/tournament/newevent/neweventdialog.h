@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/tournament/newevent/neweventchoices.h"
+
+#include <QDialog>
+#include <QList>
+
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QScrollArea;
+class QSpinBox;
+
+namespace kagetsu::ui {
+
+class ComboBox;
+class TableButton;
+
+// Asks for a new event. All of it has its usual value, so that one more tap begins.
+class NewEventDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    // The terms of games that can be chosen: the id of a preset, and what it is called.
+    struct Terms
+    {
+        QString id;
+        QString name;
+    };
+
+    // `day` is that of the event, as it is printed.
+    NewEventDialog(const QList<Terms> &terms, const QString &day, QWidget *parent = nullptr);
+    // What an event has already is changed: format and games per match only until a round is published.
+    void changeOf(const NewEventChoices &choices, bool isPublished);
+
+    NewEventChoices choices() const;
+    // Points and criteria that are none of those offered are offered, too.
+    void fill(const NewEventChoices &choices);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    // A control with its label above it.
+    struct Field
+    {
+        QLabel *label = nullptr;
+        QWidget *control = nullptr;
+    };
+
+    void makeControls();
+    void layOut();
+    void speak();
+    void lay(int columns);
+    void follow();
+    void say(QWidget *control, const QString &label);
+    void fillScore(tournament::ScoreSystem score);
+    void fillCriteria(const std::vector<tournament::Criterion> &criteria);
+    void readScore(tournament::SectionSettings &section) const;
+
+    NewEventChoices m_before; // what is not asked for stays
+    QString m_day;
+    bool m_isChange = false;
+    bool m_isPublished = false;
+    int m_columns = 0;
+    QList<Field> m_fields;
+    QScrollArea *m_scroll;
+    QGridLayout *m_grid;
+    QLineEdit *m_name;
+    QLineEdit *m_place;
+    ComboBox *m_format;
+    QSpinBox *m_rounds;
+    ComboBox *m_games;
+    ComboBox *m_score;
+    ComboBox *m_criteria;
+    ComboBox *m_terms;
+    QSpinBox *m_lateness;
+    TableButton *m_cancel;
+    TableButton *m_begin;
+};
+
+} // namespace kagetsu::ui

@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tournament/page/tournamentpage.h"
+
+#include "tournament/model/find.h"
+#include "ui/board/announce.h"
+#include "ui/board/inforce.h"
+#include "ui/look/controls/bigbutton.h"
+#include "ui/look/controls/oneofmany.h"
+#include "ui/look/controls/wrappedlabel.h"
+#include "ui/look/layout/fit.h"
+#include "ui/tournament/entries/entriesview.h"
+#include "ui/tournament/entries/lotview.h"
+#include "ui/tournament/host/eventhost.h"
+#include "ui/tournament/host/roundmaking.h"
+#include "ui/tournament/round/roundview.h"
+#include "ui/tournament/standings/standingsview.h"
+#include "ui/tournament/words/eventwords.h"
+#include "wording/text/foreigntext.h"
+#include "wording/tournament/refusals.h"
+#include "wording/tournament/terms.h"
+
+#include <QButtonGroup>
+#include <QKeyEvent>
+#include <QRandomGenerator>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+TournamentPage::TournamentPage(EventHost &host, int section, QWidget *parent)
+    : Page(parent)
+    , m_host(host)
+    , m_section(section)
+    , m_steps(new QButtonGroup(this))
+    , m_toEntries(new BigButton("stepEntries", this))
+    , m_toRound(new BigButton("stepRound", this))
+    , m_toStandings(new BigButton("stepStandings", this))
+    , m_previous(new BigButton("previousRound", this))
+    , m_next(new BigButton("nextRound", this))
+    , m_undo(new BigButton("undoStep", this))
+    , m_redo(new BigButton("redoStep", this))
+    , m_told(wrappedLabel("told", this))
+    , m_views(new QStackedWidget(this))
+    , m_entries(new EntriesView(host, section, m_views))
+    , m_round(new RoundView(host, section, m_views))
+    , m_standings(new StandingsView(host, section, m_views))
+    , m_lot(new LotView(m_views))
+{
+    setObjectName(QStringLiteral("tournamentPage"));
+    layOut();
+    connectViews();
+    onLanguage(*this, [this] { speak(); });
+    const bool isBegun = !tournament::findSection(host.event(), section)->rounds.empty();
+    if (isBegun)
+        showRound();
+    else
+        showEntries();
+}
+
+void TournamentPage::layOut()
+{
+    m_bar = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_bar->setContentsMargins(12, 8, 12, 0);
+    m_bar->setSpacing(8);
+    m_bar->addLayout(steps(), 3);
+    m_bar->addLayout(tools(), 2);
+    m_told->setProperty("head", true);
+    m_told->setContentsMargins(12, 0, 12, 0);
+    m_told->hide();
+    for (QWidget *view : std::initializer_list<QWidget *> { m_entries, m_round, m_standings, m_lot })
+        m_views->addWidget(view);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->setSizeConstraint(QLayout::SetNoConstraint);
+    column->addLayout(m_bar);
+    column->addWidget(m_told);
+    column->addWidget(m_views, 1);
+}
+
+QLayout *TournamentPage::steps()
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(8);
+    for (BigButton *button : { m_toEntries, m_toRound, m_toStandings }) {
+        addOneOfMany(*m_steps, *button);
+        row->addWidget(button, 1);
+    }
+    return row;
+}
+
+QLayout *TournamentPage::tools()
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(8);
+    for (BigButton *button : { m_previous, m_next, m_undo, m_redo })
+        row->addWidget(button, button == m_undo || button == m_redo ? 2 : 1);
+    return row;
+}
+
+// Narrow, what goes to and fro stands under the steps.
+void TournamentPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    const bool isNarrow = width() < 760 * fitOf(*this);
+    m_bar->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+// Rows of buttons break where they have no room, so it goes by the width.
+int TournamentPage::leastHeight() const
+{
+    return std::max(Page::leastHeight(), layout()->totalMinimumHeightForWidth(width()));
+}
+
+void TournamentPage::connectViews()
+{
+    connect(m_previous, &QToolButton::clicked, this, &TournamentPage::previous);
+    connect(m_next, &QToolButton::clicked, this, &TournamentPage::next);
+    connect(m_toEntries, &QToolButton::clicked, this, &TournamentPage::showEntries);
+    connect(m_toRound, &QToolButton::clicked, this, &TournamentPage::showRound);
+    connect(m_toStandings, &QToolButton::clicked, this, &TournamentPage::showStandings);
+    connect(m_undo, &QToolButton::clicked, &m_host, &EventHost::undo);
+    connect(m_redo, &QToolButton::clicked, &m_host, &EventHost::redo);
+    connect(m_entries, &EntriesView::lotWanted, this, &TournamentPage::showLot);
+    connect(m_entries, &EntriesView::settingsWanted, this, &TournamentPage::showSettings);
+    connect(m_entries, &EntriesView::roundWanted, this, [this] {
+        m_round->showNext();
+        showRound();
+    });
+    connect(m_entries, &EntriesView::told, this, &TournamentPage::tell);
+    connect(m_round, &RoundView::told, this, &TournamentPage::tell);
+    connect(m_round, &RoundView::roundChanged, this, &TournamentPage::speak);
+    connect(m_round, &RoundView::standingsWanted, this, &TournamentPage::showStandings);
+    connect(m_round, &RoundView::playWanted, this, &TournamentPage::playWanted);
+    connect(m_lot, &LotView::left, this, &TournamentPage::showEntries);
+    connect(m_lot, &LotView::kept, this, [this](const std::vector<tournament::EntryId> &order) {
+        const auto refusal = m_host.carryOut(tournament::NumberEntries { m_section, order });
+        showEntries();
+        if (refusal)
+            tell(wording::refusalText(*refusal, tournament::findSection(m_host.event(), m_section)));
+    });
+    connect(&m_host, &EventHost::changed, this, [this] {
+        m_told->hide(); // it was about what was before
+        speak();
+    });
+    connect(&m_host, &EventHost::notKept, this,
+        [this] { tell(tr("This could not be saved, so nothing was changed. Free some space and try again.")); });
+}
+
+void TournamentPage::speak()
+{
+    m_toEntries->setText(tr("&Entries"));
+    m_toRound->setText(tr("&Round %1").arg(m_round->round()));
+    m_toStandings->setText(tr("Sta&ndings"));
+    m_previous->setText(QStringLiteral("‹"));
+    m_previous->setAccessibleName(tr("Previous round"));
+    m_previous->setToolTip(m_previous->accessibleName());
+    m_previous->setEnabled(m_round->hasPrevious());
+    m_next->setText(QStringLiteral("›"));
+    m_next->setAccessibleName(tr("Next round"));
+    m_next->setToolTip(m_next->accessibleName());
+    m_next->setEnabled(m_round->hasNext());
+    m_undo->setText(tr("&Undo"));
+    m_redo->setText(tr("Red&o"));
+    m_undo->setEnabled(m_host.canUndo());
+    m_redo->setEnabled(m_host.canRedo());
+    emit stateChanged();
+}
+
+void TournamentPage::goTo(QWidget *view)
+{
+    m_views->setCurrentWidget(view);
+    m_told->hide();
+    setFocusProxy(view);
+    view->setFocus();
+    speak();
+}
+
+void TournamentPage::showEntries()
+{
+    m_toEntries->setChecked(true);
+    goTo(m_entries);
+}
+
+void TournamentPage::showRound()
+{
+    m_toRound->setChecked(true);
+    goTo(m_round);
+}
+
+void TournamentPage::showStandings()
+{
+    m_toStandings->setChecked(true);
+    goTo(m_standings);
+}
+
+void TournamentPage::showLot()
+{
+    m_lot->begin(*tournament::findSection(m_host.event(), m_section), QRandomGenerator::global()->generate64());
+    goTo(m_lot);
+}
+
+void TournamentPage::showSettings()
+{
+    const tournament::Section &section = *tournament::findSection(m_host.event(), m_section);
+    const NewEventChoices before { m_host.event().details, section.settings };
+    NewEventDialog dialog(m_terms, QString(), this);
+    dialog.changeOf(before, isAnythingPublished(section));
+    if (dialog.exec() != QDialog::Accepted || dialog.choices() == before)
+        return;
+    const NewEventChoices after = dialog.choices();
+    const auto refusal = m_host.carryOut(
+        { tournament::SetEventDetails { after.details }, tournament::ChangeSection { m_section, after.section } });
+    if (refusal)
+        tell(wording::refusalText(*refusal, tournament::findSection(m_host.event(), m_section)));
+}
+
+void TournamentPage::tell(const QString &text)
+{
+    m_told->setText(text);
+    m_told->setVisible(!text.isEmpty());
+    announce(text);
+}
+
+void TournamentPage::takeResult(int round, int table, int game, const tournament::GameReport &report)
+{
+    const auto refusal = m_host.carryOut(tournament::ReportGame { m_section, round, table, game, report });
+    if (refusal)
+        tell(wording::refusalText(*refusal, tournament::findSection(m_host.event(), m_section)));
+}
+
+QString TournamentPage::caption() const
+{
+    return wording::formatName(tournament::findSection(m_host.event(), m_section)->settings.format);
+}
+
+QString TournamentPage::title() const
+{
+    const QString name = wording::foreignText(m_host.event().details.name);
+    return name.isEmpty() ? tr("Tournament") : name;
+}
+
+Page::Deeds TournamentPage::deeds()
+{
+    Deeds deeds;
+    if (m_host.canUndo())
+        deeds.insert(QStringLiteral("undo"), [this] { m_host.undo(); });
+    if (m_host.canRedo())
+        deeds.insert(QStringLiteral("redo"), [this] { m_host.redo(); });
+    return deeds;
+}
+
+QList<Page::KeyRow> TournamentPage::ownKeys() const
+{
+    const auto keys = [](const char *written) {
+        QList<QKeySequence> list;
+        for (const QString &key : QString::fromLatin1(written).split(QLatin1Char(' ')))
+            list += QKeySequence(key);
+        return list;
+    };
+    return { { keys("1 = 0"), tr("The first player wins, draws, loses") },
+        { keys("+ - *"), tr("Forfeit: the first player wins, loses, both lose") },
+        { keys("Del"), tr("Remove the result of this table") }, { keys("Return"), tr("Open the game of this table") },
+        { keys("Space"), tr("Pick a player to exchange in a draft") }, { keys("Ctrl+Z"), tr("Undo") },
+        { keys("Ctrl+Y"), tr("Redo") } };
+}
+
+void TournamentPage::first()
+{
+    m_round->showRound(1);
+    showRound();
+}
+
+void TournamentPage::previous()
+{
+    m_round->showRound(m_round->round() - 1);
+    showRound();
+}
+
+void TournamentPage::next()
+{
+    m_round->showRound(m_round->round() + 1);
+    showRound();
+}
+
+void TournamentPage::last()
+{
+    m_round->showLast();
+    showRound();
+}
+
+void TournamentPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Undo))
+        m_host.undo();
+    else if (event->matches(QKeySequence::Redo) || event->keyCombination() == (Qt::CTRL | Qt::Key_Y))
+        m_host.redo();
+    else
+        Page::keyPressEvent(event);
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tournament/model/section.h"
+#include "ui/look/layout/page.h"
+#include "ui/tournament/newevent/neweventdialog.h"
+
+class QBoxLayout;
+class QButtonGroup;
+class QLabel;
+class QStackedWidget;
+
+namespace kagetsu::ui {
+
+class BigButton;
+class EntriesView;
+class EventHost;
+class LotView;
+class RoundView;
+class StandingsView;
+
+// The desk of an event: a guide from its entries to the last result, one step to a page.
+class TournamentPage : public Page
+{
+    Q_OBJECT
+
+public:
+    // The host must live longer, and have this section.
+    TournamentPage(EventHost &host, int section, QWidget *parent = nullptr);
+
+    QString caption() const override;
+    QString title() const override;
+    // "undo" and "redo".
+    Deeds deeds() override;
+    QList<KeyRow> ownKeys() const override;
+    void first() override;
+    void previous() override;
+    void next() override;
+    void last() override;
+
+    void showEntries();
+    void showRound();
+    void showStandings();
+    void showLot();
+    // What can be chosen for the games in the settings.
+    void setTerms(const QList<NewEventDialog::Terms> &terms) { m_terms = terms; }
+    void showSettings();
+    RoundView &roundView() { return *m_round; }
+
+public slots:
+    // What a game brings back: from the playing table or the clock, with its record, times and warnings. Of which party
+    // is whose the caller knows.
+    void takeResult(int round, int table, int game, const kagetsu::tournament::GameReport &report);
+
+signals:
+    // A game of a table, from 0, is to be opened with names, terms and opening.
+    void playWanted(int round, int table, int game);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    int leastHeight() const override;
+
+private:
+    void layOut();
+    QLayout *steps();
+    QLayout *tools();
+    void connectViews();
+    void speak();
+    void goTo(QWidget *view);
+    void tell(const QString &text);
+
+    EventHost &m_host;
+    int m_section;
+    QList<NewEventDialog::Terms> m_terms;
+    QBoxLayout *m_bar = nullptr;
+    QButtonGroup *m_steps;
+    BigButton *m_toEntries;
+    BigButton *m_toRound;
+    BigButton *m_toStandings;
+    BigButton *m_previous;
+    BigButton *m_next;
+    BigButton *m_undo;
+    BigButton *m_redo;
+    QLabel *m_told;
+    QStackedWidget *m_views;
+    EntriesView *m_entries;
+    RoundView *m_round;
+    StandingsView *m_standings;
+    LotView *m_lot;
+};
+
+} // namespace kagetsu::ui

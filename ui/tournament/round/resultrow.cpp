@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tournament/round/resultrow.h"
+
+#include "ui/board/inforce.h"
+#include "ui/look/controls/bigbutton.h"
+#include "ui/look/layout/evengrid.h"
+#include "ui/look/layout/fit.h"
+#include "ui/tournament/words/eventwords.h"
+#include "wording/tournament/results.h"
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+using tournament::Outcome;
+
+namespace {
+
+constexpr Outcome Offered[] { Outcome::AWon, Outcome::Draw, Outcome::BWon, Outcome::AWonByForfeit,
+    Outcome::BWonByForfeit, Outcome::BothForfeited };
+constexpr const char *Names[] { "resultFirst", "resultDraw", "resultSecond", "forfeitSecond", "forfeitFirst",
+    "forfeitBoth" };
+constexpr const char *Keys[] { "1", "=", "0", "+", "−", "*" };
+
+} // namespace
+
+ResultRow::ResultRow(QWidget *parent)
+    : QWidget(parent)
+    , m_grid(new EvenGrid(84))
+    , m_clear(new BigButton("clearResult", this))
+    , m_open(new BigButton("openGame", this))
+{
+    setObjectName(QStringLiteral("results"));
+    m_grid->setSpacing(8);
+    m_grid->setBalanced(true);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    setLayout(m_grid);
+    onFit(*this, [this](double) { makeRoom(); });
+    for (std::size_t i = 0; i < std::size(Offered); ++i) {
+        auto *button = new BigButton(Names[i], this);
+        m_outcomes += button;
+        m_grid->addWidget(button);
+        connect(button, &QToolButton::clicked, this, [this, outcome = Offered[i]] { emit chosen(outcome); });
+    }
+    m_grid->addWidget(m_clear);
+    m_grid->addWidget(m_open);
+    connect(m_clear, &QToolButton::clicked, this, &ResultRow::clearWanted);
+    connect(m_open, &QToolButton::clicked, this, &ResultRow::openWanted);
+    onLanguage(*this, [this] { speak(); });
+}
+
+void ResultRow::setPlayers(const QString &first, const QString &second)
+{
+    m_first = first;
+    m_second = second;
+    speak();
+}
+
+void ResultRow::speak()
+{
+    const QStringList meanings { tr("%1 wins").arg(m_first), tr("Draw"), tr("%1 wins").arg(m_second),
+        //: A game that is won because the other player is not there.
+        tr("%1 wins by forfeit").arg(m_first), tr("%1 wins by forfeit").arg(m_second), tr("Both lose by forfeit") };
+    const bool isAnybody = !m_first.isEmpty();
+    for (qsizetype i = 0; i < m_outcomes.size(); ++i) {
+        m_outcomes[i]->setText(wording::outcomeText(Offered[i]));
+        m_outcomes[i]->setAccessibleName(isAnybody ? meanings[i] : wording::outcomeText(Offered[i]));
+        //: A tool tip: what a button does, and the key that does the same.
+        m_outcomes[i]->setToolTip(
+            isAnybody ? tr("%1 (key %2)").arg(meanings[i], QString::fromUtf8(Keys[i])) : QString());
+        m_outcomes[i]->setEnabled(isAnybody);
+    }
+    m_clear->setText(tr("C&lear"));
+    m_clear->setToolTip(tr("Remove the result of this table"));
+    m_clear->setEnabled(isAnybody);
+    //: Button: the game of a table is played, on the screen or beside a real board.
+    m_open->setText(tr("&Game"));
+    m_open->setToolTip(tr("Open the game of this table"));
+    m_open->setEnabled(isAnybody);
+    makeRoom();
+}
+
+// For the longest of the words.
+void ResultRow::makeRoom()
+{
+    int widest = qRound(72 * fitOf(*this));
+    for (const QWidget *button : findChildren<BigButton *>())
+        widest = std::max(widest, button->sizeHint().width());
+    m_grid->setLeastWidth(widest);
+}
+
+} // namespace kagetsu::ui

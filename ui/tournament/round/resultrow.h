@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tournament/model/section.h"
+
+#include <QList>
+#include <QWidget>
+
+namespace kagetsu::ui {
+
+class BigButton;
+class EvenGrid;
+
+// A row of large buttons: the results that a game can have, for whoever has no keys, and the game itself.
+class ResultRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ResultRow(QWidget *parent = nullptr);
+
+    // Of whom the results are; nobody: there is nothing to press.
+    void setPlayers(const QString &first, const QString &second);
+
+signals:
+    void chosen(kagetsu::tournament::Outcome outcome);
+    void clearWanted();
+    void openWanted();
+
+private:
+    void speak();
+    void makeRoom();
+
+    QString m_first;
+    QString m_second;
+    EvenGrid *m_grid;
+    QList<BigButton *> m_outcomes; // in the order of Outcome
+    BigButton *m_clear;
+    BigButton *m_open;
+};
+
+} // namespace kagetsu::ui

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tournament/round/roundmaker.h"
+
+#include "tournament/model/find.h"
+#include "ui/look/dialogs/askdialog.h"
+#include "ui/tournament/host/eventhost.h"
+#include "ui/tournament/host/roundmaking.h"
+#include "ui/tournament/round/roundstate.h"
+#include "ui/tournament/words/eventwords.h"
+#include "ui/tournament/words/refusalwords.h"
+#include "wording/tournament/refusals.h"
+
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+using tournament::Action;
+using tournament::Match;
+using tournament::Round;
+using tournament::Section;
+
+namespace {
+
+// Pairing more takes long enough to be seen.
+constexpr std::size_t MostPairedAtOnce = 100;
+
+} // namespace
+
+RoundMaker::RoundMaker(EventHost &host, int section, QWidget *page)
+    : QObject(page)
+    , m_host(host)
+    , m_section(section)
+    , m_page(page)
+    , m_task(page)
+{
+    connect(&m_task, &TaskWithBar::changed, this, &RoundMaker::changed);
+}
+
+void RoundMaker::pair()
+{
+    if (section().settings.format == tournament::Format::Swiss) {
+        pairSwiss();
+        return;
+    }
+    if (const std::optional<Round> round = roundByFormat(section()))
+        add({ tournament::AddRound { m_section, *round } });
+    else
+        emit told(tr("No further round can be drawn up yet."));
+}
+
+void RoundMaker::pairSwiss()
+{
+    const tournament::SwissInput question = swissQuestion(section()).input;
+    const int rounds = section().settings.options.rounds;
+    const bool looksAhead = question.options.round < rounds
+        && static_cast<int>(question.players.size()) <= rounds + pairing::LookAheadMargin;
+    const bool isMuch = question.players.size() > MostPairedAtOnce;
+    m_task.run(
+        isMuch ? background::Amount::Large : background::Amount::Small,
+        tr("Pairing round %1…").arg(question.options.round),
+        [question, looksAhead](background::State &state) {
+            const pairing::Progress progress = [&state](int matched, int all) {
+                return state.advance(double(matched) / std::max(1, all));
+            };
+            Paired paired { pairing::pairRound(question.players, question.options, progress), {} };
+            if (looksAhead && paired.pairing
+                && !pairing::leavesAnotherRound(question.players, question.options, *paired.pairing))
+                paired.leavingAnother = pairing::pairRoundBeforeAnother(question.players, question.options, progress);
+            return paired;
+        },
+        [this, before = section()](const Paired &paired) { take(paired, before); });
+}
+
+void RoundMaker::take(const Paired &paired, const Section &before)
+{
+    if (before != section())
+        emit told(tr("The players or results have changed meanwhile. Pair the round again."));
+    else if (!paired.pairing)
+        emit told(obstacleText(section(), paired.pairing.fault()));
+    else
+        add(actionsOf(section(), swissQuestion(section()), chosen(paired)));
+}
+
+const pairing::Pairing &RoundMaker::chosen(const Paired &paired) const
+{
+    if (!paired.leavingAnother)
+        return *paired.pairing;
+    AskDialog dialog(m_page, "lastRounds",
+        tr("After the best pairing of this round, the next one could not be paired."),
+        tr("Another pairing costs a little more and leaves a next round."));
+    QPushButton *other = dialog.add(tr("Take the other pairing"), AskDialog::Role::Accept);
+    dialog.add(tr("Take the best pairing"), AskDialog::Role::Other);
+    return dialog.ask() == other ? *paired.leavingAnother : *paired.pairing;
+}
+
+void RoundMaker::add(const std::vector<Action> &step)
+{
+    const QString refusal = carryOut(step);
+    if (refusal.isEmpty())
+        emit paired(static_cast<int>(section().rounds.size()));
+    else
+        emit told(refusal);
+}
+
+QString RoundMaker::publish(int round)
+{
+    return carryOut({ tournament::PublishRound { m_section, round } });
+}
+
+QString RoundMaker::close(int round)
+{
+    return carryOut({ tournament::FinishRound { m_section, round } });
+}
+
+QString RoundMaker::startClocks(int round)
+{
+    return carryOut({ tournament::StartClocks { m_section, round, m_host.now() } });
+}
+
+bool RoundMaker::agreesToLose(int round) const
+{
+    const int results = resultsIn(*tournament::findRound(section(), round));
+    if (results == 0)
+        return true;
+    AskDialog dialog(m_page, "loseResults", tr("Make round %1 a draft again?").arg(round),
+        tr("%n result(s) would be lost.", nullptr, results));
+    QPushButton *lose = dialog.add(tr("Make it a draft"), AskDialog::Role::Discard);
+    dialog.addCancel();
+    return dialog.ask() == lose;
+}
+
+void RoundMaker::goBack(int round)
+{
+    const Round *found = tournament::findRound(section(), round);
+    if (!found)
+        return;
+    QString refusal;
+    if (found->state == Round::State::Draft)
+        refusal = carryOut(discardOf(section()));
+    else if (found->state == Round::State::Finished)
+        refusal = carryOut({ tournament::ReopenRound { m_section, round } });
+    else if (agreesToLose(round))
+        refusal = carryOut({ tournament::UnpublishRound { m_section, round, /*losesResults=*/true } });
+    if (!refusal.isEmpty())
+        emit told(refusal);
+}
+
+bool RoundMaker::agreesToBreak(const QStringList &lines, const QString &a, const QString &b) const
+{
+    //: %1 and %2 are players of a round; each takes the place of the other.
+    AskDialog dialog(m_page, "exchange", tr("Exchange %1 and %2?").arg(a, b), lines.join(QLatin1Char('\n')));
+    QPushButton *exchange = dialog.add(tr("Exchange"), AskDialog::Role::Accept);
+    dialog.addCancel();
+    return dialog.ask() == exchange;
+}
+
+void RoundMaker::exchange(tournament::EntryId a, tournament::EntryId b)
+{
+    const std::optional<Exchange> wanted = exchanged(section(), a, b);
+    if (!wanted) {
+        emit told(tr("The players have changed. Discard the draft, and pair the round again."));
+        return;
+    }
+    const QString first = entryName(section(), a);
+    const QString second = entryName(section(), b);
+    if (!wanted->breaches.empty() && !agreesToBreak(breachLines(section(), wanted->breaches), first, second))
+        return;
+    const int round = static_cast<int>(section().rounds.size());
+    const QString refusal = carryOut({ tournament::ChangeRound { m_section, round, wanted->matches, wanted->byes } });
+    emit told(refusal.isEmpty() ? tr("%1 and %2 have changed places.").arg(first, second) : refusal);
+}
+
+QString RoundMaker::report(int round, int table, int game, tournament::Outcome outcome)
+{
+    const Round *found = tournament::findRound(section(), round);
+    const Match *match = found ? tournament::findMatch(*found, table) : nullptr;
+    if (!match)
+        return {};
+    std::vector<Action> step;
+    tournament::GameReport report;
+    report.outcome = outcome;
+    step.push_back(tournament::ReportGame { m_section, round, table, game, report });
+    Match after = *match;
+    after.games[std::size_t(game)].report = report;
+    for (int later = game + 1; isDone(*match) && later < static_cast<int>(match->games.size()); ++later) {
+        step.push_back(tournament::ReportGame { m_section, round, table, later, std::nullopt });
+        after.games[std::size_t(later)].report.reset();
+    }
+    if (needsAnotherGame(section(), after)) {
+        const tournament::Party last = after.games.back().opener;
+        step.push_back(tournament::AddGame { m_section, round, table, tournament::otherParty(last) });
+        emit told(tr("The match is level, so another game was added."));
+    }
+    return carryOut(step);
+}
+
+QString RoundMaker::clear(int round, const Match &match)
+{
+    std::vector<Action> step;
+    for (int game = 0; game < static_cast<int>(match.games.size()); ++game) {
+        if (match.games[std::size_t(game)].report)
+            step.push_back(tournament::ReportGame { m_section, round, match.table, game, std::nullopt });
+    }
+    return carryOut(step);
+}
+
+QString RoundMaker::carryOut(const std::vector<Action> &step)
+{
+    const std::optional<tournament::Refusal> refusal = m_host.carryOut(step);
+    return refusal ? wording::refusalText(*refusal, &section()) : QString();
+}
+
+const Section &RoundMaker::section() const
+{
+    return *tournament::findSection(m_host.event(), m_section);
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "pairing/pairing.h"
+#include "tournament/log/action.h"
+#include "ui/look/background/taskwithbar.h"
+
+#include <optional>
+
+namespace kagetsu::ui {
+
+class EventHost;
+
+// What is done to a round at the desk: it is paired in the background, published, changed, closed, and gets its
+// results. Those that answer with a text say why it was not done; empty: it was.
+class RoundMaker : public QObject
+{
+    Q_OBJECT
+
+public:
+    // Bars and questions stand over the page.
+    RoundMaker(EventHost &host, int section, QWidget *page);
+
+    // The next round, as a draft; told by paired().
+    void pair();
+    bool isPairing() const { return m_task.isRunning(); }
+    void stop() { m_task.cancel(); }
+    void wait() { m_task.wait(); }
+
+    // A draft; a published round.
+    QString publish(int round);
+    QString close(int round);
+    QString startClocks(int round);
+    // A draft is discarded, a published round becomes a draft, and a closed one is opened again. Asks before results
+    // are lost.
+    void goBack(int round);
+    // Two entries of the draft; asks where that breaks something (pairing.md#changes-by-hand).
+    void exchange(tournament::EntryId a, tournament::EntryId b);
+
+    // A result that is typed. Results of a match that had all of them are typed anew from the first game on. In an
+    // elimination a level match gets another game (tournament.md#elimination).
+    QString report(int round, int table, int game, tournament::Outcome outcome);
+    QString clear(int round, const tournament::Match &match);
+
+signals:
+    void told(const QString &text);
+    // Pairing began or ended.
+    void changed();
+    void paired(int round);
+
+private:
+    struct Paired
+    {
+        Result<pairing::Pairing, pairing::Obstacle> pairing;
+        std::optional<pairing::Pairing> leavingAnother; // where the pairing leaves no next round
+    };
+
+    void pairSwiss();
+    void take(const Paired &paired, const tournament::Section &before);
+    const pairing::Pairing &chosen(const Paired &paired) const;
+    void add(const std::vector<tournament::Action> &step);
+    bool agreesToLose(int round) const;
+    bool agreesToBreak(const QStringList &lines, const QString &a, const QString &b) const;
+    QString carryOut(const std::vector<tournament::Action> &step);
+    const tournament::Section &section() const;
+
+    EventHost &m_host;
+    int m_section;
+    QWidget *m_page;
+    TaskWithBar m_task;
+};
+
+} // namespace kagetsu::ui

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tournament/round/roundstate.h"
+
+#include "tournament/formats/draw.h"
+#include "tournament/model/find.h"
+#include "tournament/score/series.h"
+#include "ui/tournament/words/eventwords.h"
+#include "wording/tournament/terms.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+using tournament::Match;
+using tournament::Round;
+using tournament::Section;
+
+namespace {
+
+struct RoundWords
+{
+    Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::RoundWords)
+};
+
+bool isLevelDone(const Match &match, int games)
+{
+    return isDone(match) && !tournament::winnerOfSeries(match, games);
+}
+
+} // namespace
+
+int plannedRounds(const Section &section)
+{
+    if (section.settings.options.rounds > 0)
+        return section.settings.options.rounds;
+    return tournament::isRoundRobin(section.settings.format)
+        ? static_cast<int>(tournament::roundRobinOf(section).size())
+        : 0;
+}
+
+int lastShownRound(const Section &section)
+{
+    const int rounds = static_cast<int>(section.rounds.size());
+    const int planned = plannedRounds(section);
+    const bool isLastDrawn = rounds > 0 && (rounds == planned || section.rounds.back().state != Round::State::Finished);
+    return std::max(1, isLastDrawn ? rounds : rounds + 1);
+}
+
+bool isDone(const Match &match)
+{
+    return match.ruling || std::ranges::all_of(match.games, [](const auto &game) { return game.report.has_value(); });
+}
+
+int resultsIn(const Round &round)
+{
+    return static_cast<int>(std::ranges::count_if(round.matches, [](const Match &match) {
+        return match.ruling
+            || std::ranges::any_of(match.games, [](const auto &game) { return game.report.has_value(); });
+    }));
+}
+
+bool isOver(const Section &section, const Match &match)
+{
+    return isDone(match)
+        || (tournament::isElimination(section.settings.format)
+            && tournament::winnerOfSeries(match, section.settings.options.gamesPerMatch));
+}
+
+bool needsAnotherGame(const Section &section, const Match &match)
+{
+    return tournament::isElimination(section.settings.format) && !match.ruling
+        && isLevelDone(match, section.settings.options.gamesPerMatch);
+}
+
+TableList::Use useOf(const Section &section, const Round *round)
+{
+    if (!round || round->state == Round::State::Finished)
+        return TableList::Use::Look;
+    if (round->state == Round::State::Published)
+        return TableList::Use::Results;
+    return section.settings.format == tournament::Format::Swiss ? TableList::Use::Exchange : TableList::Use::Look;
+}
+
+RoundState::RoundState(const Section &section, int round, bool isPairing)
+    : m_section(section)
+    , m_number(round)
+    , m_round(tournament::findRound(section, round))
+    , m_isPairing(isPairing)
+{
+}
+
+RoundState::Step RoundState::nextStep() const
+{
+    if (!m_round)
+        return Step::Pair;
+    switch (m_round->state) {
+    case Round::State::Draft: return Step::Publish;
+    case Round::State::Published: return Step::Close;
+    case Round::State::Finished: break;
+    }
+    return m_number < lastShownRound(m_section) ? Step::NextRound : Step::Standings;
+}
+
+QString RoundState::title() const
+{
+    const int planned = plannedRounds(m_section);
+    if (planned > 0)
+        return RoundWords::tr("Round %1 of %2").arg(m_number).arg(planned);
+    return RoundWords::tr("Round %1").arg(m_number);
+}
+
+QString RoundState::changedText() const
+{
+    if (m_round->changedTables == 0)
+        return {};
+    //: Tables of a round that were changed after it was paired.
+    return QStringLiteral(", ") + RoundWords::tr("%n table(s) changed by hand", nullptr, m_round->changedTables);
+}
+
+QString RoundState::line() const
+{
+    if (!m_round)
+        return {};
+    if (m_round->state != Round::State::Published)
+        return wording::roundStateName(m_round->state) + changedText();
+    const auto done =
+        std::ranges::count_if(m_round->matches, [this](const Match &match) { return isOver(m_section, match); });
+    //: Of a round; %1 of its %2 tables have a result.
+    return RoundWords::tr("Published, %1 of %2 results").arg(done).arg(m_round->matches.size()) + changedText();
+}
+
+QString RoundState::mainText() const
+{
+    if (m_isPairing)
+        return RoundWords::tr("Stop");
+    switch (nextStep()) {
+    case Step::Pair: return RoundWords::tr("Pair round %1").arg(m_number);
+    //: Button: from now on the players know the pairings.
+    case Step::Publish: return RoundWords::tr("Publish");
+    //: Button: all results of the round are in.
+    case Step::Close: return RoundWords::tr("Close round");
+    case Step::NextRound: break;
+    case Step::Standings: return RoundWords::tr("Standings");
+    }
+    const bool isDrawn = m_number < static_cast<int>(m_section.rounds.size());
+    return (isDrawn ? RoundWords::tr("To round %1") : RoundWords::tr("Pair round %1")).arg(m_number + 1);
+}
+
+bool RoundState::mainIsPossible() const
+{
+    if (m_isPairing)
+        return true;
+    if (nextStep() == Step::Pair)
+        return m_section.entries.size() > 1;
+    return nextStep() != Step::Close
+        || std::ranges::all_of(m_round->matches, [this](const Match &match) { return isOver(m_section, match); });
+}
+
+QString RoundState::backText() const
+{
+    if (!m_round || m_isPairing)
+        return {};
+    const bool isLast = m_number == static_cast<int>(m_section.rounds.size());
+    switch (m_round->state) {
+    case Round::State::Draft: return isLast ? RoundWords::tr("&Discard draft") : QString();
+    case Round::State::Published: return RoundWords::tr("&Back to draft…");
+    case Round::State::Finished: break;
+    }
+    return RoundWords::tr("Reo&pen round");
+}
+
+bool RoundState::clocksAreToStart() const
+{
+    return m_round && m_round->state == Round::State::Published && !m_round->clocksStarted
+        && m_section.settings.options.latenessMinutes;
+}
+
+} // namespace kagetsu::ui

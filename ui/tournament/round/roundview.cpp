@@ -1,0 +1,376 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tournament/round/roundview.h"
+
+#include "tournament/model/find.h"
+#include "tournament/score/proposals.h"
+#include "ui/board/announce.h"
+#include "ui/board/inforce.h"
+#include "ui/look/controls/bigbutton.h"
+#include "ui/look/controls/tablebutton.h"
+#include "ui/look/controls/wrappedlabel.h"
+#include "ui/look/layout/fit.h"
+#include "ui/tournament/host/eventhost.h"
+#include "ui/tournament/host/roundmaking.h"
+#include "ui/tournament/round/resultrow.h"
+#include "ui/tournament/round/roundstate.h"
+#include "ui/tournament/round/tablelist.h"
+#include "ui/tournament/words/eventwords.h"
+#include "wording/text/sentences.h"
+
+#include <QBoxLayout>
+
+#include <algorithm>
+#include <set>
+
+namespace kagetsu::ui {
+
+using tournament::Match;
+using tournament::Round;
+using tournament::Section;
+
+RoundView::RoundView(EventHost &host, int section, QWidget *parent)
+    : QWidget(parent)
+    , m_host(host)
+    , m_section(section)
+    , m_model(new TablesModel(this))
+    , m_head(wrappedLabel("roundHead", this))
+    , m_state(wrappedLabel("roundState", this))
+    , m_back(new BigButton("roundBack", this))
+    , m_clocks(new BigButton("startClocks", this))
+    , m_main(new TableButton(this))
+    , m_tables(new TableList(*m_model, this))
+    , m_hint(wrappedLabel("roundHint", this))
+    , m_results(new ResultRow(this))
+    , m_maker(new RoundMaker(host, section, this))
+{
+    setObjectName(QStringLiteral("round"));
+    layOut();
+    setFocusProxy(m_tables);
+    connectButtons();
+    connectTables();
+    m_lateness.setInterval(10'000);
+    connect(&m_lateness, &QTimer::timeout, this, &RoundView::follow);
+    connect(&m_host, &EventHost::changed, this, &RoundView::follow);
+    onLanguage(*this, [this] { follow(); });
+}
+
+void RoundView::layOut()
+{
+    m_state->setProperty("muted", true);
+    m_hint->setProperty("muted", true);
+    makeLarger(*m_head, *this, 1.2);
+    m_main->setObjectName(QStringLiteral("roundMain"));
+    m_main->setWeight(TableButton::Weight::Main);
+    onFit(*m_main, [this](double factor) { m_main->setMinimumSize(QSize(3 * TouchSize, TouchSize) * factor); });
+    onFit(*m_tables, [this](double factor) { m_tables->setMinimumHeight(qRound(3 * TouchSize * factor)); });
+    auto *words = new QHBoxLayout;
+    words->setSpacing(12);
+    words->addWidget(m_head);
+    words->addWidget(m_state, 1);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    for (QWidget *button : std::initializer_list<QWidget *> { m_back, m_clocks, m_main })
+        buttons->addWidget(button, 1);
+    m_top = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_top->setSpacing(8);
+    m_top->addLayout(words, 1);
+    m_top->addLayout(buttons, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 8, 12, 12);
+    column->setSpacing(6);
+    column->addLayout(m_top);
+    column->addWidget(m_tables, 1);
+    column->addWidget(m_hint);
+    column->addWidget(m_results);
+}
+
+void RoundView::connectButtons()
+{
+    connect(m_main, &TableButton::clicked, this, &RoundView::goOn);
+    connect(m_back, &QToolButton::clicked, this, &RoundView::goBack);
+    connect(m_clocks, &QToolButton::clicked, this, [this] {
+        tell(m_maker->startClocks(m_round));
+        setFocus();
+    });
+    connect(m_maker, &RoundMaker::told, this, &RoundView::told);
+    connect(m_maker, &RoundMaker::changed, this, &RoundView::speak);
+    connect(m_maker, &RoundMaker::paired, this, &RoundView::showRound);
+    connect(m_results, &ResultRow::chosen, this, &RoundView::type);
+    connect(m_results, &ResultRow::clearWanted, this, &RoundView::clearResult);
+    connect(m_results, &ResultRow::openWanted, this, &RoundView::open);
+}
+
+void RoundView::connectTables()
+{
+    connect(m_tables, &TableList::exchangeWanted, m_maker, &RoundMaker::exchange);
+    connect(m_tables, &TableList::resultTyped, this, &RoundView::type);
+    connect(m_tables, &TableList::clearWanted, this, &RoundView::clearResult);
+    connect(m_tables, &TableList::openWanted, this, &RoundView::open);
+    connect(m_tables, &TableList::pickedChanged, this, &RoundView::speak);
+    connect(m_tables->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
+        m_game.reset();
+        speak();
+    });
+}
+
+// Narrow, the buttons stand under the number of the round.
+void RoundView::resizeEvent(QResizeEvent *event)
+{
+    const bool isNarrow = width() < 900 * fitOf(*this);
+    m_top->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    QWidget::resizeEvent(event);
+}
+
+void RoundView::showRound(int round)
+{
+    m_round = std::clamp(round, 1, lastShownRound(section()));
+    follow();
+    m_tables->goTo(std::max(0, firstRowToType()));
+    setFocus();
+    emit roundChanged();
+}
+
+bool RoundView::hasNext() const
+{
+    return m_round < lastShownRound(section());
+}
+
+void RoundView::showLast()
+{
+    const int rounds = static_cast<int>(section().rounds.size());
+    showRound(std::max(1, rounds));
+}
+
+void RoundView::showNext()
+{
+    showRound(nextRoundOf(section()));
+}
+
+int RoundView::firstRowToType() const
+{
+    const Round *round = shown();
+    if (!round)
+        return -1;
+    const auto open = std::ranges::find_if(round->matches, [](const Match &match) { return !isDone(match); });
+    return open == round->matches.end() ? 0 : static_cast<int>(open - round->matches.begin());
+}
+
+void RoundView::follow()
+{
+    m_round = std::clamp(m_round, 1, lastShownRound(section()));
+    const int row = m_tables->currentIndex().row();
+    const std::optional<int> game = m_game;
+    const Round *round = shown();
+    const bool isWatched = round && round->state == Round::State::Published && round->clocksStarted
+        && section().settings.options.latenessMinutes;
+    std::set<int> late;
+    if (isWatched) {
+        for (const int table : tournament::lateTables(section(), m_round, m_host.now()))
+            late.insert(table);
+        m_lateness.start();
+    } else {
+        m_lateness.stop();
+    }
+    m_model->setRound(section(), m_round, late);
+    m_tables->setUse(useOf(section(), round));
+    m_tables->goTo(std::clamp(row, 0, std::max(0, m_model->rowCount() - 1)));
+    m_game = game;
+    speak();
+}
+
+void RoundView::speak()
+{
+    const RoundState state { section(), m_round, m_maker->isPairing() };
+    m_head->setText(state.title());
+    m_state->setText(shown() ? state.line() : hintBefore());
+    m_main->setText(state.mainText());
+    m_main->setAccessibleName(m_main->text());
+    m_main->setEnabled(state.mainIsPossible());
+    m_back->setText(state.backText());
+    m_back->setVisible(!state.backText().isEmpty());
+    m_clocks->setText(tr("Start cloc&ks"));
+    m_clocks->setToolTip(tr("From now on late players are marked"));
+    m_clocks->setVisible(state.clocksAreToStart());
+    m_tables->setAccessibleName(state.title());
+    // There is nothing to do in an empty list.
+    const bool isEmpty = m_model->rowCount() == 0;
+    m_tables->setFocusPolicy(isEmpty ? Qt::NoFocus : Qt::StrongFocus);
+    setFocusProxy(isEmpty ? static_cast<QWidget *>(m_main) : m_tables);
+    speakOfTable();
+}
+
+void RoundView::speakOfTable()
+{
+    const Match *match = currentMatch();
+    const bool isTyped = m_tables->use() == TableList::Use::Results;
+    m_results->setVisible(isTyped);
+    m_results->setPlayers(match && isTyped ? entryName(section(), match->a) : QString(),
+        match && isTyped ? entryName(section(), match->b) : QString());
+    m_hint->setText(hint());
+}
+
+QString RoundView::hint() const
+{
+    const Round *round = shown();
+    if (!round)
+        return {};
+    if (m_tables->use() == TableList::Use::Exchange) {
+        const auto picked = m_tables->picked();
+        if (!picked)
+            return tr("To exchange two players, pick one and then the other, or drag one onto the other.");
+        const auto entry = m_model->entryAt(picked->row, picked->seat);
+        //: %1 is a player who was picked.
+        return tr("Pick the player who changes places with %1.").arg(entryName(section(), *entry));
+    }
+    const Match *match = currentMatch();
+    if (!match || m_tables->use() != TableList::Use::Results)
+        return {};
+    const QString table = m_model->index(m_tables->currentIndex().row(), 0).data().toString();
+    if (match->games.size() < 2)
+        return table;
+    //: A table of a round, and which of its games the next result is for.
+    return tr("%1. Next result: game %2 of %3").arg(table).arg(gameToType() + 1).arg(match->games.size());
+}
+
+// Who is to be paired, before it is done.
+QString RoundView::hintBefore() const
+{
+    const auto takesPart = [this](const tournament::Entry &entry) { return tournament::takesPart(entry, m_round); };
+    const int players = static_cast<int>(std::ranges::count_if(section().entries, takesPart));
+    if (players < 2)
+        return tr("Enter at least two players first.");
+    QStringList sitting;
+    for (const tournament::Entry &entry : section().entries) {
+        if (m_round == nextRoundOf(section()) && sitsOut(section(), entry.id))
+            sitting += entryName(section(), entry.id);
+    }
+    QStringList sentences { tr("%n player(s) take part in this round.", nullptr, players) };
+    if (!sitting.isEmpty())
+        //: %1 is a list of players with a bye.
+        sentences += tr("Sitting out: %1.").arg(sitting.join(QStringLiteral(", ")));
+    QStringList absent;
+    for (const tournament::EntryId entry : tournament::proposedWithdrawals(section()))
+        absent += entryName(section(), entry);
+    if (!absent.isEmpty())
+        //: %1 is a list of players who could be withdrawn.
+        sentences += tr("Not there several times running: %1.").arg(absent.join(QStringLiteral(", ")));
+    return wording::joinSentences(sentences);
+}
+
+void RoundView::goOn()
+{
+    if (m_maker->isPairing()) {
+        m_maker->stop();
+        return;
+    }
+    const RoundState state { section(), m_round, false };
+    switch (state.nextStep()) {
+    case RoundState::Step::Pair: m_maker->pair(); break;
+    case RoundState::Step::Publish: tell(m_maker->publish(m_round)); break;
+    case RoundState::Step::Close: tell(m_maker->close(m_round)); break;
+    case RoundState::Step::NextRound:
+        if (m_round < static_cast<int>(section().rounds.size()))
+            showRound(m_round + 1);
+        else
+            m_maker->pair();
+        break;
+    case RoundState::Step::Standings: emit standingsWanted(); return;
+    }
+    setFocus();
+}
+
+void RoundView::goBack()
+{
+    m_maker->goBack(m_round);
+    setFocus();
+}
+
+int RoundView::gameToType() const
+{
+    const Match *match = currentMatch();
+    if (!match)
+        return 0;
+    if (m_game)
+        return *m_game;
+    const auto open = std::ranges::find_if(match->games, [](const auto &game) { return !game.report; });
+    return open == match->games.end() ? 0 : static_cast<int>(open - match->games.begin());
+}
+
+void RoundView::type(tournament::Outcome outcome)
+{
+    const Match *match = currentMatch();
+    if (!match || m_tables->use() != TableList::Use::Results)
+        return;
+    const int table = match->table;
+    const int game = gameToType();
+    m_game = game + 1; // before the change is seen
+    if (!tell(m_maker->report(m_round, table, game, outcome))) {
+        m_game = game;
+        return;
+    }
+    match = currentMatch();
+    announce(m_model->index(m_tables->currentIndex().row(), 0).data().toString());
+    if (isOver(section(), *match) || *m_game >= static_cast<int>(match->games.size()))
+        toNextTable();
+    speak();
+    setFocus();
+}
+
+// The next one without a result, from the top again after the last one; else the one below.
+void RoundView::toNextTable()
+{
+    const Round &round = *shown();
+    const int tables = static_cast<int>(round.matches.size());
+    const int row = m_tables->currentIndex().row();
+    m_game.reset();
+    for (int step = 1; step < tables; ++step) {
+        const int there = (row + step) % tables;
+        if (!isDone(round.matches[std::size_t(there)])) {
+            m_tables->goTo(there);
+            return;
+        }
+    }
+    m_tables->goTo(std::min(row + 1, tables - 1));
+}
+
+void RoundView::clearResult()
+{
+    if (const Match *match = currentMatch())
+        tell(m_maker->clear(m_round, *match));
+    m_game.reset();
+    speak();
+}
+
+void RoundView::open()
+{
+    const Match *match = currentMatch();
+    if (match && m_tables->use() == TableList::Use::Results)
+        emit playWanted(m_round, match->table, gameToType());
+}
+
+bool RoundView::tell(const QString &refusal)
+{
+    if (!refusal.isEmpty())
+        emit told(refusal);
+    return refusal.isEmpty();
+}
+
+const Section &RoundView::section() const
+{
+    return *tournament::findSection(m_host.event(), m_section);
+}
+
+const Round *RoundView::shown() const
+{
+    return tournament::findRound(section(), m_round);
+}
+
+const Match *RoundView::currentMatch() const
+{
+    const Round *round = shown();
+    const int row = m_tables->currentIndex().row();
+    return round && row >= 0 && row < static_cast<int>(round->matches.size()) ? &round->matches[std::size_t(row)]
+                                                                              : nullptr;
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tournament/model/section.h"
+#include "ui/tournament/round/tablesmodel.h"
+
+#include <QListView>
+
+namespace kagetsu::ui {
+
+// All tables of a round at once, in as many columns as there is room for. What its keys and taps mean depends on the
+// round: in a draft players are picked and exchanged, by two taps, by drag, or by arrows and Enter; once it is
+// published results are typed, and Enter opens the game.
+class TableList : public QListView
+{
+    Q_OBJECT
+
+public:
+    enum class Use : std::uint8_t { Look, Exchange, Results };
+    struct Place
+    {
+        int row = -1;
+        TablesModel::Seat seat = TablesModel::Seat::First;
+
+        friend bool operator==(const Place &, const Place &) = default;
+    };
+
+    explicit TableList(TablesModel &model, QWidget *parent = nullptr);
+
+    void setUse(Use use);
+    Use use() const { return m_use; }
+    // Who is picked for an exchange.
+    std::optional<Place> picked() const { return m_picked; }
+    void unpick();
+    // Where the keys are.
+    Place cursor() const { return { currentIndex().row(), m_seat }; }
+    void goTo(int row);
+    // Tables side by side.
+    int columns() const;
+    // Where somebody is painted, in the viewport.
+    QRect seatRect(Place place) const;
+
+signals:
+    void exchangeWanted(kagetsu::tournament::EntryId a, kagetsu::tournament::EntryId b);
+    void resultTyped(kagetsu::tournament::Outcome outcome);
+    void clearWanted();
+    void openWanted();
+    void pickedChanged();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void arrange();
+    void step(int rows);
+    void sideways(int direction);
+    int rowsInColumn() const;
+    void pick(Place place);
+    bool typeExchange(const QKeyEvent &key);
+    bool typeResult(const QKeyEvent &key);
+    std::optional<Place> placeAt(QPoint point) const;
+    void paintDragged(QPainter &painter) const;
+
+    TablesModel &m_model;
+    Use m_use = Use::Look;
+    TablesModel::Seat m_seat = TablesModel::Seat::First;
+    std::optional<Place> m_picked;
+    std::optional<Place> m_pressed;
+    QPoint m_pressedAt;
+    std::optional<QPoint> m_dragged; // where the dragged player hangs
+};
+
+} // namespace kagetsu::ui

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tournament/round/tablepainter.h"
+
+#include "ui/board/inforce.h"
+#include "ui/look/controls/tablebutton.h"
+#include "ui/look/layout/fit.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+namespace {
+
+constexpr int Gap = 6; // between the parts of a row
+
+void paintName(QPainter &painter, const QRect &rect, const QString &name, const QString &points, const QColor &muted)
+{
+    const QFontMetrics metrics(painter.font());
+    const int pointsWidth = points.isEmpty() ? 0 : metrics.horizontalAdvance(points) + Gap;
+    const QRect left = rect.adjusted(0, 0, -pointsWidth, 0);
+    painter.drawText(left, Qt::AlignVCenter | Qt::AlignLeft, metrics.elidedText(name, Qt::ElideRight, left.width()));
+    if (points.isEmpty())
+        return;
+    painter.setPen(muted);
+    painter.drawText(rect, Qt::AlignVCenter | Qt::AlignRight, points);
+}
+
+// A small pencil: this was written by a hand.
+void paintPencil(QPainter &painter, const QRectF &rect, const QColor &colour)
+{
+    painter.save();
+    painter.translate(rect.center());
+    painter.rotate(45);
+    const qreal length = rect.width() / 2;
+    const qreal half = rect.width() / 6;
+    painter.setPen(QPen(colour, std::max(1.0, rect.width() / 12)));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolygon(QPolygonF { { -half, -length }, { half, -length }, { half, length - 2 * half }, { 0, length },
+        { -half, length - 2 * half } });
+    painter.drawLine(QPointF(-half, -length + half), QPointF(half, -length + half));
+    painter.restore();
+}
+
+} // namespace
+
+TablePainter::TablePainter(TableList &list)
+    : QStyledItemDelegate(&list)
+    , m_list(list)
+{
+}
+
+QSize TablePainter::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
+{
+    return { std::max(10, m_list.gridSize().width()), qRound(TouchSize * fitOf(*option.widget)) };
+}
+
+TablePainter::Parts TablePainter::parts(const QRect &row, const QFontMetrics &metrics)
+{
+    const QRect inner = row.adjusted(Gap, 2, -Gap, -2);
+    const int number = metrics.horizontalAdvance(QStringLiteral("888"));
+    const int result = metrics.horizontalAdvance(QStringLiteral("½–½ … ")) + metrics.height();
+    const int name = (inner.width() - number - result - 3 * Gap) / 2;
+    Parts parts;
+    parts.number = QRect(inner.left(), inner.top(), number, inner.height());
+    parts.first = QRect(parts.number.right() + Gap, inner.top(), name, inner.height());
+    parts.result = QRect(parts.first.right() + Gap, inner.top(), result, inner.height());
+    parts.second = QRect(parts.result.right() + Gap, inner.top(), name, inner.height());
+    return parts;
+}
+
+void TablePainter::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const TablesModel::Row &row = static_cast<const TablesModel *>(index.model())->row(index.row());
+    const Theme &colours = theme();
+    const bool isCurrent = index == m_list.currentIndex() && m_list.use() == TableList::Use::Results;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(isCurrent ? colours.accent : index.row() % 2 == 0 ? colours.panel : colours.window);
+    painter->drawRoundedRect(option.rect.adjusted(2, 1, -2, -1), 6, 6);
+    const QFont font = m_list.font();
+    painter->setFont(font);
+    const Parts where = parts(option.rect, QFontMetrics(font));
+    painter->setPen(isCurrent ? colours.accentText : colours.mutedText);
+    painter->drawText(where.number, Qt::AlignVCenter | Qt::AlignRight,
+        row.table > 0 ? QString::number(row.table) : QStringLiteral("–"));
+    paintSeat(*painter, where.first, row, { index.row(), TablesModel::Seat::First }, isCurrent);
+    paintSeat(*painter, where.second, row, { index.row(), TablesModel::Seat::Second }, isCurrent);
+    paintResult(*painter, where.result, row, isCurrent);
+    painter->restore();
+}
+
+void TablePainter::paintSeat(
+    QPainter &painter, const QRect &rect, const TablesModel::Row &row, TableList::Place place, bool isCurrent) const
+{
+    const Theme &colours = theme();
+    const bool isFirst = place.seat == TablesModel::Seat::First;
+    const bool isBye = row.table == 0 && !isFirst;
+    const bool isPicked = m_list.picked() == place;
+    const bool isCursor = m_list.use() == TableList::Use::Exchange && m_list.cursor() == place;
+    if (isPicked || isCursor) {
+        painter.setPen(QPen(colours.accent, 2));
+        painter.setBrush(isPicked ? QBrush(colours.accent) : QBrush(Qt::NoBrush));
+        painter.drawRoundedRect(rect.adjusted(-3, 2, 3, -2), 6, 6);
+    }
+    const QColor on = isPicked || isCurrent ? colours.accentText : isBye ? colours.mutedText : colours.text;
+    painter.setPen(on);
+    paintName(painter, rect, isFirst ? row.firstName : row.secondName, isFirst ? row.firstPoints : row.secondPoints,
+        isPicked || isCurrent ? colours.accentText : colours.mutedText);
+}
+
+void TablePainter::paintResult(QPainter &painter, const QRect &rect, const TablesModel::Row &row, bool isCurrent) const
+{
+    const Theme &colours = theme();
+    const QColor ink = isCurrent ? colours.accentText : row.isLate ? colours.lowTime : colours.text;
+    painter.setPen(ink);
+    QFont font = m_list.font();
+    font.setWeight(QFont::DemiBold);
+    painter.setFont(font);
+    //: In the column of results, short: no game has begun in time at this table.
+    const QString shown = row.isLate ? TablesModel::tr("late") : row.table == 0 ? QString() : row.result;
+    painter.drawText(rect, Qt::AlignCenter, shown.isEmpty() && row.table > 0 ? QStringLiteral("–") : shown);
+    const int side = QFontMetrics(font).height() * 3 / 4;
+    if (row.isByHand || row.isChanged)
+        paintPencil(painter, QRectF(rect.right() - side, rect.center().y() - side / 2.0, side, side), ink);
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tournament/round/tablesmodel.h"
+
+#include "tournament/model/find.h"
+#include "tournament/score/facts.h"
+#include "ui/tournament/words/eventwords.h"
+#include "wording/tournament/numbers.h"
+#include "wording/tournament/terms.h"
+
+#include <algorithm>
+#include <map>
+
+namespace kagetsu::ui {
+
+using tournament::EntryId;
+using tournament::Match;
+using tournament::Section;
+
+namespace {
+
+std::map<EntryId, QString> pointsBefore(const Section &section, int round)
+{
+    std::map<EntryId, QString> points;
+    if (round < 2)
+        return points;
+    for (const tournament::EntryFacts &entry : tournament::factsOf(section, round - 1).entries)
+        points[entry.id] = wording::pointsText(entry.points);
+    return points;
+}
+
+TablesModel::Row rowOf(const Section &section, const Match &match, const std::map<EntryId, QString> &points)
+{
+    TablesModel::Row row;
+    row.table = match.table;
+    const bool isTurned = !match.games.empty() && match.games.front().opener == tournament::Party::B;
+    row.first = match.a;
+    row.second = match.b;
+    row.firstName = entryName(section, match.a);
+    row.secondName = entryName(section, match.b);
+    row.result = resultText(match);
+    row.isChanged = match.origin == Match::Origin::ByHand;
+    row.isOpenedBySecond = isTurned;
+    row.isByHand = std::ranges::any_of(
+        match.games, [](const tournament::Game &game) { return game.report && isTypedByHand(*game.report); });
+    if (const auto found = points.find(match.a); found != points.end())
+        row.firstPoints = found->second;
+    if (const auto found = points.find(match.b); found != points.end())
+        row.secondPoints = found->second;
+    return row;
+}
+
+} // namespace
+
+bool isTypedByHand(const tournament::GameReport &report)
+{
+    return report.record.empty() && report.time.a.count() == 0 && report.time.b.count() == 0;
+}
+
+void TablesModel::setRound(const Section &section, int round, const std::set<int> &late)
+{
+    beginResetModel();
+    m_rows.clear();
+    if (const tournament::Round *found = tournament::findRound(section, round)) {
+        const std::map<EntryId, QString> points = pointsBefore(section, round);
+        for (const Match &match : found->matches) {
+            m_rows.push_back(rowOf(section, match, points));
+            m_rows.back().isLate = late.contains(match.table);
+        }
+        for (const tournament::Bye &bye : found->byes) {
+            m_rows.push_back({});
+            m_rows.back().first = bye.entry;
+            m_rows.back().firstName = entryName(section, bye.entry);
+            m_rows.back().secondName = wording::byeName(bye.kind);
+        }
+    }
+    endResetModel();
+}
+
+std::optional<EntryId> TablesModel::entryAt(int row, Seat seat) const
+{
+    if (row < 0 || row >= rowCount())
+        return std::nullopt;
+    const Row &found = m_rows[std::size_t(row)];
+    if (seat == Seat::First)
+        return found.first;
+    return found.table > 0 ? std::optional(found.second) : std::nullopt;
+}
+
+int TablesModel::tables() const
+{
+    return static_cast<int>(std::ranges::count_if(m_rows, [](const Row &row) { return row.table > 0; }));
+}
+
+int TablesModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QString TablesModel::sentence(const Row &row) const
+{
+    if (row.table == 0)
+        return QStringLiteral("%1: %2").arg(row.firstName, row.secondName);
+    //: A row of a round: %1 opens the game against %2.
+    QString text = tr("Table %3: %1 – %2").arg(row.firstName, row.secondName).arg(row.table);
+    if (!row.result.isEmpty())
+        text += QStringLiteral(", ") + row.result;
+    if (row.isByHand)
+        //: Of a result that was entered at the desk, and not sent by the game.
+        text += QStringLiteral(", ") + tr("typed by hand");
+    if (row.isLate)
+        //: Of a table where no game has begun in time.
+        text += QStringLiteral(", ") + tr("late");
+    return text;
+}
+
+QVariant TablesModel::data(const QModelIndex &index, int role) const
+{
+    const bool isText = role == Qt::DisplayRole || role == Qt::ToolTipRole || role == Qt::AccessibleTextRole;
+    return index.isValid() && isText ? QVariant(sentence(row(index.row()))) : QVariant();
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tournament/standings/standings.h"
+
+#include <QAbstractTableModel>
+
+namespace kagetsu::ui {
+
+// The standings of a section, best first: place, name, and a column for each of its criteria. In an elimination there
+// are places only.
+class StandingsModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { Place, Name, FirstCriterion };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setSection(const tournament::Section &section);
+    // The sum behind a value, written out; of a name or a place what decided it.
+    QString sumAt(const QModelIndex &index) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    const tournament::Value *value(const QModelIndex &index) const; // nullptr: nothing that was needed
+    QString text(const QModelIndex &index) const;
+    QString placeText(int row) const;
+    QString deciderText(const tournament::Standing &standing) const;
+
+    tournament::Section m_section;
+    tournament::SectionFacts m_facts;
+    std::vector<tournament::Criterion> m_criteria;
+    std::vector<tournament::Standing> m_rows;
+};
+
+} // namespace kagetsu::ui

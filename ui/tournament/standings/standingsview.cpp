@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tournament/standings/standingsview.h"
+
+#include "tournament/model/find.h"
+#include "ui/board/inforce.h"
+#include "ui/look/controls/fingerrows.h"
+#include "ui/look/controls/wrappedlabel.h"
+#include "ui/look/layout/fit.h"
+#include "ui/tournament/host/eventhost.h"
+#include "ui/tournament/standings/standingsmodel.h"
+
+#include <QBoxLayout>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+StandingsView::StandingsView(EventHost &host, int section, QWidget *parent)
+    : QWidget(parent)
+    , m_host(host)
+    , m_section(section)
+    , m_model(new StandingsModel(this))
+    , m_head(wrappedLabel("standingsHead", this))
+    , m_table(new QTableView(this))
+    , m_sum(wrappedLabel("standingsSum", this))
+{
+    setObjectName(QStringLiteral("standings"));
+    m_table->setObjectName(QStringLiteral("standingsTable"));
+    m_table->setModel(m_model);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setShowGrid(false);
+    m_table->setAlternatingRowColors(true);
+    m_table->setWordWrap(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    giveFingerRows(*m_table);
+    m_head->setProperty("muted", true);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 8, 12, 12);
+    column->setSpacing(6);
+    column->addWidget(m_head);
+    m_sides = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_sides->setSpacing(16);
+    m_sides->addWidget(m_table, 3);
+    m_sides->addWidget(m_sum, 1);
+    column->addLayout(m_sides, 1);
+    onFit(*m_table, [this](double) { m_table->horizontalHeader()->setFont(m_table->font()); });
+    onFit(*m_table, [this](double factor) { m_table->horizontalHeader()->setMinimumSectionSize(qRound(60 * factor)); });
+    onFit(*m_table, [this](double factor) { m_table->setMinimumHeight(qRound(4 * TouchSize * factor)); });
+    m_sum->setAlignment(Qt::AlignTop);
+    m_sum->setTextInteractionFlags(Qt::NoTextInteraction);
+    setFocusProxy(m_table);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &StandingsView::speak);
+    connect(&m_host, &EventHost::changed, this, &StandingsView::follow);
+    onLanguage(*this, [this] { follow(); });
+}
+
+// Wide, the sum stands beside the table, else below it.
+void StandingsView::resizeEvent(QResizeEvent *event)
+{
+    const bool isNarrow = width() < 800 * fitOf(*this);
+    m_sides->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_sides->setStretch(1, isNarrow ? 0 : 1);
+    QWidget::resizeEvent(event);
+}
+
+void StandingsView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_isDue)
+        follow();
+}
+
+void StandingsView::follow()
+{
+    m_isDue = !isVisible();
+    if (m_isDue)
+        return;
+    const QModelIndex was = m_table->currentIndex();
+    m_model->setSection(*tournament::findSection(m_host.event(), m_section));
+    QHeaderView &head = *m_table->horizontalHeader();
+    head.setSectionResizeMode(QHeaderView::ResizeToContents);
+    head.setSectionResizeMode(StandingsModel::Name, QHeaderView::Stretch);
+    if (m_model->rowCount() > 0)
+        m_table->setCurrentIndex(m_model->index(std::clamp(was.row(), 0, m_model->rowCount() - 1),
+            std::clamp(was.column(), int(StandingsModel::Name), m_model->columnCount() - 1)));
+    speak();
+}
+
+void StandingsView::speak()
+{
+    m_table->setAccessibleName(tr("Standings"));
+    m_head->setText(tr("Tap a value to see how it is made up."));
+    m_sum->setText(m_model->sumAt(m_table->currentIndex()));
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+class QBoxLayout;
+class QLabel;
+class QTableView;
+
+namespace kagetsu::ui {
+
+class EventHost;
+class StandingsModel;
+
+// The standings of a section; a tap on a value shows the sum behind it (tournament.md#standings).
+class StandingsView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    StandingsView(EventHost &host, int section, QWidget *parent = nullptr);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void follow();
+    void speak();
+
+    EventHost &m_host;
+    int m_section;
+    bool m_isDue = true; // what is not seen is not computed
+    StandingsModel *m_model;
+    QBoxLayout *m_sides = nullptr;
+    QLabel *m_head;
+    QTableView *m_table;
+    QLabel *m_sum;
+};
+
+} // namespace kagetsu::ui

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tournament/words/eventwords.h"
+
+#include "tournament/model/find.h"
+#include "tournament/score/matchscore.h"
+#include "wording/text/foreigntext.h"
+#include "wording/tournament/numbers.h"
+#include "wording/tournament/results.h"
+
+namespace kagetsu::ui {
+
+namespace {
+
+QString durationText(qint64 milliseconds)
+{
+    const qint64 seconds = milliseconds / 1000;
+    return QStringLiteral("%1:%2:%3")
+        .arg(seconds / 3600)
+        .arg(seconds / 60 % 60, 2, 10, QLatin1Char('0'))
+        .arg(seconds % 60, 2, 10, QLatin1Char('0'));
+}
+
+bool isByForfeit(const tournament::Match &match)
+{
+    return match.games.size() == 1 && match.games.front().report && !isPlayed(match.games.front().report->outcome);
+}
+
+} // namespace
+
+QString entryName(const tournament::Section &section, tournament::EntryId entry)
+{
+    const tournament::Entry *found = tournament::findEntry(section, entry);
+    return found ? wording::foreignText(found->details.name) : QStringLiteral("–");
+}
+
+QString amountText(tournament::Criterion::Kind kind, tournament::Eighths amount)
+{
+    if (kind == tournament::Criterion::Kind::Time)
+        return durationText(amount);
+    const bool isCount = kind == tournament::Criterion::Kind::Rating || kind == tournament::Criterion::Kind::Lot
+        || kind == tournament::Criterion::Kind::Warnings;
+    return isCount ? QString::number(amount) : wording::eighthsText(amount);
+}
+
+QString resultText(const tournament::Match &match)
+{
+    if (match.ruling)
+        return QStringLiteral("%1–%2").arg(wording::pointsText(match.ruling->a), wording::pointsText(match.ruling->b));
+    if (isByForfeit(match))
+        return wording::outcomeText(match.games.front().report->outcome);
+    tournament::PerParty<tournament::Points> sum;
+    std::size_t reported = 0;
+    for (const tournament::Game &game : match.games) {
+        if (!game.report)
+            continue;
+        ++reported;
+        const tournament::PerParty<tournament::Points> points = tournament::gamePointsOf(game.report->outcome);
+        sum.a += points.a;
+        sum.b += points.b;
+    }
+    if (reported == 0)
+        return {};
+    const QString text = QStringLiteral("%1–%2").arg(wording::pointsText(sum.a), wording::pointsText(sum.b));
+    return reported < match.games.size() ? text + QStringLiteral(" …") : text;
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tournament/words/refusalwords.h"
+
+#include "ui/tournament/host/roundmaking.h"
+#include "ui/tournament/words/eventwords.h"
+#include "wording/text/sentences.h"
+#include "wording/tournament/terms.h"
+
+#include <QCoreApplication>
+
+namespace kagetsu::ui {
+
+namespace {
+
+struct PairingWords
+{
+    Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::PairingWords)
+};
+
+using tournament::Section;
+
+QString nameOf(const Section &section, int number)
+{
+    return entryName(section, entryOf(section, number));
+}
+
+QString namesOf(const Section &section, const std::vector<int> &numbers)
+{
+    QStringList names;
+    for (const int number : numbers)
+        names += number == 0 ? wording::byeName(tournament::Bye::Kind::Pairing) : nameOf(section, number);
+    return names.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QString obstacleText(const Section &section, const pairing::Obstacle &obstacle)
+{
+    using Kind = pairing::Obstacle::Kind;
+    switch (obstacle.kind) {
+    case Kind::Stopped: return {};
+    case Kind::TooManyPlayers: return PairingWords::tr("There are too many players to pair.");
+    case Kind::NoPairing: break;
+    default:
+        return PairingWords::tr("The fixed pairings contradict each other: %1.")
+            .arg(namesOf(section, obstacle.players));
+    }
+    QStringList sentences { PairingWords::tr("This round cannot be paired without a rematch or a second bye.") };
+    QStringList groups;
+    for (const std::vector<int> &group : obstacle.groups)
+        groups += namesOf(section, group);
+    //: %1: groups of players, separated by semicolons.
+    sentences += PairingWords::tr("No possible opponents are left for: %1.").arg(groups.join(QStringLiteral("; ")));
+    if (!obstacle.forbidden.empty())
+        sentences += PairingWords::tr("It may help to allow a pair that you have ruled out.");
+    return wording::joinSentences(sentences);
+}
+
+QStringList breachLines(const Section &section, const std::vector<pairing::Breach> &breaches)
+{
+    QStringList lines;
+    for (const auto &[rule, players] : breaches) {
+        const QString a = nameOf(section, players.a);
+        const QString b = nameOf(section, players.b);
+        switch (rule) {
+        case pairing::Breach::Rematch: lines += PairingWords::tr("%1 and %2 have already met.").arg(a, b); break;
+        case pairing::Breach::Forbidden: lines += PairingWords::tr("%1 and %2 are not to be paired.").arg(a, b); break;
+        case pairing::Breach::SecondBye: lines += PairingWords::tr("%1 has already had a bye.").arg(a); break;
+        case pairing::Breach::SameSideThrice:
+            //: Who begins the opening is the opener, the other one is second.
+            lines += PairingWords::tr("%1 would have the same side for the third time running.").arg(a);
+            break;
+        case pairing::Breach::SameClub: lines += PairingWords::tr("%1 and %2 are from the same club.").arg(a, b); break;
+        case pairing::Breach::Lock: lines += PairingWords::tr("%1 has a fixed pairing.").arg(a); break;
+        }
+    }
+    return lines;
+}
+
+} // namespace kagetsu::ui
