@@ -5,6 +5,7 @@
 #include "ui/board/inforce.h"
 #include "ui/look/controls/combobox.h"
 #include "ui/look/controls/tablebutton.h"
+#include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/layout/fit.h"
 #include "ui/tournament/words/eventwords.h"
 #include "wording/tournament/numbers.h"
@@ -51,6 +52,7 @@ NewEventDialog::NewEventDialog(const QList<Terms> &terms, const QString &day, QW
     , m_games(new ComboBox)
     , m_score(new ComboBox)
     , m_criteria(new ComboBox)
+    , m_codes(wrappedLabel("eventCodes"))
     , m_terms(new ComboBox)
     , m_lateness(new QSpinBox)
     , m_cancel(new TableButton(this))
@@ -62,6 +64,7 @@ NewEventDialog::NewEventDialog(const QList<Terms> &terms, const QString &day, QW
         m_terms->addItem(each.name, each.id);
     layOut();
     connect(m_format, &QComboBox::currentIndexChanged, this, &NewEventDialog::follow);
+    connect(m_criteria, &QComboBox::currentIndexChanged, this, &NewEventDialog::follow);
     connect(m_begin, &TableButton::clicked, this, &NewEventDialog::accept);
     connect(m_cancel, &TableButton::clicked, this, &NewEventDialog::reject);
     onLanguage(*this, [this] { speak(); });
@@ -83,6 +86,7 @@ void NewEventDialog::makeControls()
     m_games->setObjectName(QStringLiteral("eventGames"));
     m_score->setObjectName(QStringLiteral("eventScore"));
     m_criteria->setObjectName(QStringLiteral("eventCriteria"));
+    m_codes->setProperty("muted", true);
     m_terms->setObjectName(QStringLiteral("eventTerms"));
     m_lateness->setObjectName(QStringLiteral("eventLateness"));
     for (QLineEdit *field : { m_name, m_place })
@@ -150,9 +154,11 @@ void NewEventDialog::lay(int columns)
         const int wide = control == m_name || control == m_criteria || control == m_terms ? columns : 1;
         if (place % columns + wide > columns)
             ++place;
-        const int row = place / columns * 2;
+        const int row = place / columns * 3;
         m_grid->addWidget(label, row, place % columns, 1, wide);
         m_grid->addWidget(control, row + 1, place % columns, 1, wide);
+        if (control == m_criteria)
+            m_grid->addWidget(m_codes, row + 2, 0, 1, columns);
         place += wide;
     }
     m_grid->setColumnStretch(0, 1);
@@ -195,11 +201,12 @@ void NewEventDialog::speak()
     for (int i = 1; i < m_games->count(); ++i)
         m_games->setItemText(i, tr("%n game(s)", nullptr, i + 1));
     for (int i = 0; i < int(tournament::criteriaPresets().size()); ++i) {
-        const tournament::CriteriaPreset &preset = tournament::criteriaPresets()[std::size_t(i)];
-        m_criteria->setItemText(i,
-            QStringLiteral("%1: %2").arg(wording::criteriaPresetName(preset.id),
-                QString::fromUtf8(preset.codes.data(), qsizetype(preset.codes.size()))));
+        const std::string_view id = tournament::criteriaPresets()[std::size_t(i)].id;
+        m_criteria->setItemText(i, wording::criteriaPresetName(id));
     }
+    if (m_criteria->count() > int(tournament::criteriaPresets().size()))
+        //: A list of criteria that comes from no regulation.
+        m_criteria->setItemText(m_criteria->count() - 1, tr("A list of its own"));
     //: Rule, opening and time of the games are not fixed.
     m_terms->setItemText(0, tr("As agreed at the table"));
     m_cancel->setText(tr("Cancel"));
@@ -215,6 +222,12 @@ void NewEventDialog::follow()
     m_rounds->setEnabled(Formats[m_format->currentIndex()] == Format::Swiss);
     m_format->setEnabled(!m_isPublished);
     m_games->setEnabled(!m_isPublished);
+    tournament::SectionSettings chosen = m_before.section;
+    readScore(chosen);
+    QStringList codes;
+    for (const tournament::Criterion &criterion : chosen.criteria)
+        codes += QString::fromStdString(codeOf(criterion));
+    m_codes->setText(codes.join(QStringLiteral(", ")));
 }
 
 void NewEventDialog::fillScore(tournament::ScoreSystem score)
@@ -233,12 +246,8 @@ void NewEventDialog::fillCriteria(const std::vector<tournament::Criterion> &crit
     const std::span<const tournament::CriteriaPreset> presets = tournament::criteriaPresets();
     const auto found =
         std::ranges::find_if(presets, [&](const auto &preset) { return tournament::criteriaOf(preset) == criteria; });
-    if (found == presets.end()) {
-        QStringList codes;
-        for (const tournament::Criterion &criterion : criteria)
-            codes += QString::fromStdString(codeOf(criterion));
-        m_criteria->addItem(codes.join(QLatin1Char(' ')));
-    }
+    if (found == presets.end())
+        m_criteria->addItem(tr("A list of its own"));
     m_criteria->setCurrentIndex(static_cast<int>(found - presets.begin()));
 }
 

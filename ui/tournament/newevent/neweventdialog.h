@@ -44,7 +44,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    // A control with its label above it.
+    // A control with its label above it; what it means can stand below.
     struct Field
     {
         QLabel *label = nullptr;
@@ -76,6 +76,7 @@ private:
     ComboBox *m_games;
     ComboBox *m_score;
     ComboBox *m_criteria;
+    QLabel *m_codes; // of the criteria chosen
     ComboBox *m_terms;
     QSpinBox *m_lateness;
     TableButton *m_cancel;
