@@ -462,6 +462,26 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>%1 is what a round was, %2 the points after it.</extracomment>
         <translation>%1 = %2</translation>
     </message>
+    <message>
+        <source>Pairings by table</source>
+        <translation>Pairings by table</translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <translation>Pairings by name</translation>
+    </message>
+    <message>
+        <source>Result slips</source>
+        <translation>Result slips</translation>
+    </message>
+    <message>
+        <source>Table cards</source>
+        <translation>Table cards</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Standings</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -5166,10 +5186,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Sum of the points of all opponents</translation>
     </message>
     <message>
-        <source>Points of defeated opponents (Sonneborn-Berger)</source>
-        <translation>Points of defeated opponents (Sonneborn-Berger)</translation>
-    </message>
-    <message>
         <source>Direct encounter, if all have met</source>
         <translation>Direct encounter, if all have met</translation>
     </message>
@@ -5523,6 +5539,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Place</source>
         <translation>Place</translation>
+    </message>
+    <message>
+        <source>Points of defeated opponents, Sonneborn-Berger</source>
+        <translation>Points of defeated opponents, Sonneborn-Berger</translation>
     </message>
 </context>
 <context>
@@ -10963,6 +10983,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Begin</source>
         <translation>Begin</translation>
+    </message>
+    <message>
+        <source>A list of its own</source>
+        <extracomment>A list of criteria that comes from no regulation.</extracomment>
+        <translation>A list of its own</translation>
     </message>
 </context>
 <context>

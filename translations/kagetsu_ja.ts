@@ -458,6 +458,26 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>%1 is what a round was, %2 the points after it.</extracomment>
         <translation>%1 = %2</translation>
     </message>
+    <message>
+        <source>Pairings by table</source>
+        <translation>組み合わせ（卓順）</translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <translation>組み合わせ（名前順）</translation>
+    </message>
+    <message>
+        <source>Result slips</source>
+        <translation>結果票</translation>
+    </message>
+    <message>
+        <source>Table cards</source>
+        <translation>卓上札</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>順位表</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -5139,10 +5159,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>対戦相手の得点の合計</translation>
     </message>
     <message>
-        <source>Points of defeated opponents (Sonneborn-Berger)</source>
-        <translation>勝った相手の得点（ゾンネボルン・ベルガー）</translation>
-    </message>
-    <message>
         <source>Direct encounter, if all have met</source>
         <translation>全員が対戦した場合の直接対決</translation>
     </message>
@@ -5496,6 +5512,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Place</source>
         <translation>順位</translation>
+    </message>
+    <message>
+        <source>Points of defeated opponents, Sonneborn-Berger</source>
+        <translation>勝った相手の得点</translation>
     </message>
 </context>
 <context>
@@ -10910,6 +10930,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Begin</source>
         <translation>始める</translation>
+    </message>
+    <message>
+        <source>A list of its own</source>
+        <extracomment>A list of criteria that comes from no regulation.</extracomment>
+        <translation>独自の基準</translation>
     </message>
 </context>
 <context>

@@ -458,6 +458,26 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>%1 is what a round was, %2 the points after it.</extracomment>
         <translation>%1 = %2</translation>
     </message>
+    <message>
+        <source>Pairings by table</source>
+        <translation>대진표(테이블순)</translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <translation>대진표(이름순)</translation>
+    </message>
+    <message>
+        <source>Result slips</source>
+        <translation>결과지</translation>
+    </message>
+    <message>
+        <source>Table cards</source>
+        <translation>테이블 명패</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>순위표</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -5139,10 +5159,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>모든 상대의 점수 합</translation>
     </message>
     <message>
-        <source>Points of defeated opponents (Sonneborn-Berger)</source>
-        <translation>이긴 상대의 승점(존네보른-베르거)</translation>
-    </message>
-    <message>
         <source>Direct encounter, if all have met</source>
         <translation>모두 만난 경우의 승자승</translation>
     </message>
@@ -5496,6 +5512,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Place</source>
         <translation>순위</translation>
+    </message>
+    <message>
+        <source>Points of defeated opponents, Sonneborn-Berger</source>
+        <translation>이긴 상대의 점수</translation>
     </message>
 </context>
 <context>
@@ -10910,6 +10930,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Begin</source>
         <translation>시작</translation>
+    </message>
+    <message>
+        <source>A list of its own</source>
+        <extracomment>A list of criteria that comes from no regulation.</extracomment>
+        <translation>자체 기준</translation>
     </message>
 </context>
 <context>

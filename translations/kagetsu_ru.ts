@@ -466,6 +466,26 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>%1 is what a round was, %2 the points after it.</extracomment>
         <translation>%1 = %2</translation>
     </message>
+    <message>
+        <source>Pairings by table</source>
+        <translation>Пары по столам</translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <translation>Пары по алфавиту</translation>
+    </message>
+    <message>
+        <source>Result slips</source>
+        <translation>Карточки результатов</translation>
+    </message>
+    <message>
+        <source>Table cards</source>
+        <translation>Таблички на столы</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Положение</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -5193,10 +5213,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Сумма очков всех соперников</translation>
     </message>
     <message>
-        <source>Points of defeated opponents (Sonneborn-Berger)</source>
-        <translation>Очки побеждённых соперников (Зоннеборн-Бергер)</translation>
-    </message>
-    <message>
         <source>Direct encounter, if all have met</source>
         <translation>Личные встречи, если все играли между собой</translation>
     </message>
@@ -5550,6 +5566,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Place</source>
         <translation>Место</translation>
+    </message>
+    <message>
+        <source>Points of defeated opponents, Sonneborn-Berger</source>
+        <translation>Очки побеждённых соперников, Зоннеборн-Бергер</translation>
     </message>
 </context>
 <context>
@@ -11016,6 +11036,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Begin</source>
         <translation>Начать</translation>
+    </message>
+    <message>
+        <source>A list of its own</source>
+        <extracomment>A list of criteria that comes from no regulation.</extracomment>
+        <translation>Собственный список</translation>
     </message>
 </context>
 <context>

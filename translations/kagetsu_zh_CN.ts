@@ -458,6 +458,26 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>%1 is what a round was, %2 the points after it.</extracomment>
         <translation>%1 = %2</translation>
     </message>
+    <message>
+        <source>Pairings by table</source>
+        <translation>对阵表（按台次）</translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <translation>对阵表（按姓名）</translation>
+    </message>
+    <message>
+        <source>Result slips</source>
+        <translation>成绩单</translation>
+    </message>
+    <message>
+        <source>Table cards</source>
+        <translation>桌签</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>积分榜</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -5139,10 +5159,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>对手分</translation>
     </message>
     <message>
-        <source>Points of defeated opponents (Sonneborn-Berger)</source>
-        <translation>胜局对手分（索伯）</translation>
-    </message>
-    <message>
         <source>Direct encounter, if all have met</source>
         <translation>直接对局胜负，须全部相遇</translation>
     </message>
@@ -5496,6 +5512,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Place</source>
         <translation>名次</translation>
+    </message>
+    <message>
+        <source>Points of defeated opponents, Sonneborn-Berger</source>
+        <translation>胜者分，即所胜对手积分</translation>
     </message>
 </context>
 <context>
@@ -10910,6 +10930,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Begin</source>
         <translation>开始</translation>
+    </message>
+    <message>
+        <source>A list of its own</source>
+        <extracomment>A list of criteria that comes from no regulation.</extracomment>
+        <translation>自定义规则</translation>
     </message>
 </context>
 <context>

@@ -458,6 +458,26 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>%1 is what a round was, %2 the points after it.</extracomment>
         <translation>%1 = %2</translation>
     </message>
+    <message>
+        <source>Pairings by table</source>
+        <translation>對陣表（按桌次）</translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <translation>對陣表（按姓名）</translation>
+    </message>
+    <message>
+        <source>Result slips</source>
+        <translation>成績單</translation>
+    </message>
+    <message>
+        <source>Table cards</source>
+        <translation>桌牌</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>積分榜</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -5139,10 +5159,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>輔分</translation>
     </message>
     <message>
-        <source>Points of defeated opponents (Sonneborn-Berger)</source>
-        <translation>勝局對手分（索伯）</translation>
-    </message>
-    <message>
         <source>Direct encounter, if all have met</source>
         <translation>直接對局勝負，須全部相遇</translation>
     </message>
@@ -5496,6 +5512,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Place</source>
         <translation>名次</translation>
+    </message>
+    <message>
+        <source>Points of defeated opponents, Sonneborn-Berger</source>
+        <translation>勝者分，即所勝對手積分</translation>
     </message>
 </context>
 <context>
@@ -10910,6 +10930,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Begin</source>
         <translation>開始</translation>
+    </message>
+    <message>
+        <source>A list of its own</source>
+        <extracomment>A list of criteria that comes from no regulation.</extracomment>
+        <translation>自訂規則</translation>
     </message>
 </context>
 <context>
