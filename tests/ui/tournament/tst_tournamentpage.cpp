@@ -442,6 +442,25 @@ private slots:
         }
     }
 
+    void whatHasNoRoomIsScrolledFromTheFirstTableOn_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("narrow") << QSize(400, 720);
+        QTest::newRow("low") << QSize(1366, 420);
+    }
+    void whatHasNoRoomIsScrolledFromTheFirstTableOn()
+    {
+        QFETCH(QSize, size);
+        open(60);
+        m_page->resize(size);
+        pairAndPublish();
+        QCoreApplication::processEvents();
+        QCOMPARE(tables().visualRect(tables().model()->index(0, 0)).top(), 0);
+        QTest::keyClick(&tables(), Qt::Key_End);
+        QCOMPARE(tables().currentIndex().row(), 29);
+        QVERIFY(tables().viewport()->rect().contains(tables().visualRect(tables().currentIndex())));
+    }
+
     void moreArePairedInTheBackgroundAndStopped()
     {
         open(120);
