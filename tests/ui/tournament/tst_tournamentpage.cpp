@@ -494,7 +494,10 @@ private slots:
 
     void theSettingsOfAnEventAreChanged()
     {
-        open(4);
+        SectionSettings unusual = swiss(5, 6);
+        unusual.rules = "of-a-club";
+        unusual.score = scoreSystem(4, 2, 1);
+        open(4, unusual);
         pairAndPublish();
         button("stepEntries")->click();
         QTimer::singleShot(0, qApp, [] {
@@ -508,7 +511,7 @@ private slots:
         button("eventSettings")->click();
         SectionSettings expected = before;
         expected.options.rounds = 7;
-        // Its criteria are no list of a regulation, and stay.
+        // What is none of what is offered stays.
         QVERIFY(open().settings == expected);
     }
 
