@@ -2,6 +2,64 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AnalysisWords</name>
+    <message numerus="yes">
+        <source>%1 wins in %n move(s)</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who wins with the %nth own move from here, as an engine thinks.</extracomment>
+        <translation>
+            <numerusform>%1 wins in %n move</numerusform>
+            <numerusform>%1 wins in %n moves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neither side is better (%1)</source>
+        <extracomment>What an engine thinks of a position; %1 is a number of its own.</extracomment>
+        <translation>Neither side is better (%1)</translation>
+    </message>
+    <message>
+        <source>%1 is much better (%2)</source>
+        <extracomment>What an engine thinks of a position; %1 is &quot;Black&quot; or &quot;White&quot;, %2 a number of its own.</extracomment>
+        <translation>%1 is much better (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is better (%2)</source>
+        <extracomment>What an engine thinks of a position; %1 is &quot;Black&quot; or &quot;White&quot;, %2 a number of its own.</extracomment>
+        <translation>%1 is better (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A line of moves that an engine found: %1 is what it is worth, such as &quot;+120&quot;, %2 its moves, such as &quot;H8 I9&quot;.
+----------
+Written into a record at a line of moves: %1 is an engine, %2 what it thinks of the line.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The engine would play %1</source>
+        <extracomment>%1 is a point; the engine tells nothing but this.</extracomment>
+        <translation>The engine would play %1</translation>
+    </message>
+    <message>
+        <source>Depth: %1.</source>
+        <extracomment>So many moves an engine looks ahead.</extracomment>
+        <translation>Depth: %1.</translation>
+    </message>
+    <message>
+        <source>Positions: %1, per second: %2.</source>
+        <extracomment>%1 positions an engine has looked at, %2 of them in a second.</extracomment>
+        <translation>Positions: %1, per second: %2.</translation>
+    </message>
+    <message>
+        <source>Time: %1 s.</source>
+        <extracomment>Seconds an engine has thought.</extracomment>
+        <translation>Time: %1 s.</translation>
+    </message>
+    <message>
+        <source>%1, depth %2: %3</source>
+        <extracomment>Written into a record at a line of moves: %1 is an engine, %2 how many moves it looked ahead, %3 what it thinks.</extracomment>
+        <translation>%1, depth %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>AnnouncementWords</name>
     <message numerus="yes">
         <source>%n seconds</source>
@@ -198,6 +256,543 @@
     <message>
         <source>The engine tried to make a move that is not possible.</source>
         <translation>The engine tried to make a move that is not possible.</translation>
+    </message>
+</context>
+<context>
+    <name>EventPapers</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 is the name of a section, %2 its form, such as Swiss system.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Cross table</source>
+        <translation>Cross table</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Results</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Federation</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Arbiter</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the name of an event and that of its section.</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The title of a paper: %1 is the event, %2 what the paper is.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>As of %1</source>
+        <extracomment>%1 is a date and a time.</extracomment>
+        <translation>As of %1</translation>
+    </message>
+    <message>
+        <source>This pairing is a draft and can still change.</source>
+        <translation>This pairing is a draft and can still change.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Changed by hand at %n table(s).</source>
+        <translation>
+            <numerusform>Changed by hand at %n table.</numerusform>
+            <numerusform>Changed by hand at %n tables.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <extracomment>Who begins the opening procedure.</extracomment>
+        <translation>Opener</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <extracomment>Who does not begin the opening procedure.</extracomment>
+        <translation>Second player</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <extracomment>Whether a player opens or is the second player.</extracomment>
+        <translation>Side</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Opponent</translation>
+    </message>
+    <message>
+        <source>%1, table %2</source>
+        <extracomment>%1 is the event and the round, %2 the number of a table.</extracomment>
+        <translation>%1, table %2</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Game %1</translation>
+    </message>
+    <message>
+        <source>Time used</source>
+        <translation>Time used</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Pairings of round %1</source>
+        <translation>Pairings of round %1</translation>
+    </message>
+    <message>
+        <source>Pairings of round %1 by name</source>
+        <translation>Pairings of round %1 by name</translation>
+    </message>
+    <message>
+        <source>Result slips of round %1</source>
+        <translation>Result slips of round %1</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <extracomment>%1 is an event.</extracomment>
+        <translation>%1, round %2</translation>
+    </message>
+    <message>
+        <source>Table cards of round %1</source>
+        <translation>Table cards of round %1</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Table %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Below a screen in a hall: %1 of %2 screens.</extracomment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <extracomment>The screens in a hall do not turn by themselves now.</extracomment>
+        <translation>Held</translation>
+    </message>
+    <message>
+        <source>o</source>
+        <extracomment>One letter in a table: the player opened the game.</extracomment>
+        <translation>o</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <extracomment>One letter in a table: the player was the second player.</extracomment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>bye</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <extracomment>The head of a narrow column: round %1.</extracomment>
+        <translation>R%1</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Standings during round %1</source>
+        <translation>Standings during round %1</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <translation>Standings after round %1</translation>
+    </message>
+    <message>
+        <source>Cross table during round %1</source>
+        <translation>Cross table during round %1</translation>
+    </message>
+    <message>
+        <source>Cross table after round %1</source>
+        <translation>Cross table after round %1</translation>
+    </message>
+    <message>
+        <source>In each round: number of the opponent, o for who opened or s for the second player, and the result.</source>
+        <translation>In each round: number of the opponent, o for who opened or s for the second player, and the result.</translation>
+    </message>
+    <message>
+        <source>Wall chart</source>
+        <translation>Wall chart</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <extracomment>%1 is what a round was, %2 the points after it.</extracomment>
+        <translation>%1 = %2</translation>
+    </message>
+</context>
+<context>
+    <name>EventRefusals</name>
+    <message>
+        <source>There is no such round.</source>
+        <translation>There is no such round.</translation>
+    </message>
+    <message>
+        <source>Round %1 is already published.</source>
+        <translation>Round %1 is already published.</translation>
+    </message>
+    <message>
+        <source>Round %1 is not published yet.</source>
+        <translation>Round %1 is not published yet.</translation>
+    </message>
+    <message>
+        <source>Round %1 is not finished yet.</source>
+        <translation>Round %1 is not finished yet.</translation>
+    </message>
+    <message>
+        <source>Round %1 is already finished.</source>
+        <translation>Round %1 is already finished.</translation>
+    </message>
+    <message>
+        <source>Round %1 already has results, and they would be lost.</source>
+        <translation>Round %1 already has results, and they would be lost.</translation>
+    </message>
+    <message>
+        <source>Round %1 still has tables without a result.</source>
+        <translation>Round %1 still has tables without a result.</translation>
+    </message>
+    <message>
+        <source>There is a later round already.</source>
+        <translation>There is a later round already.</translation>
+    </message>
+    <message>
+        <source>This can be done only before the first round is published.</source>
+        <translation>This can be done only before the first round is published.</translation>
+    </message>
+    <message>
+        <source>All planned rounds have been paired.</source>
+        <translation>All planned rounds have been paired.</translation>
+    </message>
+    <message>
+        <source>There is no such player.</source>
+        <translation>There is no such player.</translation>
+    </message>
+    <message>
+        <source>%1 has already been paired, and can only withdraw.</source>
+        <translation>%1 has already been paired, and can only withdraw.</translation>
+    </message>
+    <message>
+        <source>%1 is named twice.</source>
+        <translation>%1 is named twice.</translation>
+    </message>
+    <message>
+        <source>%1 takes part in this round but is not paired, or is paired without taking part.</source>
+        <translation>%1 takes part in this round but is not paired, or is paired without taking part.</translation>
+    </message>
+    <message>
+        <source>%1 is missing from the list.</source>
+        <translation>%1 is missing from the list.</translation>
+    </message>
+    <message>
+        <source>%1 has already withdrawn.</source>
+        <translation>%1 has already withdrawn.</translation>
+    </message>
+    <message>
+        <source>%1 has not withdrawn.</source>
+        <translation>%1 has not withdrawn.</translation>
+    </message>
+    <message>
+        <source>Something is already fixed for %1 in this round.</source>
+        <translation>Something is already fixed for %1 in this round.</translation>
+    </message>
+    <message>
+        <source>There is no such section.</source>
+        <translation>There is no such section.</translation>
+    </message>
+    <message>
+        <source>There is no such table.</source>
+        <translation>There is no such table.</translation>
+    </message>
+    <message>
+        <source>This match has no such game.</source>
+        <translation>This match has no such game.</translation>
+    </message>
+    <message>
+        <source>There is no such adjustment of points.</source>
+        <translation>There is no such adjustment of points.</translation>
+    </message>
+    <message>
+        <source>The team has no such member.</source>
+        <translation>The team has no such member.</translation>
+    </message>
+    <message>
+        <source>This section is finished.</source>
+        <translation>This section is finished.</translation>
+    </message>
+    <message>
+        <source>Table %1 is used twice.</source>
+        <translation>Table %1 is used twice.</translation>
+    </message>
+    <message>
+        <source>A match does not have as many games as this section plays.</source>
+        <translation>A match does not have as many games as this section plays.</translation>
+    </message>
+    <message>
+        <source>The line-up leaves boards empty where it must not.</source>
+        <translation>The line-up leaves boards empty where it must not.</translation>
+    </message>
+    <message>
+        <source>A number is out of range.</source>
+        <translation>A number is out of range.</translation>
+    </message>
+    <message>
+        <source>The file is no tournament report: it has no players.</source>
+        <translation>The file is no tournament report: it has no players.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: a number was expected.</source>
+        <extracomment>%1 is the number of a line of a file, %2 a column in it.</extracomment>
+        <translation>Line %1, column %2: a number was expected.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: points from 0 to 99.5 were expected.</source>
+        <translation>Line %1, column %2: points from 0 to 99.5 were expected.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: the side must be w, b or -.</source>
+        <translation>Line %1, column %2: the side must be w, b or -.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: this is not a result.</source>
+        <translation>Line %1, column %2: this is not a result.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: a blank was expected.</source>
+        <translation>Line %1, column %2: a blank was expected.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: the name is missing.</source>
+        <translation>Line %1, column %2: the name is missing.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: this number has already been used.</source>
+        <translation>Line %1, column %2: this number has already been used.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: there is no player of this number.</source>
+        <translation>Line %1, column %2: there is no player of this number.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: this opponent names another opponent.</source>
+        <translation>Line %1, column %2: this opponent names another opponent.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: the line is too long.</source>
+        <translation>Line %1, column %2: the line is too long.</translation>
+    </message>
+    <message>
+        <source>Row %1 has no name and was left out.</source>
+        <translation>Row %1 has no name and was left out.</translation>
+    </message>
+    <message>
+        <source>Row %1: this name is there twice.</source>
+        <translation>Row %1: this name is there twice.</translation>
+    </message>
+    <message>
+        <source>Row %1: the rating is not a number.</source>
+        <translation>Row %1: the rating is not a number.</translation>
+    </message>
+    <message>
+        <source>There are too many rows: from row %1 on they were left out.</source>
+        <translation>There are too many rows: from row %1 on they were left out.</translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message>
+        <source>The details of the event were set.</source>
+        <translation>The details of the event were set.</translation>
+    </message>
+    <message>
+        <source>Section “%1” was added.</source>
+        <translation>Section “%1” was added.</translation>
+    </message>
+    <message>
+        <source>The settings of section “%1” were changed.</source>
+        <translation>The settings of section “%1” were changed.</translation>
+    </message>
+    <message>
+        <source>Section “%1” was removed.</source>
+        <translation>Section “%1” was removed.</translation>
+    </message>
+    <message>
+        <source>Section “%1” was finished.</source>
+        <translation>Section “%1” was finished.</translation>
+    </message>
+    <message>
+        <source>Section “%1” was opened again.</source>
+        <translation>Section “%1” was opened again.</translation>
+    </message>
+    <message>
+        <source>%1 was entered.</source>
+        <translation>%1 was entered.</translation>
+    </message>
+    <message>
+        <source>The details of %1 were changed.</source>
+        <translation>The details of %1 were changed.</translation>
+    </message>
+    <message>
+        <source>%1 was removed.</source>
+        <translation>%1 was removed.</translation>
+    </message>
+    <message>
+        <source>%1 withdrew from round %2 on.</source>
+        <translation>%1 withdrew from round %2 on.</translation>
+    </message>
+    <message>
+        <source>%1 takes part again.</source>
+        <translation>%1 takes part again.</translation>
+    </message>
+    <message>
+        <source>The players were numbered.</source>
+        <translation>The players were numbered.</translation>
+    </message>
+    <message>
+        <source>Round %1: what was fixed for %2 was released.</source>
+        <translation>Round %1: what was fixed for %2 was released.</translation>
+    </message>
+    <message>
+        <source>Round %1 was paired.</source>
+        <translation>Round %1 was paired.</translation>
+    </message>
+    <message>
+        <source>Round %1 was changed by hand.</source>
+        <translation>Round %1 was changed by hand.</translation>
+    </message>
+    <message>
+        <source>Round %1 was removed.</source>
+        <translation>Round %1 was removed.</translation>
+    </message>
+    <message>
+        <source>Round %1 was published.</source>
+        <translation>Round %1 was published.</translation>
+    </message>
+    <message>
+        <source>Round %1 became a draft again and lost its results.</source>
+        <translation>Round %1 became a draft again and lost its results.</translation>
+    </message>
+    <message>
+        <source>Round %1 became a draft again.</source>
+        <translation>Round %1 became a draft again.</translation>
+    </message>
+    <message>
+        <source>The clocks of round %1 were started.</source>
+        <translation>The clocks of round %1 were started.</translation>
+    </message>
+    <message>
+        <source>Round %1 was finished.</source>
+        <translation>Round %1 was finished.</translation>
+    </message>
+    <message>
+        <source>Round %1 was opened again.</source>
+        <translation>Round %1 was opened again.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: another game was added.</source>
+        <translation>Round %1, table %2: another game was added.</translation>
+    </message>
+    <message>
+        <source>An adjustment of points was removed.</source>
+        <translation>An adjustment of points was removed.</translation>
+    </message>
+    <message>
+        <source>%1 drew lot %2.</source>
+        <translation>%1 drew lot %2.</translation>
+    </message>
+    <message>
+        <source>The lot of %1 was removed.</source>
+        <translation>The lot of %1 was removed.</translation>
+    </message>
+    <message>
+        <source>Round %1: a bye was fixed for %2.</source>
+        <translation>Round %1: a bye was fixed for %2.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 – %3 was fixed.</source>
+        <translation>Round %1: %2 – %3 was fixed.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: the result was removed.</source>
+        <translation>Round %1, table %2: the result was removed.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2, game %3: %4 %5.</source>
+        <extracomment>%4 is two names, %5 a result such as 1–0.</extracomment>
+        <translation>Round %1, table %2, game %3: %4 %5.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: %3 %4.</source>
+        <extracomment>%3 is two names, %4 a result such as 1–0.</extracomment>
+        <translation>Round %1, table %2: %3 %4.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: the ruling was lifted.</source>
+        <translation>Round %1, table %2: the ruling was lifted.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: %3 %4 by ruling.</source>
+        <extracomment>%3 is two names, %4 the points of each such as 2–0.</extracomment>
+        <translation>Round %1, table %2: %3 %4 by ruling.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: %3 set its line-up.</source>
+        <translation>Round %1, table %2: %3 set its line-up.</translation>
+    </message>
+    <message>
+        <source>Points of %1 adjusted: %2.</source>
+        <extracomment>%2 is a number of points with its sign.</extracomment>
+        <translation>Points of %1 adjusted: %2.</translation>
+    </message>
+    <message>
+        <source>Points of %1 adjusted: %2 (%3).</source>
+        <translation>Points of %1 adjusted: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <extracomment>%1 is a sentence about what had been done.</extracomment>
+        <translation>Undone: %1</translation>
     </message>
 </context>
 <context>
@@ -3707,6 +4302,15 @@
         <source>violet</source>
         <translation>violet</translation>
     </message>
+    <message>
+        <source>best move, worth %1</source>
+        <extracomment>Spoken for a point: what an engine thinks that a move here is worth; %1 is a number such as &quot;+120&quot;.</extracomment>
+        <translation>best move, worth %1</translation>
+    </message>
+    <message>
+        <source>worth %1</source>
+        <translation>worth %1</translation>
+    </message>
 </context>
 <context>
     <name>TableStatus</name>
@@ -4552,6 +5156,373 @@
         <source>%1s</source>
         <extracomment>Seconds in a time control as it is typed, such as 15m+10s.</extracomment>
         <translation>%1s</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentWords</name>
+    <message>
+        <source>Sum of the points of all opponents</source>
+        <extracomment>Criteria for entries with equal points, in full.</extracomment>
+        <translation>Sum of the points of all opponents</translation>
+    </message>
+    <message>
+        <source>Points of defeated opponents (Sonneborn-Berger)</source>
+        <translation>Points of defeated opponents (Sonneborn-Berger)</translation>
+    </message>
+    <message>
+        <source>Direct encounter, if all have met</source>
+        <translation>Direct encounter, if all have met</translation>
+    </message>
+    <message>
+        <source>Direct encounter, if all are connected</source>
+        <translation>Direct encounter, if all are connected</translation>
+    </message>
+    <message>
+        <source>Highest and lowest opponent</source>
+        <translation>Highest and lowest opponent</translation>
+    </message>
+    <message>
+        <source>Second highest and second lowest opponent</source>
+        <translation>Second highest and second lowest opponent</translation>
+    </message>
+    <message>
+        <source>Time used</source>
+        <translation>Time used</translation>
+    </message>
+    <message>
+        <source>Sum of the SOS of all opponents</source>
+        <translation>Sum of the SOS of all opponents</translation>
+    </message>
+    <message>
+        <source>Sum of the SB of all opponents</source>
+        <translation>Sum of the SB of all opponents</translation>
+    </message>
+    <message>
+        <source>SOS of defeated opponents</source>
+        <translation>SOS of defeated opponents</translation>
+    </message>
+    <message>
+        <source>SB of defeated opponents</source>
+        <translation>SB of defeated opponents</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Games won</translation>
+    </message>
+    <message>
+        <source>Games won as second player</source>
+        <translation>Games won as second player</translation>
+    </message>
+    <message>
+        <source>Games played as second player</source>
+        <translation>Games played as second player</translation>
+    </message>
+    <message>
+        <source>Points of the opponents lost to</source>
+        <translation>Points of the opponents lost to</translation>
+    </message>
+    <message>
+        <source>Fewer warnings</source>
+        <translation>Fewer warnings</translation>
+    </message>
+    <message>
+        <source>Sum of the points of all opponents without the lowest</source>
+        <translation>Sum of the points of all opponents without the lowest</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Match points</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Game points</translation>
+    </message>
+    <message>
+        <source>Points on board %1</source>
+        <extracomment>Of a team: its points on board %1.</extracomment>
+        <translation>Points on board %1</translation>
+    </message>
+    <message>
+        <source>Lower rating</source>
+        <translation>Lower rating</translation>
+    </message>
+    <message>
+        <source>Drawing of lots</source>
+        <translation>Drawing of lots</translation>
+    </message>
+    <message>
+        <source>Buchholz</source>
+        <translation>Buchholz</translation>
+    </message>
+    <message>
+        <source>Buchholz without the lowest</source>
+        <translation>Buchholz without the lowest</translation>
+    </message>
+    <message>
+        <source>Buchholz without the two lowest</source>
+        <translation>Buchholz without the two lowest</translation>
+    </message>
+    <message>
+        <source>Buchholz without the highest and the lowest</source>
+        <translation>Buchholz without the highest and the lowest</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger (FIDE)</source>
+        <translation>Sonneborn-Berger (FIDE)</translation>
+    </message>
+    <message>
+        <source>Sum of progressive scores</source>
+        <translation>Sum of progressive scores</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <extracomment>Forms of a tournament.</extracomment>
+        <translation>Round robin</translation>
+    </message>
+    <message>
+        <source>Double round robin</source>
+        <translation>Double round robin</translation>
+    </message>
+    <message>
+        <source>Swiss system</source>
+        <translation>Swiss system</translation>
+    </message>
+    <message>
+        <source>Elimination</source>
+        <translation>Elimination</translation>
+    </message>
+    <message>
+        <source>Double elimination</source>
+        <translation>Double elimination</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <extracomment>A round without an opponent: nobody was left to play.</extracomment>
+        <translation>Bye</translation>
+    </message>
+    <message>
+        <source>Half-point bye</source>
+        <extracomment>A round that a player does not play, for which there is a half.</extracomment>
+        <translation>Half-point bye</translation>
+    </message>
+    <message>
+        <source>Absent</source>
+        <extracomment>A round that a player does not play, for which there is nothing.</extracomment>
+        <translation>Absent</translation>
+    </message>
+    <message>
+        <source>Full-point bye</source>
+        <translation>Full-point bye</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <extracomment>Of a round that only the arbiter sees.</extracomment>
+        <translation>Draft</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Published</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Finished</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <extracomment>The head of a narrow column.</extracomment>
+        <translation>Pts</translation>
+    </message>
+    <message>
+        <source>SOS</source>
+        <translation>SOS</translation>
+    </message>
+    <message>
+        <source>SB</source>
+        <translation>SB</translation>
+    </message>
+    <message>
+        <source>DE</source>
+        <extracomment>Short for direct encounter.</extracomment>
+        <translation>DE</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Short for the time used in all games.</extracomment>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <extracomment>Short for games won.</extracomment>
+        <translation>Wins</translation>
+    </message>
+    <message>
+        <source>Warn.</source>
+        <extracomment>Short for warnings.</extracomment>
+        <translation>Warn.</translation>
+    </message>
+    <message>
+        <source>MP</source>
+        <extracomment>Short for match points.</extracomment>
+        <translation>MP</translation>
+    </message>
+    <message>
+        <source>GP</source>
+        <extracomment>Short for game points.</extracomment>
+        <translation>GP</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <extracomment>Short for the number that was drawn.</extracomment>
+        <translation>Lot</translation>
+    </message>
+    <message>
+        <source>Chinese national event (2025)</source>
+        <translation>Chinese national event (2025)</translation>
+    </message>
+    <message>
+        <source>Chinese clubs, Swiss system</source>
+        <translation>Chinese clubs, Swiss system</translation>
+    </message>
+    <message>
+        <source>Taiwan</source>
+        <translation>Taiwan</translation>
+    </message>
+    <message>
+        <source>Renju Team World Championship</source>
+        <translation>Renju Team World Championship</translation>
+    </message>
+    <message>
+        <source>Gomoku Team World Championship</source>
+        <translation>Gomoku Team World Championship</translation>
+    </message>
+    <message>
+        <source>Gomoku Youth World Cup</source>
+        <translation>Gomoku Youth World Cup</translation>
+    </message>
+    <message>
+        <source>Correspondence World Championship</source>
+        <translation>Correspondence World Championship</translation>
+    </message>
+    <message>
+        <source>Internet cup</source>
+        <translation>Internet cup</translation>
+    </message>
+    <message>
+        <source>University computer contest</source>
+        <translation>University computer contest</translation>
+    </message>
+    <message>
+        <source>Round robin by the rules of Go</source>
+        <translation>Round robin by the rules of Go</translation>
+    </message>
+    <message>
+        <source>Swiss system as in chess (FIDE)</source>
+        <translation>Swiss system as in chess (FIDE)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is the short form of a criterion, %2 the long one.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Ranking: %1</source>
+        <extracomment>%1 is a list of criteria, the first one decides first.</extracomment>
+        <translation>Ranking: %1</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <extracomment>The heads of columns in tables for spreadsheets.</extracomment>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Country</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Members</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>No. of opener</source>
+        <translation>No. of opener</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <extracomment>Who begins the opening procedure.</extracomment>
+        <translation>Opener</translation>
+    </message>
+    <message>
+        <source>No. of second player</source>
+        <translation>No. of second player</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Second player</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Points of opener</source>
+        <translation>Points of opener</translation>
+    </message>
+    <message>
+        <source>Points of second player</source>
+        <translation>Points of second player</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <extracomment>Played, won by forfeit, ruled, or a bye.</extracomment>
+        <translation>How</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>Seconds of opener</source>
+        <translation>Seconds of opener</translation>
+    </message>
+    <message>
+        <source>Seconds of second player</source>
+        <translation>Seconds of second player</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
     </message>
 </context>
 <context>
@@ -5741,6 +6712,14 @@
         <source>Choose how strong the computer plays, and begin</source>
         <translation>Choose how strong the computer plays, and begin</translation>
     </message>
+    <message>
+        <source>Tournaments…</source>
+        <translation>Tournaments…</translation>
+    </message>
+    <message>
+        <source>Entries, rounds, results and standings of an event</source>
+        <translation>Entries, rounds, results and standings of an event</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -5814,6 +6793,57 @@
     <message>
         <source>Player</source>
         <translation>Player</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::AnalysisPanel</name>
+    <message>
+        <source>Analyse</source>
+        <extracomment>Button that stays pressed: an engine analyses the position.</extracomment>
+        <translation>Analyse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of lines</source>
+        <translation>Number of lines</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Lines of the engine</source>
+        <translation>Lines of the engine</translation>
+    </message>
+    <message>
+        <source>Insert as variation</source>
+        <translation>Insert as variation</translation>
+    </message>
+    <message>
+        <source>No engine analyses a position while a game is being played.</source>
+        <translation>No engine analyses a position while a game is being played.</translation>
+    </message>
+    <message>
+        <source>The engine is starting…</source>
+        <translation>The engine is starting…</translation>
+    </message>
+    <message>
+        <source>Analysing…</source>
+        <translation>Analysing…</translation>
+    </message>
+    <message>
+        <source>The engine found no move.</source>
+        <translation>The engine found no move.</translation>
+    </message>
+    <message>
+        <source>An engine looks for the best moves in the position shown.</source>
+        <translation>An engine looks for the best moves in the position shown.</translation>
     </message>
 </context>
 <context>
@@ -8092,6 +9122,247 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::EntriesView</name>
+    <message>
+        <source>Name, or name; club; rating</source>
+        <translation>Name, or name; club; rating</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>New player</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Add</translation>
+    </message>
+    <message>
+        <source>&amp;Paste list</source>
+        <translation>&amp;Paste list</translation>
+    </message>
+    <message>
+        <source>Lines or columns copied from a spreadsheet</source>
+        <translation>Lines or columns copied from a spreadsheet</translation>
+    </message>
+    <message>
+        <source>Open &amp;file…</source>
+        <translation>Open &amp;file…</translation>
+    </message>
+    <message>
+        <source>Players from a CSV or text file</source>
+        <translation>Players from a CSV or text file</translation>
+    </message>
+    <message>
+        <source>Draw &amp;lots…</source>
+        <extracomment>Button: the pairing numbers are drawn before everybody&apos;s eyes.</extracomment>
+        <translation>Draw &amp;lots…</translation>
+    </message>
+    <message>
+        <source>Draw the pairing numbers in public</source>
+        <translation>Draw the pairing numbers in public</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Settings…</translation>
+    </message>
+    <message>
+        <source>Name, rounds, points and rules of the tournament</source>
+        <translation>Name, rounds, points and rules of the tournament</translation>
+    </message>
+    <message>
+        <source>To round %1</source>
+        <translation>To round %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>&amp;Take part again</source>
+        <translation>&amp;Take part again</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw</source>
+        <translation>&amp;Withdraw</translation>
+    </message>
+    <message>
+        <source>Play round %1</source>
+        <translation>Play round %1</translation>
+    </message>
+    <message>
+        <source>Sit out round %1</source>
+        <translation>Sit out round %1</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>Re&amp;move</translation>
+    </message>
+    <message>
+        <source>No names have been copied. Copy the list in the spreadsheet first.</source>
+        <translation>No names have been copied. Copy the list in the spreadsheet first.</translation>
+    </message>
+    <message>
+        <source>Open list of players</source>
+        <translation>Open list of players</translation>
+    </message>
+    <message>
+        <source>Lists of players (%1)</source>
+        <translation>Lists of players (%1)</translation>
+    </message>
+    <message>
+        <source>Could not open %1.</source>
+        <translation>Could not open %1.</translation>
+    </message>
+    <message>
+        <source>There are no names in %1.</source>
+        <translation>There are no names in %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) added.</source>
+        <translation>
+            <numerusform>%n player added.</numerusform>
+            <numerusform>%n players added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) were already there.</source>
+        <translation>
+            <numerusform>%n player was already there.</numerusform>
+            <numerusform>%n players were already there.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EntryModel</name>
+    <message>
+        <source>Withdrawn from round %1</source>
+        <extracomment>A player who takes part no more, from round %1 on.</extracomment>
+        <translation>Withdrawn from round %1</translation>
+    </message>
+    <message>
+        <source>Sits out round %1</source>
+        <extracomment>A player who has asked for a bye in the next round.</extracomment>
+        <translation>Sits out round %1</translation>
+    </message>
+    <message>
+        <source>From round %1</source>
+        <extracomment>A player who came late, and takes part from round %1 on.</extracomment>
+        <translation>From round %1</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <extracomment>Column: pairing numbers of players.</extracomment>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>Takes part</source>
+        <extracomment>Column: whether a player takes part.</extracomment>
+        <translation>Takes part</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EventDesk</name>
+    <message>
+        <source>Tournaments need SQLite, which is not installed.</source>
+        <translation>Tournaments need SQLite, which is not installed.</translation>
+    </message>
+    <message>
+        <source>%1 is not there.</source>
+        <translation>%1 is not there.</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 is there already.</translation>
+    </message>
+    <message>
+        <source>%1 is not a tournament. It was left as it is.</source>
+        <translation>%1 is not a tournament. It was left as it is.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a later version of Kagetsu. It was left as it is.</source>
+        <translation>%1 was written by a later version of Kagetsu. It was left as it is.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. It was left as it is.</source>
+        <translation>%1 is damaged. It was left as it is.</translation>
+    </message>
+    <message>
+        <source>Another program is using %1.</source>
+        <translation>Another program is using %1.</translation>
+    </message>
+    <message>
+        <source>The disk is full. The last action was not done.</source>
+        <translation>The disk is full. The last action was not done.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. The last action was not done.</source>
+        <translation>%1 cannot be written. The last action was not done.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written. The last action was not done.</source>
+        <translation>%1 could not be written. The last action was not done.</translation>
+    </message>
+    <message>
+        <source>The fault is in line %1 of its log.</source>
+        <translation>The fault is in line %1 of its log.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EventsDialog</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A tournament in a list: its name, and when something was last done to it.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Tournaments</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>New tournament…</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Open a file…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Tournaments (*%1)</source>
+        <extracomment>Kind of file in a dialog.</extracomment>
+        <translation>Tournaments (*%1)</translation>
+    </message>
+    <message>
+        <source>Open a tournament</source>
+        <translation>Open a tournament</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ExampleView</name>
     <message>
         <source>Chooses “%1”.</source>
@@ -9271,6 +10542,38 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::LotView</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Of a lot that was drawn: a number, and the player who has it.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Draw of the pairing numbers</source>
+        <translation>Draw of the pairing numbers</translation>
+    </message>
+    <message>
+        <source>&amp;Back without changes</source>
+        <translation>&amp;Back without changes</translation>
+    </message>
+    <message>
+        <source>Draw &amp;all</source>
+        <translation>Draw &amp;all</translation>
+    </message>
+    <message>
+        <source>Keep these numbers</source>
+        <translation>Keep these numbers</translation>
+    </message>
+    <message>
+        <source>Draw number %1</source>
+        <translation>Draw number %1</translation>
+    </message>
+    <message>
+        <source>Drawn so far</source>
+        <translation>Drawn so far</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::MainWindow</name>
     <message>
         <source>This game</source>
@@ -9570,6 +10873,96 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Moves</source>
         <translation>Moves</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NewEventDialog</name>
+    <message>
+        <source>Tournament settings</source>
+        <translation>Tournament settings</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>New tournament</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rounds</translation>
+    </message>
+    <message>
+        <source>Games per match</source>
+        <translation>Games per match</translation>
+    </message>
+    <message>
+        <source>Points for a win, a draw, a loss</source>
+        <extracomment>What a result is worth.</extracomment>
+        <translation>Points for a win, a draw, a loss</translation>
+    </message>
+    <message>
+        <source>Who is ahead at equal points</source>
+        <translation>Who is ahead at equal points</translation>
+    </message>
+    <message>
+        <source>Rule, opening and time</source>
+        <extracomment>Rule, opening and time of the games of a tournament.</extracomment>
+        <translation>Rule, opening and time</translation>
+    </message>
+    <message>
+        <source>Late players lose after</source>
+        <translation>Late players lose after</translation>
+    </message>
+    <message>
+        <source>Tournament of %1</source>
+        <translation>Tournament of %1</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>No limit</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>One game</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As agreed at the table</source>
+        <extracomment>Rule, opening and time of the games are not fixed.</extracomment>
+        <translation>As agreed at the table</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <extracomment>Button: the tournament is made, and players can be entered.</extracomment>
+        <translation>Apply</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Begin</translation>
     </message>
 </context>
 <context>
@@ -10400,6 +11793,55 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>%1 has left the table %n time.</numerusform>
             <numerusform>%1 has left the table %n times.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PairingWords</name>
+    <message>
+        <source>There are too many players to pair.</source>
+        <translation>There are too many players to pair.</translation>
+    </message>
+    <message>
+        <source>The fixed pairings contradict each other: %1.</source>
+        <translation>The fixed pairings contradict each other: %1.</translation>
+    </message>
+    <message>
+        <source>This round cannot be paired without a rematch or a second bye.</source>
+        <translation>This round cannot be paired without a rematch or a second bye.</translation>
+    </message>
+    <message>
+        <source>No possible opponents are left for: %1.</source>
+        <extracomment>%1: groups of players, separated by semicolons.</extracomment>
+        <translation>No possible opponents are left for: %1.</translation>
+    </message>
+    <message>
+        <source>It may help to allow a pair that you have ruled out.</source>
+        <translation>It may help to allow a pair that you have ruled out.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have already met.</source>
+        <translation>%1 and %2 have already met.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not to be paired.</source>
+        <translation>%1 and %2 are not to be paired.</translation>
+    </message>
+    <message>
+        <source>%1 has already had a bye.</source>
+        <translation>%1 has already had a bye.</translation>
+    </message>
+    <message>
+        <source>%1 would have the same side for the third time running.</source>
+        <extracomment>Who begins the opening is the opener, the other one is second.</extracomment>
+        <translation>%1 would have the same side for the third time running.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are from the same club.</source>
+        <translation>%1 and %2 are from the same club.</translation>
+    </message>
+    <message>
+        <source>%1 has a fixed pairing.</source>
+        <translation>%1 has a fixed pairing.</translation>
     </message>
 </context>
 <context>
@@ -12789,6 +14231,48 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ResultRow</name>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 wins</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>%1 wins by forfeit</source>
+        <extracomment>A game that is won because the other player is not there.</extracomment>
+        <translation>%1 wins by forfeit</translation>
+    </message>
+    <message>
+        <source>Both lose by forfeit</source>
+        <translation>Both lose by forfeit</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <extracomment>A tool tip: what a button does, and the key that does the same.</extracomment>
+        <translation>%1 (key %2)</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>C&amp;lear</translation>
+    </message>
+    <message>
+        <source>Remove the result of this table</source>
+        <translation>Remove the result of this table</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>Button: the game of a table is played, on the screen or beside a real board.</extracomment>
+        <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>Open the game of this table</source>
+        <translation>Open the game of this table</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ResultWords</name>
     <message>
         <source>%1 wins with five in a row.</source>
@@ -13103,6 +14587,181 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1: %2</source>
         <extracomment>A mark of a review: %1 is the move, such as &quot;23. Black: H8&quot;, %2 what was found.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RoundMaker</name>
+    <message>
+        <source>No further round can be drawn up yet.</source>
+        <translation>No further round can be drawn up yet.</translation>
+    </message>
+    <message>
+        <source>Pairing round %1…</source>
+        <translation>Pairing round %1…</translation>
+    </message>
+    <message>
+        <source>The players or results have changed meanwhile. Pair the round again.</source>
+        <translation>The players or results have changed meanwhile. Pair the round again.</translation>
+    </message>
+    <message>
+        <source>After the best pairing of this round, the next one could not be paired.</source>
+        <translation>After the best pairing of this round, the next one could not be paired.</translation>
+    </message>
+    <message>
+        <source>Another pairing costs a little more and leaves a next round.</source>
+        <translation>Another pairing costs a little more and leaves a next round.</translation>
+    </message>
+    <message>
+        <source>Take the other pairing</source>
+        <translation>Take the other pairing</translation>
+    </message>
+    <message>
+        <source>Take the best pairing</source>
+        <translation>Take the best pairing</translation>
+    </message>
+    <message>
+        <source>Make round %1 a draft again?</source>
+        <translation>Make round %1 a draft again?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) would be lost.</source>
+        <translation>
+            <numerusform>%n result would be lost.</numerusform>
+            <numerusform>%n results would be lost.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make it a draft</source>
+        <translation>Make it a draft</translation>
+    </message>
+    <message>
+        <source>Exchange %1 and %2?</source>
+        <extracomment>%1 and %2 are players of a round; each takes the place of the other.</extracomment>
+        <translation>Exchange %1 and %2?</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Exchange</translation>
+    </message>
+    <message>
+        <source>The players have changed. Discard the draft, and pair the round again.</source>
+        <translation>The players have changed. Discard the draft, and pair the round again.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have changed places.</source>
+        <translation>%1 and %2 have changed places.</translation>
+    </message>
+    <message>
+        <source>The match is level, so another game was added.</source>
+        <translation>The match is level, so another game was added.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RoundView</name>
+    <message>
+        <source>Start cloc&amp;ks</source>
+        <translation>Start cloc&amp;ks</translation>
+    </message>
+    <message>
+        <source>From now on late players are marked</source>
+        <translation>From now on late players are marked</translation>
+    </message>
+    <message>
+        <source>To exchange two players, pick one and then the other, or drag one onto the other.</source>
+        <translation>To exchange two players, pick one and then the other, or drag one onto the other.</translation>
+    </message>
+    <message>
+        <source>Pick the player who changes places with %1.</source>
+        <extracomment>%1 is a player who was picked.</extracomment>
+        <translation>Pick the player who changes places with %1.</translation>
+    </message>
+    <message>
+        <source>%1. Next result: game %2 of %3</source>
+        <extracomment>A table of a round, and which of its games the next result is for.</extracomment>
+        <translation>%1. Next result: game %2 of %3</translation>
+    </message>
+    <message>
+        <source>Enter at least two players first.</source>
+        <translation>Enter at least two players first.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) take part in this round.</source>
+        <translation>
+            <numerusform>%n player takes part in this round.</numerusform>
+            <numerusform>%n players take part in this round.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sitting out: %1.</source>
+        <extracomment>%1 is a list of players with a bye.</extracomment>
+        <translation>Sitting out: %1.</translation>
+    </message>
+    <message>
+        <source>Not there several times running: %1.</source>
+        <extracomment>%1 is a list of players who could be withdrawn.</extracomment>
+        <translation>Not there several times running: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RoundWords</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Round %1 of %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) changed by hand</source>
+        <extracomment>Tables of a round that were changed after it was paired.</extracomment>
+        <translation>
+            <numerusform>%n table changed by hand</numerusform>
+            <numerusform>%n tables changed by hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Published, %1 of %2 results</source>
+        <extracomment>Of a round; %1 of its %2 tables have a result.</extracomment>
+        <translation>Published, %1 of %2 results</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <translation>Pair round %1</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <extracomment>Button: from now on the players know the pairings.</extracomment>
+        <translation>Publish</translation>
+    </message>
+    <message>
+        <source>Close round</source>
+        <extracomment>Button: all results of the round are in.</extracomment>
+        <translation>Close round</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Standings</translation>
+    </message>
+    <message>
+        <source>To round %1</source>
+        <translation>To round %1</translation>
+    </message>
+    <message>
+        <source>&amp;Discard draft</source>
+        <translation>&amp;Discard draft</translation>
+    </message>
+    <message>
+        <source>&amp;Back to draft…</source>
+        <translation>&amp;Back to draft…</translation>
+    </message>
+    <message>
+        <source>Reo&amp;pen round</source>
+        <translation>Reo&amp;pen round</translation>
     </message>
 </context>
 <context>
@@ -13915,6 +15574,37 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::StandingsModel</name>
+    <message>
+        <source>Place</source>
+        <extracomment>Column of standings.</extracomment>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>The results do not count, because most rounds were not played.</source>
+        <translation>The results do not count, because most rounds were not played.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StandingsView</name>
+    <message>
+        <source>Standings</source>
+        <translation>Standings</translation>
+    </message>
+    <message>
+        <source>Tap a value to see how it is made up.</source>
+        <translation>Tap a value to see how it is made up.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::StartEntries</name>
     <message>
         <source>%1 – %2</source>
@@ -14022,6 +15712,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Play against the computer</source>
         <translation>Play against the computer</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <extracomment>Button: entries, rounds and standings of an event.</extracomment>
+        <translation>Tournaments</translation>
     </message>
 </context>
 <context>
@@ -14304,6 +15999,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Find a win by fours and threes for the other side</source>
         <translation>Find a win by fours and threes for the other side</translation>
+    </message>
+    <message>
+        <source>Analyse with an engine</source>
+        <extracomment>Menu: an engine tells what it thinks of the position.</extracomment>
+        <translation>Analyse with an engine</translation>
     </message>
 </context>
 <context>
@@ -15063,6 +16763,45 @@ Lines of the board:</translation>
         <source>The games of this file could not be arranged. Nothing was changed.</source>
         <translation>The games of this file could not be arranged. Nothing was changed.</translation>
     </message>
+    <message>
+        <source>Analysis</source>
+        <extracomment>Tab: what an engine thinks of the position.</extracomment>
+        <translation>Analysis</translation>
+    </message>
+    <message>
+        <source>The record already has all moves of this line.</source>
+        <translation>The record already has all moves of this line.</translation>
+    </message>
+    <message>
+        <source>Only positions on square boards are analysed.</source>
+        <translation>Only positions on square boards are analysed.</translation>
+    </message>
+    <message>
+        <source>The board is full.</source>
+        <translation>The board is full.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SumWords</name>
+    <message>
+        <source>round %1</source>
+        <extracomment>A round of a tournament.</extracomment>
+        <translation>round %1</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>%1 of %2: no effect, because not all who are tied have met.</source>
+        <extracomment>%1 is the code of a criterion such as DE, %2 a player.</extracomment>
+        <translation>%1 of %2: no effect, because not all who are tied have met.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 = %3</source>
+        <extracomment>%1 is the code of a criterion such as SOS, %2 a player, %3 the value.</extracomment>
+        <translation>%1 of %2 = %3</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TablePage</name>
@@ -15115,6 +16854,26 @@ Lines of the board:</translation>
     <message>
         <source>There is nothing to answer or to claim.</source>
         <translation>There is nothing to answer or to claim.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TablesModel</name>
+    <message>
+        <source>late</source>
+        <extracomment>In the column of results, short: no game has begun in time at this table.
+----------
+Of a table where no game has begun in time.</extracomment>
+        <translation>late</translation>
+    </message>
+    <message>
+        <source>Table %3: %1 – %2</source>
+        <extracomment>A row of a round: %1 opens the game against %2.</extracomment>
+        <translation>Table %3: %1 – %2</translation>
+    </message>
+    <message>
+        <source>typed by hand</source>
+        <extracomment>Of a result that was entered at the desk, and not sent by the game.</extracomment>
+        <translation>typed by hand</translation>
     </message>
 </context>
 <context>
@@ -15523,6 +17282,73 @@ Lines of the board:</translation>
         <source>More tools</source>
         <extracomment>Button: a menu of the tools that have no button in a small window.</extracomment>
         <translation>More tools</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TournamentPage</name>
+    <message>
+        <source>This could not be saved, so nothing was changed. Free some space and try again.</source>
+        <translation>This could not be saved, so nothing was changed. Free some space and try again.</translation>
+    </message>
+    <message>
+        <source>&amp;Entries</source>
+        <translation>&amp;Entries</translation>
+    </message>
+    <message>
+        <source>&amp;Round %1</source>
+        <translation>&amp;Round %1</translation>
+    </message>
+    <message>
+        <source>Sta&amp;ndings</source>
+        <translation>Sta&amp;ndings</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>Previous round</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Next round</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Undo</translation>
+    </message>
+    <message>
+        <source>Red&amp;o</source>
+        <translation>Red&amp;o</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Tournament</translation>
+    </message>
+    <message>
+        <source>The first player wins, draws, loses</source>
+        <translation>The first player wins, draws, loses</translation>
+    </message>
+    <message>
+        <source>Forfeit: the first player wins, loses, both lose</source>
+        <translation>Forfeit: the first player wins, loses, both lose</translation>
+    </message>
+    <message>
+        <source>Remove the result of this table</source>
+        <translation>Remove the result of this table</translation>
+    </message>
+    <message>
+        <source>Open the game of this table</source>
+        <translation>Open the game of this table</translation>
+    </message>
+    <message>
+        <source>Pick a player to exchange in a draft</source>
+        <translation>Pick a player to exchange in a draft</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
     </message>
 </context>
 <context>

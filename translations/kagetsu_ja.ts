@@ -2,6 +2,63 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>AnalysisWords</name>
+    <message numerus="yes">
+        <source>%1 wins in %n move(s)</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who wins with the %nth own move from here, as an engine thinks.</extracomment>
+        <translation>
+            <numerusform>%1が%n手で勝ち</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neither side is better (%1)</source>
+        <extracomment>What an engine thinks of a position; %1 is a number of its own.</extracomment>
+        <translation>互角（%1）</translation>
+    </message>
+    <message>
+        <source>%1 is much better (%2)</source>
+        <extracomment>What an engine thinks of a position; %1 is &quot;Black&quot; or &quot;White&quot;, %2 a number of its own.</extracomment>
+        <translation>%1が大優勢（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is better (%2)</source>
+        <extracomment>What an engine thinks of a position; %1 is &quot;Black&quot; or &quot;White&quot;, %2 a number of its own.</extracomment>
+        <translation>%1が優勢（%2）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A line of moves that an engine found: %1 is what it is worth, such as &quot;+120&quot;, %2 its moves, such as &quot;H8 I9&quot;.
+----------
+Written into a record at a line of moves: %1 is an engine, %2 what it thinks of the line.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The engine would play %1</source>
+        <extracomment>%1 is a point; the engine tells nothing but this.</extracomment>
+        <translation>エンジンなら %1 に打ちます</translation>
+    </message>
+    <message>
+        <source>Depth: %1.</source>
+        <extracomment>So many moves an engine looks ahead.</extracomment>
+        <translation>深さ：%1。</translation>
+    </message>
+    <message>
+        <source>Positions: %1, per second: %2.</source>
+        <extracomment>%1 positions an engine has looked at, %2 of them in a second.</extracomment>
+        <translation>局面の数：%1、毎秒：%2。</translation>
+    </message>
+    <message>
+        <source>Time: %1 s.</source>
+        <extracomment>Seconds an engine has thought.</extracomment>
+        <translation>時間：%1秒。</translation>
+    </message>
+    <message>
+        <source>%1, depth %2: %3</source>
+        <extracomment>Written into a record at a line of moves: %1 is an engine, %2 how many moves it looked ahead, %3 what it thinks.</extracomment>
+        <translation>%1、深さ%2：%3</translation>
+    </message>
+</context>
+<context>
     <name>AnnouncementWords</name>
     <message numerus="yes">
         <source>%n seconds</source>
@@ -196,6 +253,542 @@
     <message>
         <source>The engine tried to make a move that is not possible.</source>
         <translation>エンジンが打てない手を打とうとしました。</translation>
+    </message>
+</context>
+<context>
+    <name>EventPapers</name>
+    <message>
+        <source>Round %1</source>
+        <translation>第%1回戦</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 is the name of a section, %2 its form, such as Swiss system.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Cross table</source>
+        <translation>対戦表</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>連盟</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>審判</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the name of an event and that of its section.</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The title of a paper: %1 is the event, %2 what the paper is.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>As of %1</source>
+        <extracomment>%1 is a date and a time.</extracomment>
+        <translation>%1現在</translation>
+    </message>
+    <message>
+        <source>This pairing is a draft and can still change.</source>
+        <translation>この組み合わせは下書きで、変わることがあります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Changed by hand at %n table(s).</source>
+        <translation>
+            <numerusform>%n卓が手で変えられました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>卓</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <extracomment>Who begins the opening procedure.</extracomment>
+        <translation>仮先</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <extracomment>Who does not begin the opening procedure.</extracomment>
+        <translation>仮後</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <extracomment>Whether a player opens or is the second player.</extracomment>
+        <translation>先後</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>%1, table %2</source>
+        <extracomment>%1 is the event and the round, %2 the number of a table.</extracomment>
+        <translation>%1、%2卓</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>第%1局</translation>
+    </message>
+    <message>
+        <source>Time used</source>
+        <translation>使用時間</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Pairings of round %1</source>
+        <translation>第%1回戦 組み合わせ</translation>
+    </message>
+    <message>
+        <source>Pairings of round %1 by name</source>
+        <translation>第%1回戦 組み合わせ（名前順）</translation>
+    </message>
+    <message>
+        <source>Result slips of round %1</source>
+        <translation>第%1回戦 結果票</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <extracomment>%1 is an event.</extracomment>
+        <translation>%1、第%2回戦</translation>
+    </message>
+    <message>
+        <source>Table cards of round %1</source>
+        <translation>第%1回戦 卓上札</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>%1卓</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Below a screen in a hall: %1 of %2 screens.</extracomment>
+        <translation>%1／%2</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <extracomment>The screens in a hall do not turn by themselves now.</extracomment>
+        <translation>停止中</translation>
+    </message>
+    <message>
+        <source>o</source>
+        <extracomment>One letter in a table: the player opened the game.</extracomment>
+        <translation>先</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <extracomment>One letter in a table: the player was the second player.</extracomment>
+        <translation>後</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>抜け番</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <extracomment>The head of a narrow column: round %1.</extracomment>
+        <translation>%1回</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>所属</translation>
+    </message>
+    <message>
+        <source>Standings during round %1</source>
+        <translation>第%1回戦途中の順位</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <translation>第%1回戦終了時の順位</translation>
+    </message>
+    <message>
+        <source>Cross table during round %1</source>
+        <translation>第%1回戦途中の対戦表</translation>
+    </message>
+    <message>
+        <source>Cross table after round %1</source>
+        <translation>第%1回戦終了時の対戦表</translation>
+    </message>
+    <message>
+        <source>In each round: number of the opponent, o for who opened or s for the second player, and the result.</source>
+        <translation>各回戦：相手の番号、「先」（仮先）または「後」（仮後）、結果。</translation>
+    </message>
+    <message>
+        <source>Wall chart</source>
+        <translation>星取表</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <extracomment>%1 is what a round was, %2 the points after it.</extracomment>
+        <translation>%1 = %2</translation>
+    </message>
+</context>
+<context>
+    <name>EventRefusals</name>
+    <message>
+        <source>There is no such round.</source>
+        <translation>その回戦はありません。</translation>
+    </message>
+    <message>
+        <source>Round %1 is already published.</source>
+        <translation>第%1回戦はすでに発表されています。</translation>
+    </message>
+    <message>
+        <source>Round %1 is not published yet.</source>
+        <translation>第%1回戦はまだ発表されていません。</translation>
+    </message>
+    <message>
+        <source>Round %1 is not finished yet.</source>
+        <translation>第%1回戦はまだ終わっていません。</translation>
+    </message>
+    <message>
+        <source>Round %1 is already finished.</source>
+        <translation>第%1回戦はすでに終わっています。</translation>
+    </message>
+    <message>
+        <source>Round %1 already has results, and they would be lost.</source>
+        <translation>第%1回戦にはすでに結果があり、失われます。</translation>
+    </message>
+    <message>
+        <source>Round %1 still has tables without a result.</source>
+        <translation>第%1回戦には結果のない卓が残っています。</translation>
+    </message>
+    <message>
+        <source>There is a later round already.</source>
+        <translation>すでに後の回戦があります。</translation>
+    </message>
+    <message>
+        <source>This can be done only before the first round is published.</source>
+        <translation>第1回戦の発表前にしかできません。</translation>
+    </message>
+    <message>
+        <source>All planned rounds have been paired.</source>
+        <translation>予定の回戦はすべて組み合わせ済みです。</translation>
+    </message>
+    <message>
+        <source>There is no such player.</source>
+        <translation>その選手はいません。</translation>
+    </message>
+    <message>
+        <source>%1 has already been paired, and can only withdraw.</source>
+        <translation>%1はすでに組み合わせ済みで、棄権しかできません。</translation>
+    </message>
+    <message>
+        <source>%1 is named twice.</source>
+        <translation>%1が二度現れます。</translation>
+    </message>
+    <message>
+        <source>%1 takes part in this round but is not paired, or is paired without taking part.</source>
+        <translation>%1はこの回戦に出るのに組み合わせがないか、出ないのに組み合わせがあります。</translation>
+    </message>
+    <message>
+        <source>%1 is missing from the list.</source>
+        <translation>名簿に%1がありません。</translation>
+    </message>
+    <message>
+        <source>%1 has already withdrawn.</source>
+        <translation>%1はすでに棄権しています。</translation>
+    </message>
+    <message>
+        <source>%1 has not withdrawn.</source>
+        <translation>%1は棄権していません。</translation>
+    </message>
+    <message>
+        <source>Something is already fixed for %1 in this round.</source>
+        <translation>この回戦では%1についてすでに指定があります。</translation>
+    </message>
+    <message>
+        <source>There is no such section.</source>
+        <translation>その部門はありません。</translation>
+    </message>
+    <message>
+        <source>There is no such table.</source>
+        <translation>その卓はありません。</translation>
+    </message>
+    <message>
+        <source>This match has no such game.</source>
+        <translation>この対戦にその局はありません。</translation>
+    </message>
+    <message>
+        <source>There is no such adjustment of points.</source>
+        <translation>その得点調整はありません。</translation>
+    </message>
+    <message>
+        <source>The team has no such member.</source>
+        <translation>チームにその選手はいません。</translation>
+    </message>
+    <message>
+        <source>This section is finished.</source>
+        <translation>この部門は終了しています。</translation>
+    </message>
+    <message>
+        <source>Table %1 is used twice.</source>
+        <translation>%1卓が二度使われています。</translation>
+    </message>
+    <message>
+        <source>A match does not have as many games as this section plays.</source>
+        <translation>局数がこの部門と異なる対戦があります。</translation>
+    </message>
+    <message>
+        <source>The line-up leaves boards empty where it must not.</source>
+        <translation>オーダーに認められない空席があります。</translation>
+    </message>
+    <message>
+        <source>A number is out of range.</source>
+        <translation>範囲外の数値があります。</translation>
+    </message>
+    <message>
+        <source>The file is no tournament report: it has no players.</source>
+        <translation>このファイルは大会報告ではありません。選手がいません。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: a number was expected.</source>
+        <extracomment>%1 is the number of a line of a file, %2 a column in it.</extracomment>
+        <translation>%1行%2列：数字が必要です。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: points from 0 to 99.5 were expected.</source>
+        <translation>%1行%2列：0から99.5までの得点が必要です。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: the side must be w, b or -.</source>
+        <translation>%1行%2列：手番は w、b、- のいずれかです。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: this is not a result.</source>
+        <translation>%1行%2列：結果ではありません。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: a blank was expected.</source>
+        <translation>%1行%2列：空白が必要です。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: the name is missing.</source>
+        <translation>%1行%2列：名前がありません。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: this number has already been used.</source>
+        <translation>%1行%2列：この番号はすでに使われています。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: there is no player of this number.</source>
+        <translation>%1行%2列：この番号の選手はいません。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: this opponent names another opponent.</source>
+        <translation>%1行%2列：この相手は別の相手を挙げています。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: the line is too long.</source>
+        <translation>%1行%2列：行が長すぎます。</translation>
+    </message>
+    <message>
+        <source>Row %1 has no name and was left out.</source>
+        <translation>%1行目は名前がなく、除かれました。</translation>
+    </message>
+    <message>
+        <source>Row %1: this name is there twice.</source>
+        <translation>%1行目：名前が重複しています。</translation>
+    </message>
+    <message>
+        <source>Row %1: the rating is not a number.</source>
+        <translation>%1行目：レーティングが数値ではありません。</translation>
+    </message>
+    <message>
+        <source>There are too many rows: from row %1 on they were left out.</source>
+        <translation>行が多すぎます。%1行目以降は除かれました。</translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message>
+        <source>The details of the event were set.</source>
+        <translation>大会の情報が設定されました。</translation>
+    </message>
+    <message>
+        <source>Section “%1” was added.</source>
+        <translation>部門「%1」が加えられました。</translation>
+    </message>
+    <message>
+        <source>The settings of section “%1” were changed.</source>
+        <translation>部門「%1」の設定が変わりました。</translation>
+    </message>
+    <message>
+        <source>Section “%1” was removed.</source>
+        <translation>部門「%1」が取り除かれました。</translation>
+    </message>
+    <message>
+        <source>Section “%1” was finished.</source>
+        <translation>部門「%1」が終了しました。</translation>
+    </message>
+    <message>
+        <source>Section “%1” was opened again.</source>
+        <translation>部門「%1」が再開されました。</translation>
+    </message>
+    <message>
+        <source>%1 was entered.</source>
+        <translation>%1が登録されました。</translation>
+    </message>
+    <message>
+        <source>The details of %1 were changed.</source>
+        <translation>%1の情報が変わりました。</translation>
+    </message>
+    <message>
+        <source>%1 was removed.</source>
+        <translation>%1が取り除かれました。</translation>
+    </message>
+    <message>
+        <source>%1 withdrew from round %2 on.</source>
+        <translation>%1が第%2回戦から棄権しました。</translation>
+    </message>
+    <message>
+        <source>%1 takes part again.</source>
+        <translation>%1が復帰しました。</translation>
+    </message>
+    <message>
+        <source>The players were numbered.</source>
+        <translation>選手に番号が付けられました。</translation>
+    </message>
+    <message>
+        <source>Round %1: what was fixed for %2 was released.</source>
+        <translation>第%1回戦：%2についての指定が解除されました。</translation>
+    </message>
+    <message>
+        <source>Round %1 was paired.</source>
+        <translation>第%1回戦の組み合わせが決まりました。</translation>
+    </message>
+    <message>
+        <source>Round %1 was changed by hand.</source>
+        <translation>第%1回戦の組み合わせが手で変えられました。</translation>
+    </message>
+    <message>
+        <source>Round %1 was removed.</source>
+        <translation>第%1回戦が取り除かれました。</translation>
+    </message>
+    <message>
+        <source>Round %1 was published.</source>
+        <translation>第%1回戦が発表されました。</translation>
+    </message>
+    <message>
+        <source>Round %1 became a draft again and lost its results.</source>
+        <translation>第%1回戦が下書きに戻り、結果は消えました。</translation>
+    </message>
+    <message>
+        <source>Round %1 became a draft again.</source>
+        <translation>第%1回戦が下書きに戻りました。</translation>
+    </message>
+    <message>
+        <source>The clocks of round %1 were started.</source>
+        <translation>第%1回戦の時計が動き始めました。</translation>
+    </message>
+    <message>
+        <source>Round %1 was finished.</source>
+        <translation>第%1回戦が終了しました。</translation>
+    </message>
+    <message>
+        <source>Round %1 was opened again.</source>
+        <translation>第%1回戦が再開されました。</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: another game was added.</source>
+        <translation>第%1回戦%2卓：一局追加されました。</translation>
+    </message>
+    <message>
+        <source>An adjustment of points was removed.</source>
+        <translation>得点調整が取り除かれました。</translation>
+    </message>
+    <message>
+        <source>%1 drew lot %2.</source>
+        <translation>%1がくじ%2番を引きました。</translation>
+    </message>
+    <message>
+        <source>The lot of %1 was removed.</source>
+        <translation>%1のくじが取り消されました。</translation>
+    </message>
+    <message>
+        <source>Round %1: a bye was fixed for %2.</source>
+        <translation>第%1回戦：%2の抜け番が指定されました。</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 – %3 was fixed.</source>
+        <translation>第%1回戦：%2 – %3が指定されました。</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: the result was removed.</source>
+        <translation>第%1回戦%2卓：結果が取り消されました。</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2, game %3: %4 %5.</source>
+        <extracomment>%4 is two names, %5 a result such as 1–0.</extracomment>
+        <translation>第%1回戦%2卓第%3局：%4 %5。</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: %3 %4.</source>
+        <extracomment>%3 is two names, %4 a result such as 1–0.</extracomment>
+        <translation>第%1回戦%2卓：%3 %4。</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: the ruling was lifted.</source>
+        <translation>第%1回戦%2卓：裁定が取り消されました。</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: %3 %4 by ruling.</source>
+        <extracomment>%3 is two names, %4 the points of each such as 2–0.</extracomment>
+        <translation>第%1回戦%2卓：%3、裁定により%4。</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: %3 set its line-up.</source>
+        <translation>第%1回戦%2卓：%3がオーダーを出しました。</translation>
+    </message>
+    <message>
+        <source>Points of %1 adjusted: %2.</source>
+        <extracomment>%2 is a number of points with its sign.</extracomment>
+        <translation>%1の得点調整：%2。</translation>
+    </message>
+    <message>
+        <source>Points of %1 adjusted: %2 (%3).</source>
+        <translation>%1の得点調整：%2（%3）。</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <extracomment>%1 is a sentence about what had been done.</extracomment>
+        <translation>取り消し：%1</translation>
     </message>
 </context>
 <context>
@@ -3683,6 +4276,15 @@
         <source>violet</source>
         <translation>紫</translation>
     </message>
+    <message>
+        <source>best move, worth %1</source>
+        <extracomment>Spoken for a point: what an engine thinks that a move here is worth; %1 is a number such as &quot;+120&quot;.</extracomment>
+        <translation>最善手、評価値 %1</translation>
+    </message>
+    <message>
+        <source>worth %1</source>
+        <translation>評価値 %1</translation>
+    </message>
 </context>
 <context>
     <name>TableStatus</name>
@@ -4527,6 +5129,373 @@
         <source>%1s</source>
         <extracomment>Seconds in a time control as it is typed, such as 15m+10s.</extracomment>
         <translation>%1秒</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentWords</name>
+    <message>
+        <source>Sum of the points of all opponents</source>
+        <extracomment>Criteria for entries with equal points, in full.</extracomment>
+        <translation>対戦相手の得点の合計</translation>
+    </message>
+    <message>
+        <source>Points of defeated opponents (Sonneborn-Berger)</source>
+        <translation>勝った相手の得点（ゾンネボルン・ベルガー）</translation>
+    </message>
+    <message>
+        <source>Direct encounter, if all have met</source>
+        <translation>全員が対戦した場合の直接対決</translation>
+    </message>
+    <message>
+        <source>Direct encounter, if all are connected</source>
+        <translation>全員がつながる場合の直接対決</translation>
+    </message>
+    <message>
+        <source>Highest and lowest opponent</source>
+        <translation>最高と最低の相手の得点の和</translation>
+    </message>
+    <message>
+        <source>Second highest and second lowest opponent</source>
+        <translation>2番目に高い相手と低い相手の得点の和</translation>
+    </message>
+    <message>
+        <source>Time used</source>
+        <translation>使用時間</translation>
+    </message>
+    <message>
+        <source>Sum of the SOS of all opponents</source>
+        <translation>対戦相手のSOSの合計</translation>
+    </message>
+    <message>
+        <source>Sum of the SB of all opponents</source>
+        <translation>対戦相手のSBの合計</translation>
+    </message>
+    <message>
+        <source>SOS of defeated opponents</source>
+        <translation>勝った相手のSOS</translation>
+    </message>
+    <message>
+        <source>SB of defeated opponents</source>
+        <translation>勝った相手のSB</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>勝ち局数</translation>
+    </message>
+    <message>
+        <source>Games won as second player</source>
+        <translation>仮後での勝ち局数</translation>
+    </message>
+    <message>
+        <source>Games played as second player</source>
+        <translation>仮後の局数</translation>
+    </message>
+    <message>
+        <source>Points of the opponents lost to</source>
+        <translation>負けた相手の得点</translation>
+    </message>
+    <message>
+        <source>Fewer warnings</source>
+        <translation>警告が少ない方</translation>
+    </message>
+    <message>
+        <source>Sum of the points of all opponents without the lowest</source>
+        <translation>最低を除く対戦相手の得点の合計</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>マッチ得点</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>局の得点</translation>
+    </message>
+    <message>
+        <source>Points on board %1</source>
+        <extracomment>Of a team: its points on board %1.</extracomment>
+        <translation>%1番席の得点</translation>
+    </message>
+    <message>
+        <source>Lower rating</source>
+        <translation>レーティングが低い方</translation>
+    </message>
+    <message>
+        <source>Drawing of lots</source>
+        <translation>抽選</translation>
+    </message>
+    <message>
+        <source>Buchholz</source>
+        <translation>ブッフホルツ</translation>
+    </message>
+    <message>
+        <source>Buchholz without the lowest</source>
+        <translation>ブッフホルツ（最低を除く）</translation>
+    </message>
+    <message>
+        <source>Buchholz without the two lowest</source>
+        <translation>ブッフホルツ（下位2人を除く）</translation>
+    </message>
+    <message>
+        <source>Buchholz without the highest and the lowest</source>
+        <translation>ブッフホルツ（最高と最低を除く）</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger (FIDE)</source>
+        <translation>ゾンネボルン・ベルガー（FIDE）</translation>
+    </message>
+    <message>
+        <source>Sum of progressive scores</source>
+        <translation>累進得点の合計</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <extracomment>Forms of a tournament.</extracomment>
+        <translation>総当たり</translation>
+    </message>
+    <message>
+        <source>Double round robin</source>
+        <translation>2回総当たり</translation>
+    </message>
+    <message>
+        <source>Swiss system</source>
+        <translation>スイス方式</translation>
+    </message>
+    <message>
+        <source>Elimination</source>
+        <translation>トーナメント</translation>
+    </message>
+    <message>
+        <source>Double elimination</source>
+        <translation>ダブルエリミネーション</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <extracomment>A round without an opponent: nobody was left to play.</extracomment>
+        <translation>抜け番</translation>
+    </message>
+    <message>
+        <source>Half-point bye</source>
+        <extracomment>A round that a player does not play, for which there is a half.</extracomment>
+        <translation>半得点の抜け番</translation>
+    </message>
+    <message>
+        <source>Absent</source>
+        <extracomment>A round that a player does not play, for which there is nothing.</extracomment>
+        <translation>欠場</translation>
+    </message>
+    <message>
+        <source>Full-point bye</source>
+        <translation>満点の抜け番</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <extracomment>Of a round that only the arbiter sees.</extracomment>
+        <translation>下書き</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>発表済み</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <extracomment>The head of a narrow column.</extracomment>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>SOS</source>
+        <translation>SOS</translation>
+    </message>
+    <message>
+        <source>SB</source>
+        <translation>SB</translation>
+    </message>
+    <message>
+        <source>DE</source>
+        <extracomment>Short for direct encounter.</extracomment>
+        <translation>直接</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Short for the time used in all games.</extracomment>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <extracomment>Short for games won.</extracomment>
+        <translation>勝数</translation>
+    </message>
+    <message>
+        <source>Warn.</source>
+        <extracomment>Short for warnings.</extracomment>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>MP</source>
+        <extracomment>Short for match points.</extracomment>
+        <translation>MP</translation>
+    </message>
+    <message>
+        <source>GP</source>
+        <extracomment>Short for game points.</extracomment>
+        <translation>GP</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <extracomment>Short for the number that was drawn.</extracomment>
+        <translation>抽選</translation>
+    </message>
+    <message>
+        <source>Chinese national event (2025)</source>
+        <translation>中国全国大会（2025年）</translation>
+    </message>
+    <message>
+        <source>Chinese clubs, Swiss system</source>
+        <translation>中国クラブのスイス方式</translation>
+    </message>
+    <message>
+        <source>Taiwan</source>
+        <translation>台湾</translation>
+    </message>
+    <message>
+        <source>Renju Team World Championship</source>
+        <translation>連珠世界チーム選手権</translation>
+    </message>
+    <message>
+        <source>Gomoku Team World Championship</source>
+        <translation>五目並べ世界チーム選手権</translation>
+    </message>
+    <message>
+        <source>Gomoku Youth World Cup</source>
+        <translation>五目並べ世界ユース杯</translation>
+    </message>
+    <message>
+        <source>Correspondence World Championship</source>
+        <translation>通信世界選手権</translation>
+    </message>
+    <message>
+        <source>Internet cup</source>
+        <translation>インターネット杯</translation>
+    </message>
+    <message>
+        <source>University computer contest</source>
+        <translation>大学コンピュータ大会</translation>
+    </message>
+    <message>
+        <source>Round robin by the rules of Go</source>
+        <translation>囲碁規定の総当たり</translation>
+    </message>
+    <message>
+        <source>Swiss system as in chess (FIDE)</source>
+        <translation>チェス式スイス方式（FIDE）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is the short form of a criterion, %2 the long one.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Ranking: %1</source>
+        <extracomment>%1 is a list of criteria, the first one decides first.</extracomment>
+        <translation>順位の基準：%1</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <extracomment>The heads of columns in tables for spreadsheets.</extracomment>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>レーティング</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>段級位</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>所属</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>国</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>メンバー</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>回戦</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>卓</translation>
+    </message>
+    <message>
+        <source>No. of opener</source>
+        <translation>仮先の番号</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <extracomment>Who begins the opening procedure.</extracomment>
+        <translation>仮先</translation>
+    </message>
+    <message>
+        <source>No. of second player</source>
+        <translation>仮後の番号</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>仮後</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>Points of opener</source>
+        <translation>仮先の得点</translation>
+    </message>
+    <message>
+        <source>Points of second player</source>
+        <translation>仮後の得点</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <extracomment>Played, won by forfeit, ruled, or a bye.</extracomment>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Seconds of opener</source>
+        <translation>仮先の秒数</translation>
+    </message>
+    <message>
+        <source>Seconds of second player</source>
+        <translation>仮後の秒数</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>順位</translation>
     </message>
 </context>
 <context>
@@ -5704,6 +6673,14 @@
         <source>Choose how strong the computer plays, and begin</source>
         <translation>コンピューターの強さを選んで始める</translation>
     </message>
+    <message>
+        <source>Tournaments…</source>
+        <translation>大会…</translation>
+    </message>
+    <message>
+        <source>Entries, rounds, results and standings of an event</source>
+        <translation>大会の参加者、ラウンド、結果、順位</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -5777,6 +6754,56 @@
     <message>
         <source>Player</source>
         <translation>対局者</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::AnalysisPanel</name>
+    <message>
+        <source>Analyse</source>
+        <extracomment>Button that stays pressed: an engine analyses the position.</extracomment>
+        <translation>解析</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n通り</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of lines</source>
+        <translation>変化の数</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Lines of the engine</source>
+        <translation>エンジンの示す変化</translation>
+    </message>
+    <message>
+        <source>Insert as variation</source>
+        <translation>変化として挿入</translation>
+    </message>
+    <message>
+        <source>No engine analyses a position while a game is being played.</source>
+        <translation>対局中は、エンジンは局面を解析しません。</translation>
+    </message>
+    <message>
+        <source>The engine is starting…</source>
+        <translation>エンジンを起動しています…</translation>
+    </message>
+    <message>
+        <source>Analysing…</source>
+        <translation>解析しています…</translation>
+    </message>
+    <message>
+        <source>The engine found no move.</source>
+        <translation>エンジンは手を見つけられませんでした。</translation>
+    </message>
+    <message>
+        <source>An engine looks for the best moves in the position shown.</source>
+        <translation>表示中の局面の最善手をエンジンが探します。</translation>
     </message>
 </context>
 <context>
@@ -8048,6 +9075,244 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::EntriesView</name>
+    <message>
+        <source>Name, or name; club; rating</source>
+        <translation>名前、または「名前; クラブ; レーティング」</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>新しい参加者</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste list</source>
+        <translation>名簿を貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Lines or columns copied from a spreadsheet</source>
+        <translation>表計算ソフトからコピーした行や列</translation>
+    </message>
+    <message>
+        <source>Open &amp;file…</source>
+        <translation>ファイルを開く(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Players from a CSV or text file</source>
+        <translation>CSVまたはテキストファイルから参加者を読み込む</translation>
+    </message>
+    <message>
+        <source>Draw &amp;lots…</source>
+        <extracomment>Button: the pairing numbers are drawn before everybody&apos;s eyes.</extracomment>
+        <translation>抽選(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Draw the pairing numbers in public</source>
+        <translation>番号を公開で抽選する</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>設定(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Name, rounds, points and rules of the tournament</source>
+        <translation>大会の名前・回戦数・得点・ルール</translation>
+    </message>
+    <message>
+        <source>To round %1</source>
+        <translation>%1回戦へ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>参加者%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>参加者</translation>
+    </message>
+    <message>
+        <source>&amp;Take part again</source>
+        <translation>参加に戻す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw</source>
+        <translation>途中棄権(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Play round %1</source>
+        <translation>%1回戦に出る</translation>
+    </message>
+    <message>
+        <source>Sit out round %1</source>
+        <translation>%1回戦は休み</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>削除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>No names have been copied. Copy the list in the spreadsheet first.</source>
+        <translation>名前がコピーされていません。先に表計算ソフトで名簿をコピーしてください。</translation>
+    </message>
+    <message>
+        <source>Open list of players</source>
+        <translation>参加者名簿を開く</translation>
+    </message>
+    <message>
+        <source>Lists of players (%1)</source>
+        <translation>参加者名簿 (%1)</translation>
+    </message>
+    <message>
+        <source>Could not open %1.</source>
+        <translation>%1を開けませんでした。</translation>
+    </message>
+    <message>
+        <source>There are no names in %1.</source>
+        <translation>%1に名前がありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) added.</source>
+        <translation>
+            <numerusform>%n人を追加しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) were already there.</source>
+        <translation>
+            <numerusform>%n人は登録済みです。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EntryModel</name>
+    <message>
+        <source>Withdrawn from round %1</source>
+        <extracomment>A player who takes part no more, from round %1 on.</extracomment>
+        <translation>%1回戦から棄権</translation>
+    </message>
+    <message>
+        <source>Sits out round %1</source>
+        <extracomment>A player who has asked for a bye in the next round.</extracomment>
+        <translation>%1回戦は休み</translation>
+    </message>
+    <message>
+        <source>From round %1</source>
+        <extracomment>A player who came late, and takes part from round %1 on.</extracomment>
+        <translation>%1回戦から参加</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <extracomment>Column: pairing numbers of players.</extracomment>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>クラブ</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>レーティング</translation>
+    </message>
+    <message>
+        <source>Takes part</source>
+        <extracomment>Column: whether a player takes part.</extracomment>
+        <translation>参加状況</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EventDesk</name>
+    <message>
+        <source>Tournaments need SQLite, which is not installed.</source>
+        <translation>大会には SQLite が必要ですが、インストールされていません。</translation>
+    </message>
+    <message>
+        <source>%1 is not there.</source>
+        <translation>%1 が見つかりません。</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 はすでにあります。</translation>
+    </message>
+    <message>
+        <source>%1 is not a tournament. It was left as it is.</source>
+        <translation>%1 は大会のファイルではありません。そのまま残しました。</translation>
+    </message>
+    <message>
+        <source>%1 was written by a later version of Kagetsu. It was left as it is.</source>
+        <translation>%1 は新しい版の Kagetsu で書かれています。そのまま残しました。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. It was left as it is.</source>
+        <translation>%1 は壊れています。そのまま残しました。</translation>
+    </message>
+    <message>
+        <source>Another program is using %1.</source>
+        <translation>別のプログラムが %1 を使っています。</translation>
+    </message>
+    <message>
+        <source>The disk is full. The last action was not done.</source>
+        <translation>ディスクがいっぱいです。最後の操作は行われていません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. The last action was not done.</source>
+        <translation>%1 に書き込めません。最後の操作は行われていません。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written. The last action was not done.</source>
+        <translation>%1 に書き込めませんでした。最後の操作は行われていません。</translation>
+    </message>
+    <message>
+        <source>The fault is in line %1 of its log.</source>
+        <translation>記録の %1 行目に誤りがあります。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EventsDialog</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A tournament in a list: its name, and when something was last done to it.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>大会</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>新しい大会…</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>ファイルを開く…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Tournaments (*%1)</source>
+        <extracomment>Kind of file in a dialog.</extracomment>
+        <translation>大会 (*%1)</translation>
+    </message>
+    <message>
+        <source>Open a tournament</source>
+        <translation>大会を開く</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ExampleView</name>
     <message>
         <source>Chooses “%1”.</source>
@@ -9225,6 +10490,38 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::LotView</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Of a lot that was drawn: a number, and the player who has it.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Draw of the pairing numbers</source>
+        <translation>番号の抽選</translation>
+    </message>
+    <message>
+        <source>&amp;Back without changes</source>
+        <translation>変更せずに戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Draw &amp;all</source>
+        <translation>すべて引く(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Keep these numbers</source>
+        <translation>この番号に決める</translation>
+    </message>
+    <message>
+        <source>Draw number %1</source>
+        <translation>%1番を引く</translation>
+    </message>
+    <message>
+        <source>Drawn so far</source>
+        <translation>これまでの結果</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::MainWindow</name>
     <message>
         <source>This game</source>
@@ -9524,6 +10821,95 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Moves</source>
         <translation>手順</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NewEventDialog</name>
+    <message>
+        <source>Tournament settings</source>
+        <translation>大会の設定</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>新しい大会</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>会場</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>方式</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>回戦数</translation>
+    </message>
+    <message>
+        <source>Games per match</source>
+        <translation>1回戦の局数</translation>
+    </message>
+    <message>
+        <source>Points for a win, a draw, a loss</source>
+        <extracomment>What a result is worth.</extracomment>
+        <translation>勝ち・引き分け・負けの得点</translation>
+    </message>
+    <message>
+        <source>Who is ahead at equal points</source>
+        <translation>同点のときの順位</translation>
+    </message>
+    <message>
+        <source>Rule, opening and time</source>
+        <extracomment>Rule, opening and time of the games of a tournament.</extracomment>
+        <translation>ルール・開局規定・持ち時間</translation>
+    </message>
+    <message>
+        <source>Late players lose after</source>
+        <translation>遅刻負けまでの時間</translation>
+    </message>
+    <message>
+        <source>Tournament of %1</source>
+        <translation>%1の大会</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>制限なし</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>1局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As agreed at the table</source>
+        <extracomment>Rule, opening and time of the games are not fixed.</extracomment>
+        <translation>卓で取り決める</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <extracomment>Button: the tournament is made, and players can be entered.</extracomment>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>始める</translation>
     </message>
 </context>
 <context>
@@ -10351,6 +11737,55 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>
             <numerusform>%1の離席は%n回です。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PairingWords</name>
+    <message>
+        <source>There are too many players to pair.</source>
+        <translation>参加者が多すぎて組み合わせられません。</translation>
+    </message>
+    <message>
+        <source>The fixed pairings contradict each other: %1.</source>
+        <translation>指定した組み合わせが矛盾しています：%1。</translation>
+    </message>
+    <message>
+        <source>This round cannot be paired without a rematch or a second bye.</source>
+        <translation>再戦か二度目の抜け番なしには、この回戦を組めません。</translation>
+    </message>
+    <message>
+        <source>No possible opponents are left for: %1.</source>
+        <extracomment>%1: groups of players, separated by semicolons.</extracomment>
+        <translation>対戦できる相手が残っていません：%1。</translation>
+    </message>
+    <message>
+        <source>It may help to allow a pair that you have ruled out.</source>
+        <translation>除外した組み合わせを許すと解決するかもしれません。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have already met.</source>
+        <translation>%1と%2はすでに対戦しています。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not to be paired.</source>
+        <translation>%1と%2は対戦できません。</translation>
+    </message>
+    <message>
+        <source>%1 has already had a bye.</source>
+        <translation>%1はすでに抜け番になりました。</translation>
+    </message>
+    <message>
+        <source>%1 would have the same side for the third time running.</source>
+        <extracomment>Who begins the opening is the opener, the other one is second.</extracomment>
+        <translation>%1は三回続けて同じ番になります。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are from the same club.</source>
+        <translation>%1と%2は同じクラブです。</translation>
+    </message>
+    <message>
+        <source>%1 has a fixed pairing.</source>
+        <translation>%1は組み合わせが指定されています。</translation>
     </message>
 </context>
 <context>
@@ -12729,6 +14164,48 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ResultRow</name>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1の勝ち</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>%1 wins by forfeit</source>
+        <extracomment>A game that is won because the other player is not there.</extracomment>
+        <translation>%1の不戦勝</translation>
+    </message>
+    <message>
+        <source>Both lose by forfeit</source>
+        <translation>両者不戦敗</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <extracomment>A tool tip: what a button does, and the key that does the same.</extracomment>
+        <translation>%1（%2キー）</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>消去(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Remove the result of this table</source>
+        <translation>この卓の結果を消す</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>Button: the game of a table is played, on the screen or beside a real board.</extracomment>
+        <translation>対局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Open the game of this table</source>
+        <translation>この卓の対局を開く</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ResultWords</name>
     <message>
         <source>%1 wins with five in a row.</source>
@@ -13043,6 +14520,178 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1: %2</source>
         <extracomment>A mark of a review: %1 is the move, such as &quot;23. Black: H8&quot;, %2 what was found.</extracomment>
         <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RoundMaker</name>
+    <message>
+        <source>No further round can be drawn up yet.</source>
+        <translation>次の回戦はまだ組めません。</translation>
+    </message>
+    <message>
+        <source>Pairing round %1…</source>
+        <translation>%1回戦を組み合わせています…</translation>
+    </message>
+    <message>
+        <source>The players or results have changed meanwhile. Pair the round again.</source>
+        <translation>その間に参加者か結果が変わりました。もう一度組み合わせてください。</translation>
+    </message>
+    <message>
+        <source>After the best pairing of this round, the next one could not be paired.</source>
+        <translation>この回戦の最良の組み合わせでは、次の回戦を組めなくなります。</translation>
+    </message>
+    <message>
+        <source>Another pairing costs a little more and leaves a next round.</source>
+        <translation>別の組み合わせは少し劣りますが、次の回戦を組めます。</translation>
+    </message>
+    <message>
+        <source>Take the other pairing</source>
+        <translation>別の組み合わせにする</translation>
+    </message>
+    <message>
+        <source>Take the best pairing</source>
+        <translation>最良の組み合わせにする</translation>
+    </message>
+    <message>
+        <source>Make round %1 a draft again?</source>
+        <translation>%1回戦を下書きに戻しますか？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) would be lost.</source>
+        <translation>
+            <numerusform>%n件の結果が失われます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make it a draft</source>
+        <translation>下書きに戻す</translation>
+    </message>
+    <message>
+        <source>Exchange %1 and %2?</source>
+        <extracomment>%1 and %2 are players of a round; each takes the place of the other.</extracomment>
+        <translation>%1と%2を入れ替えますか？</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>入れ替える</translation>
+    </message>
+    <message>
+        <source>The players have changed. Discard the draft, and pair the round again.</source>
+        <translation>参加者が変わりました。下書きを破棄して、もう一度組み合わせてください。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have changed places.</source>
+        <translation>%1と%2を入れ替えました。</translation>
+    </message>
+    <message>
+        <source>The match is level, so another game was added.</source>
+        <translation>同点のため、1局追加しました。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RoundView</name>
+    <message>
+        <source>Start cloc&amp;ks</source>
+        <translation>時計を始動(&amp;K)</translation>
+    </message>
+    <message>
+        <source>From now on late players are marked</source>
+        <translation>これ以降、遅刻者に印を付ける</translation>
+    </message>
+    <message>
+        <source>To exchange two players, pick one and then the other, or drag one onto the other.</source>
+        <translation>二人を入れ替えるには、一人ずつ選ぶか、一方をもう一方へドラッグします。</translation>
+    </message>
+    <message>
+        <source>Pick the player who changes places with %1.</source>
+        <extracomment>%1 is a player who was picked.</extracomment>
+        <translation>%1と入れ替える参加者を選んでください。</translation>
+    </message>
+    <message>
+        <source>%1. Next result: game %2 of %3</source>
+        <extracomment>A table of a round, and which of its games the next result is for.</extracomment>
+        <translation>%1。次の結果：全%3局の第%2局</translation>
+    </message>
+    <message>
+        <source>Enter at least two players first.</source>
+        <translation>先に二人以上の参加者を登録してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) take part in this round.</source>
+        <translation>
+            <numerusform>この回戦の参加者は%n人です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sitting out: %1.</source>
+        <extracomment>%1 is a list of players with a bye.</extracomment>
+        <translation>休み：%1。</translation>
+    </message>
+    <message>
+        <source>Not there several times running: %1.</source>
+        <extracomment>%1 is a list of players who could be withdrawn.</extracomment>
+        <translation>続けて不在：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RoundWords</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>%1回戦（全%2回戦）</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>%1回戦</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) changed by hand</source>
+        <extracomment>Tables of a round that were changed after it was paired.</extracomment>
+        <translation>
+            <numerusform>手作業の変更：%n卓</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Published, %1 of %2 results</source>
+        <extracomment>Of a round; %1 of its %2 tables have a result.</extracomment>
+        <translation>公開済み、結果 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <translation>%1回戦を組み合わせる</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <extracomment>Button: from now on the players know the pairings.</extracomment>
+        <translation>公開</translation>
+    </message>
+    <message>
+        <source>Close round</source>
+        <extracomment>Button: all results of the round are in.</extracomment>
+        <translation>回戦を締め切る</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>順位表</translation>
+    </message>
+    <message>
+        <source>To round %1</source>
+        <translation>%1回戦へ</translation>
+    </message>
+    <message>
+        <source>&amp;Discard draft</source>
+        <translation>下書きを破棄(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to draft…</source>
+        <translation>下書きに戻す(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Reo&amp;pen round</source>
+        <translation>回戦を再開(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -13854,6 +15503,37 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::StandingsModel</name>
+    <message>
+        <source>Place</source>
+        <extracomment>Column of standings.</extracomment>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>The results do not count, because most rounds were not played.</source>
+        <translation>半分以上対局していないため、成績は無効です。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StandingsView</name>
+    <message>
+        <source>Standings</source>
+        <translation>順位表</translation>
+    </message>
+    <message>
+        <source>Tap a value to see how it is made up.</source>
+        <translation>値をタップすると内訳が表示されます。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::StartEntries</name>
     <message>
         <source>%1 – %2</source>
@@ -13959,6 +15639,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Play against the computer</source>
         <translation>コンピューターと対局</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <extracomment>Button: entries, rounds and standings of an event.</extracomment>
+        <translation>大会</translation>
     </message>
 </context>
 <context>
@@ -14241,6 +15926,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Find a win by fours and threes for the other side</source>
         <translation>相手の追い詰めを探す</translation>
+    </message>
+    <message>
+        <source>Analyse with an engine</source>
+        <extracomment>Menu: an engine tells what it thinks of the position.</extracomment>
+        <translation>エンジンで解析</translation>
     </message>
 </context>
 <context>
@@ -14993,6 +16683,45 @@ Lines of the board:</source>
         <source>The games of this file could not be arranged. Nothing was changed.</source>
         <translation>このファイルの対局を並べ替えられませんでした。何も変更していません。</translation>
     </message>
+    <message>
+        <source>Analysis</source>
+        <extracomment>Tab: what an engine thinks of the position.</extracomment>
+        <translation>解析</translation>
+    </message>
+    <message>
+        <source>The record already has all moves of this line.</source>
+        <translation>棋譜にはこの変化の手がすでにすべてあります。</translation>
+    </message>
+    <message>
+        <source>Only positions on square boards are analysed.</source>
+        <translation>正方形の盤の局面だけを解析できます。</translation>
+    </message>
+    <message>
+        <source>The board is full.</source>
+        <translation>盤面が埋まっています。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SumWords</name>
+    <message>
+        <source>round %1</source>
+        <extracomment>A round of a tournament.</extracomment>
+        <translation>%1回戦</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>%1 of %2: no effect, because not all who are tied have met.</source>
+        <extracomment>%1 is the code of a criterion such as DE, %2 a player.</extracomment>
+        <translation>%2の%1：同点者の全員が対戦していないため、適用されません。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 = %3</source>
+        <extracomment>%1 is the code of a criterion such as SOS, %2 a player, %3 the value.</extracomment>
+        <translation>%2の%1 = %3</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TablePage</name>
@@ -15045,6 +16774,26 @@ Lines of the board:</source>
     <message>
         <source>There is nothing to answer or to claim.</source>
         <translation>今は、応答することも指摘できることもありません。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TablesModel</name>
+    <message>
+        <source>late</source>
+        <extracomment>In the column of results, short: no game has begun in time at this table.
+----------
+Of a table where no game has begun in time.</extracomment>
+        <translation>遅刻</translation>
+    </message>
+    <message>
+        <source>Table %3: %1 – %2</source>
+        <extracomment>A row of a round: %1 opens the game against %2.</extracomment>
+        <translation>%3卓：%1 – %2</translation>
+    </message>
+    <message>
+        <source>typed by hand</source>
+        <extracomment>Of a result that was entered at the desk, and not sent by the game.</extracomment>
+        <translation>手入力</translation>
     </message>
 </context>
 <context>
@@ -15453,6 +17202,73 @@ Lines of the board:</source>
         <source>More tools</source>
         <extracomment>Button: a menu of the tools that have no button in a small window.</extracomment>
         <translation>ほかの道具</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TournamentPage</name>
+    <message>
+        <source>This could not be saved, so nothing was changed. Free some space and try again.</source>
+        <translation>保存できなかったため、何も変更していません。空き容量を増やしてもう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>&amp;Entries</source>
+        <translation>参加者(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Round %1</source>
+        <translation>%1回戦(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Sta&amp;ndings</source>
+        <translation>順位表(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>前の回戦</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>次の回戦</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Red&amp;o</source>
+        <translation>やり直す(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>大会</translation>
+    </message>
+    <message>
+        <source>The first player wins, draws, loses</source>
+        <translation>先に書かれた側の勝ち・引き分け・負け</translation>
+    </message>
+    <message>
+        <source>Forfeit: the first player wins, loses, both lose</source>
+        <translation>不戦：先に書かれた側の勝ち・負け・両者負け</translation>
+    </message>
+    <message>
+        <source>Remove the result of this table</source>
+        <translation>この卓の結果を消す</translation>
+    </message>
+    <message>
+        <source>Open the game of this table</source>
+        <translation>この卓の対局を開く</translation>
+    </message>
+    <message>
+        <source>Pick a player to exchange in a draft</source>
+        <translation>下書きで入れ替える参加者を選ぶ</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
     </message>
 </context>
 <context>

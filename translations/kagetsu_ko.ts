@@ -2,6 +2,63 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko" sourcelanguage="en">
 <context>
+    <name>AnalysisWords</name>
+    <message numerus="yes">
+        <source>%1 wins in %n move(s)</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who wins with the %nth own move from here, as an engine thinks.</extracomment>
+        <translation>
+            <numerusform>%1: %n수 안에 승리</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neither side is better (%1)</source>
+        <extracomment>What an engine thinks of a position; %1 is a number of its own.</extracomment>
+        <translation>호각(%1)</translation>
+    </message>
+    <message>
+        <source>%1 is much better (%2)</source>
+        <extracomment>What an engine thinks of a position; %1 is &quot;Black&quot; or &quot;White&quot;, %2 a number of its own.</extracomment>
+        <translation>%1 크게 우세(%2)</translation>
+    </message>
+    <message>
+        <source>%1 is better (%2)</source>
+        <extracomment>What an engine thinks of a position; %1 is &quot;Black&quot; or &quot;White&quot;, %2 a number of its own.</extracomment>
+        <translation>%1 우세(%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A line of moves that an engine found: %1 is what it is worth, such as &quot;+120&quot;, %2 its moves, such as &quot;H8 I9&quot;.
+----------
+Written into a record at a line of moves: %1 is an engine, %2 what it thinks of the line.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The engine would play %1</source>
+        <extracomment>%1 is a point; the engine tells nothing but this.</extracomment>
+        <translation>엔진이라면 %1에 둡니다</translation>
+    </message>
+    <message>
+        <source>Depth: %1.</source>
+        <extracomment>So many moves an engine looks ahead.</extracomment>
+        <translation>깊이: %1.</translation>
+    </message>
+    <message>
+        <source>Positions: %1, per second: %2.</source>
+        <extracomment>%1 positions an engine has looked at, %2 of them in a second.</extracomment>
+        <translation>국면: %1, 초당: %2.</translation>
+    </message>
+    <message>
+        <source>Time: %1 s.</source>
+        <extracomment>Seconds an engine has thought.</extracomment>
+        <translation>시간: %1초.</translation>
+    </message>
+    <message>
+        <source>%1, depth %2: %3</source>
+        <extracomment>Written into a record at a line of moves: %1 is an engine, %2 how many moves it looked ahead, %3 what it thinks.</extracomment>
+        <translation>%1, 깊이 %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>AnnouncementWords</name>
     <message numerus="yes">
         <source>%n seconds</source>
@@ -196,6 +253,542 @@
     <message>
         <source>The engine tried to make a move that is not possible.</source>
         <translation>엔진이 둘 수 없는 수를 두려고 했습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>EventPapers</name>
+    <message>
+        <source>Round %1</source>
+        <translation>%1라운드</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 is the name of a section, %2 its form, such as Swiss system.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Cross table</source>
+        <translation>대전표</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>연맹</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>심판</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the name of an event and that of its section.</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The title of a paper: %1 is the event, %2 what the paper is.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>As of %1</source>
+        <extracomment>%1 is a date and a time.</extracomment>
+        <translation>%1 기준</translation>
+    </message>
+    <message>
+        <source>This pairing is a draft and can still change.</source>
+        <translation>이 대진은 초안이며 바뀔 수 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Changed by hand at %n table(s).</source>
+        <translation>
+            <numerusform>%n개 테이블이 손으로 바뀌었습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>테이블</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>번호</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <extracomment>Who begins the opening procedure.</extracomment>
+        <translation>가선</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <extracomment>Who does not begin the opening procedure.</extracomment>
+        <translation>가후</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <extracomment>Whether a player opens or is the second player.</extracomment>
+        <translation>선후</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>상대</translation>
+    </message>
+    <message>
+        <source>%1, table %2</source>
+        <extracomment>%1 is the event and the round, %2 the number of a table.</extracomment>
+        <translation>%1, %2번 테이블</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>선수</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>%1국</translation>
+    </message>
+    <message>
+        <source>Time used</source>
+        <translation>사용 시간</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Pairings of round %1</source>
+        <translation>%1라운드 대진표</translation>
+    </message>
+    <message>
+        <source>Pairings of round %1 by name</source>
+        <translation>%1라운드 대진표(이름순)</translation>
+    </message>
+    <message>
+        <source>Result slips of round %1</source>
+        <translation>%1라운드 결과지</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <extracomment>%1 is an event.</extracomment>
+        <translation>%1, %2라운드</translation>
+    </message>
+    <message>
+        <source>Table cards of round %1</source>
+        <translation>%1라운드 테이블 명패</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>%1번 테이블</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Below a screen in a hall: %1 of %2 screens.</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <extracomment>The screens in a hall do not turn by themselves now.</extracomment>
+        <translation>멈춤</translation>
+    </message>
+    <message>
+        <source>o</source>
+        <extracomment>One letter in a table: the player opened the game.</extracomment>
+        <translation>선</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <extracomment>One letter in a table: the player was the second player.</extracomment>
+        <translation>후</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>부전승</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>순위</translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <extracomment>The head of a narrow column: round %1.</extracomment>
+        <translation>%1R</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>소속</translation>
+    </message>
+    <message>
+        <source>Standings during round %1</source>
+        <translation>%1라운드 진행 중 순위</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <translation>%1라운드 종료 후 순위</translation>
+    </message>
+    <message>
+        <source>Cross table during round %1</source>
+        <translation>%1라운드 진행 중 대전표</translation>
+    </message>
+    <message>
+        <source>Cross table after round %1</source>
+        <translation>%1라운드 종료 후 대전표</translation>
+    </message>
+    <message>
+        <source>In each round: number of the opponent, o for who opened or s for the second player, and the result.</source>
+        <translation>각 라운드: 상대 번호, 선(가선) 또는 후(가후), 결과.</translation>
+    </message>
+    <message>
+        <source>Wall chart</source>
+        <translation>게시용 성적표</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <extracomment>%1 is what a round was, %2 the points after it.</extracomment>
+        <translation>%1 = %2</translation>
+    </message>
+</context>
+<context>
+    <name>EventRefusals</name>
+    <message>
+        <source>There is no such round.</source>
+        <translation>그런 라운드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Round %1 is already published.</source>
+        <translation>%1라운드는 이미 발표되었습니다.</translation>
+    </message>
+    <message>
+        <source>Round %1 is not published yet.</source>
+        <translation>%1라운드는 아직 발표되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Round %1 is not finished yet.</source>
+        <translation>%1라운드가 아직 끝나지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Round %1 is already finished.</source>
+        <translation>%1라운드는 이미 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>Round %1 already has results, and they would be lost.</source>
+        <translation>%1라운드에 이미 결과가 있으며, 사라지게 됩니다.</translation>
+    </message>
+    <message>
+        <source>Round %1 still has tables without a result.</source>
+        <translation>%1라운드에 결과가 없는 테이블이 남아 있습니다.</translation>
+    </message>
+    <message>
+        <source>There is a later round already.</source>
+        <translation>이미 다음 라운드가 있습니다.</translation>
+    </message>
+    <message>
+        <source>This can be done only before the first round is published.</source>
+        <translation>첫 라운드가 발표되기 전에만 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>All planned rounds have been paired.</source>
+        <translation>예정된 라운드의 대진이 모두 짜였습니다.</translation>
+    </message>
+    <message>
+        <source>There is no such player.</source>
+        <translation>그런 선수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has already been paired, and can only withdraw.</source>
+        <translation>%1 님은 이미 대진에 있어 기권만 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is named twice.</source>
+        <translation>%1 님이 두 번 나옵니다.</translation>
+    </message>
+    <message>
+        <source>%1 takes part in this round but is not paired, or is paired without taking part.</source>
+        <translation>%1 님은 이 라운드에 참가하지만 대진이 없거나, 참가하지 않는데 대진이 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is missing from the list.</source>
+        <translation>명단에 %1 님이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has already withdrawn.</source>
+        <translation>%1 님은 이미 기권했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has not withdrawn.</source>
+        <translation>%1 님은 기권하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Something is already fixed for %1 in this round.</source>
+        <translation>이 라운드에는 %1 님에 대한 지정이 이미 있습니다.</translation>
+    </message>
+    <message>
+        <source>There is no such section.</source>
+        <translation>그런 부문이 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no such table.</source>
+        <translation>그런 테이블이 없습니다.</translation>
+    </message>
+    <message>
+        <source>This match has no such game.</source>
+        <translation>이 대전에 그런 대국이 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no such adjustment of points.</source>
+        <translation>그런 점수 조정이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The team has no such member.</source>
+        <translation>팀에 그런 선수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>This section is finished.</source>
+        <translation>이 부문은 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>Table %1 is used twice.</source>
+        <translation>%1번 테이블이 두 번 쓰였습니다.</translation>
+    </message>
+    <message>
+        <source>A match does not have as many games as this section plays.</source>
+        <translation>대국 수가 이 부문과 다른 대전이 있습니다.</translation>
+    </message>
+    <message>
+        <source>The line-up leaves boards empty where it must not.</source>
+        <translation>출전 명단에 허용되지 않는 빈자리가 있습니다.</translation>
+    </message>
+    <message>
+        <source>A number is out of range.</source>
+        <translation>범위를 벗어난 수가 있습니다.</translation>
+    </message>
+    <message>
+        <source>The file is no tournament report: it has no players.</source>
+        <translation>이 파일은 대회 보고서가 아닙니다. 선수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: a number was expected.</source>
+        <extracomment>%1 is the number of a line of a file, %2 a column in it.</extracomment>
+        <translation>%1행 %2열: 숫자가 와야 합니다.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: points from 0 to 99.5 were expected.</source>
+        <translation>%1행 %2열: 0부터 99.5까지의 점수가 와야 합니다.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: the side must be w, b or -.</source>
+        <translation>%1행 %2열: 선후는 w, b, - 중 하나여야 합니다.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: this is not a result.</source>
+        <translation>%1행 %2열: 결과가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: a blank was expected.</source>
+        <translation>%1행 %2열: 빈칸이 와야 합니다.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: the name is missing.</source>
+        <translation>%1행 %2열: 이름이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: this number has already been used.</source>
+        <translation>%1행 %2열: 이미 쓰인 번호입니다.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: there is no player of this number.</source>
+        <translation>%1행 %2열: 이 번호의 선수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: this opponent names another opponent.</source>
+        <translation>%1행 %2열: 이 상대는 다른 상대를 적고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: the line is too long.</source>
+        <translation>%1행 %2열: 줄이 너무 깁니다.</translation>
+    </message>
+    <message>
+        <source>Row %1 has no name and was left out.</source>
+        <translation>%1행에는 이름이 없어 빠졌습니다.</translation>
+    </message>
+    <message>
+        <source>Row %1: this name is there twice.</source>
+        <translation>%1행: 이름이 중복됩니다.</translation>
+    </message>
+    <message>
+        <source>Row %1: the rating is not a number.</source>
+        <translation>%1행: 레이팅이 숫자가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>There are too many rows: from row %1 on they were left out.</source>
+        <translation>행이 너무 많습니다. %1행부터 빠졌습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message>
+        <source>The details of the event were set.</source>
+        <translation>대회 정보가 정해졌습니다.</translation>
+    </message>
+    <message>
+        <source>Section “%1” was added.</source>
+        <translation>부문 “%1”이(가) 추가되었습니다.</translation>
+    </message>
+    <message>
+        <source>The settings of section “%1” were changed.</source>
+        <translation>부문 “%1”의 설정이 바뀌었습니다.</translation>
+    </message>
+    <message>
+        <source>Section “%1” was removed.</source>
+        <translation>부문 “%1”이(가) 삭제되었습니다.</translation>
+    </message>
+    <message>
+        <source>Section “%1” was finished.</source>
+        <translation>부문 “%1”이(가) 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>Section “%1” was opened again.</source>
+        <translation>부문 “%1”이(가) 다시 열렸습니다.</translation>
+    </message>
+    <message>
+        <source>%1 was entered.</source>
+        <translation>%1 님이 등록되었습니다.</translation>
+    </message>
+    <message>
+        <source>The details of %1 were changed.</source>
+        <translation>%1 님의 정보가 바뀌었습니다.</translation>
+    </message>
+    <message>
+        <source>%1 was removed.</source>
+        <translation>%1 님이 삭제되었습니다.</translation>
+    </message>
+    <message>
+        <source>%1 withdrew from round %2 on.</source>
+        <translation>%1 님이 %2라운드부터 기권했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 takes part again.</source>
+        <translation>%1 님이 다시 참가합니다.</translation>
+    </message>
+    <message>
+        <source>The players were numbered.</source>
+        <translation>선수 번호가 정해졌습니다.</translation>
+    </message>
+    <message>
+        <source>Round %1: what was fixed for %2 was released.</source>
+        <translation>%1라운드: %2 님에 대한 지정이 해제되었습니다.</translation>
+    </message>
+    <message>
+        <source>Round %1 was paired.</source>
+        <translation>%1라운드 대진이 짜였습니다.</translation>
+    </message>
+    <message>
+        <source>Round %1 was changed by hand.</source>
+        <translation>%1라운드 대진이 손으로 바뀌었습니다.</translation>
+    </message>
+    <message>
+        <source>Round %1 was removed.</source>
+        <translation>%1라운드가 삭제되었습니다.</translation>
+    </message>
+    <message>
+        <source>Round %1 was published.</source>
+        <translation>%1라운드가 발표되었습니다.</translation>
+    </message>
+    <message>
+        <source>Round %1 became a draft again and lost its results.</source>
+        <translation>%1라운드가 초안으로 돌아가고 결과가 지워졌습니다.</translation>
+    </message>
+    <message>
+        <source>Round %1 became a draft again.</source>
+        <translation>%1라운드가 초안으로 돌아갔습니다.</translation>
+    </message>
+    <message>
+        <source>The clocks of round %1 were started.</source>
+        <translation>%1라운드의 시계가 시작되었습니다.</translation>
+    </message>
+    <message>
+        <source>Round %1 was finished.</source>
+        <translation>%1라운드가 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>Round %1 was opened again.</source>
+        <translation>%1라운드가 다시 열렸습니다.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: another game was added.</source>
+        <translation>%1라운드 %2번 테이블: 한 판이 추가되었습니다.</translation>
+    </message>
+    <message>
+        <source>An adjustment of points was removed.</source>
+        <translation>점수 조정이 삭제되었습니다.</translation>
+    </message>
+    <message>
+        <source>%1 drew lot %2.</source>
+        <translation>%1 님이 %2번을 뽑았습니다.</translation>
+    </message>
+    <message>
+        <source>The lot of %1 was removed.</source>
+        <translation>%1 님의 추첨이 취소되었습니다.</translation>
+    </message>
+    <message>
+        <source>Round %1: a bye was fixed for %2.</source>
+        <translation>%1라운드: %2 님의 부전승이 지정되었습니다.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 – %3 was fixed.</source>
+        <translation>%1라운드: %2 – %3 대진이 지정되었습니다.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: the result was removed.</source>
+        <translation>%1라운드 %2번 테이블: 결과가 삭제되었습니다.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2, game %3: %4 %5.</source>
+        <extracomment>%4 is two names, %5 a result such as 1–0.</extracomment>
+        <translation>%1라운드 %2번 테이블 %3국: %4 %5.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: %3 %4.</source>
+        <extracomment>%3 is two names, %4 a result such as 1–0.</extracomment>
+        <translation>%1라운드 %2번 테이블: %3 %4.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: the ruling was lifted.</source>
+        <translation>%1라운드 %2번 테이블: 재정이 취소되었습니다.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: %3 %4 by ruling.</source>
+        <extracomment>%3 is two names, %4 the points of each such as 2–0.</extracomment>
+        <translation>%1라운드 %2번 테이블: %3, 재정에 따라 %4.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: %3 set its line-up.</source>
+        <translation>%1라운드 %2번 테이블: %3 팀이 출전 명단을 냈습니다.</translation>
+    </message>
+    <message>
+        <source>Points of %1 adjusted: %2.</source>
+        <extracomment>%2 is a number of points with its sign.</extracomment>
+        <translation>%1 님의 점수 조정: %2.</translation>
+    </message>
+    <message>
+        <source>Points of %1 adjusted: %2 (%3).</source>
+        <translation>%1 님의 점수 조정: %2(%3).</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <extracomment>%1 is a sentence about what had been done.</extracomment>
+        <translation>취소됨: %1</translation>
     </message>
 </context>
 <context>
@@ -3683,6 +4276,15 @@
         <source>violet</source>
         <translation>보라</translation>
     </message>
+    <message>
+        <source>best move, worth %1</source>
+        <extracomment>Spoken for a point: what an engine thinks that a move here is worth; %1 is a number such as &quot;+120&quot;.</extracomment>
+        <translation>최선의 수, 평가 %1</translation>
+    </message>
+    <message>
+        <source>worth %1</source>
+        <translation>평가 %1</translation>
+    </message>
 </context>
 <context>
     <name>TableStatus</name>
@@ -4527,6 +5129,373 @@
         <source>%1s</source>
         <extracomment>Seconds in a time control as it is typed, such as 15m+10s.</extracomment>
         <translation>%1초</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentWords</name>
+    <message>
+        <source>Sum of the points of all opponents</source>
+        <extracomment>Criteria for entries with equal points, in full.</extracomment>
+        <translation>모든 상대의 점수 합</translation>
+    </message>
+    <message>
+        <source>Points of defeated opponents (Sonneborn-Berger)</source>
+        <translation>이긴 상대의 승점(존네보른-베르거)</translation>
+    </message>
+    <message>
+        <source>Direct encounter, if all have met</source>
+        <translation>모두 만난 경우의 승자승</translation>
+    </message>
+    <message>
+        <source>Direct encounter, if all are connected</source>
+        <translation>모두 이어진 경우의 승자승</translation>
+    </message>
+    <message>
+        <source>Highest and lowest opponent</source>
+        <translation>최고·최저 상대의 점수 합</translation>
+    </message>
+    <message>
+        <source>Second highest and second lowest opponent</source>
+        <translation>두 번째로 높은·낮은 상대의 점수 합</translation>
+    </message>
+    <message>
+        <source>Time used</source>
+        <translation>사용 시간</translation>
+    </message>
+    <message>
+        <source>Sum of the SOS of all opponents</source>
+        <translation>모든 상대의 SOS 합</translation>
+    </message>
+    <message>
+        <source>Sum of the SB of all opponents</source>
+        <translation>모든 상대의 SB 합</translation>
+    </message>
+    <message>
+        <source>SOS of defeated opponents</source>
+        <translation>이긴 상대의 SOS</translation>
+    </message>
+    <message>
+        <source>SB of defeated opponents</source>
+        <translation>이긴 상대의 SB</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>이긴 대국 수</translation>
+    </message>
+    <message>
+        <source>Games won as second player</source>
+        <translation>가후로 이긴 대국 수</translation>
+    </message>
+    <message>
+        <source>Games played as second player</source>
+        <translation>가후로 둔 대국 수</translation>
+    </message>
+    <message>
+        <source>Points of the opponents lost to</source>
+        <translation>진 상대의 점수</translation>
+    </message>
+    <message>
+        <source>Fewer warnings</source>
+        <translation>경고가 적은 쪽</translation>
+    </message>
+    <message>
+        <source>Sum of the points of all opponents without the lowest</source>
+        <translation>최저를 뺀 모든 상대의 점수 합</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>매치 점수</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>대국 점수</translation>
+    </message>
+    <message>
+        <source>Points on board %1</source>
+        <extracomment>Of a team: its points on board %1.</extracomment>
+        <translation>%1번 보드 점수</translation>
+    </message>
+    <message>
+        <source>Lower rating</source>
+        <translation>레이팅이 낮은 쪽</translation>
+    </message>
+    <message>
+        <source>Drawing of lots</source>
+        <translation>추첨</translation>
+    </message>
+    <message>
+        <source>Buchholz</source>
+        <translation>부흐홀츠</translation>
+    </message>
+    <message>
+        <source>Buchholz without the lowest</source>
+        <translation>부흐홀츠(최저 제외)</translation>
+    </message>
+    <message>
+        <source>Buchholz without the two lowest</source>
+        <translation>부흐홀츠(최저 둘 제외)</translation>
+    </message>
+    <message>
+        <source>Buchholz without the highest and the lowest</source>
+        <translation>부흐홀츠(최고·최저 제외)</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger (FIDE)</source>
+        <translation>존네보른-베르거(FIDE)</translation>
+    </message>
+    <message>
+        <source>Sum of progressive scores</source>
+        <translation>누적 점수의 합</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <extracomment>Forms of a tournament.</extracomment>
+        <translation>리그전</translation>
+    </message>
+    <message>
+        <source>Double round robin</source>
+        <translation>더블 리그전</translation>
+    </message>
+    <message>
+        <source>Swiss system</source>
+        <translation>스위스 방식</translation>
+    </message>
+    <message>
+        <source>Elimination</source>
+        <translation>토너먼트</translation>
+    </message>
+    <message>
+        <source>Double elimination</source>
+        <translation>더블 엘리미네이션</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <extracomment>A round without an opponent: nobody was left to play.</extracomment>
+        <translation>부전승</translation>
+    </message>
+    <message>
+        <source>Half-point bye</source>
+        <extracomment>A round that a player does not play, for which there is a half.</extracomment>
+        <translation>반점 부전승</translation>
+    </message>
+    <message>
+        <source>Absent</source>
+        <extracomment>A round that a player does not play, for which there is nothing.</extracomment>
+        <translation>불참</translation>
+    </message>
+    <message>
+        <source>Full-point bye</source>
+        <translation>만점 부전승</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <extracomment>Of a round that only the arbiter sees.</extracomment>
+        <translation>초안</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>발표됨</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>끝남</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <extracomment>The head of a narrow column.</extracomment>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>SOS</source>
+        <translation>SOS</translation>
+    </message>
+    <message>
+        <source>SB</source>
+        <translation>SB</translation>
+    </message>
+    <message>
+        <source>DE</source>
+        <extracomment>Short for direct encounter.</extracomment>
+        <translation>승자승</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Short for the time used in all games.</extracomment>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <extracomment>Short for games won.</extracomment>
+        <translation>승수</translation>
+    </message>
+    <message>
+        <source>Warn.</source>
+        <extracomment>Short for warnings.</extracomment>
+        <translation>경고</translation>
+    </message>
+    <message>
+        <source>MP</source>
+        <extracomment>Short for match points.</extracomment>
+        <translation>MP</translation>
+    </message>
+    <message>
+        <source>GP</source>
+        <extracomment>Short for game points.</extracomment>
+        <translation>GP</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <extracomment>Short for the number that was drawn.</extracomment>
+        <translation>추첨</translation>
+    </message>
+    <message>
+        <source>Chinese national event (2025)</source>
+        <translation>중국 전국 대회(2025)</translation>
+    </message>
+    <message>
+        <source>Chinese clubs, Swiss system</source>
+        <translation>중국 클럽 스위스 방식</translation>
+    </message>
+    <message>
+        <source>Taiwan</source>
+        <translation>대만</translation>
+    </message>
+    <message>
+        <source>Renju Team World Championship</source>
+        <translation>렌주 세계 단체 선수권</translation>
+    </message>
+    <message>
+        <source>Gomoku Team World Championship</source>
+        <translation>오목 세계 단체 선수권</translation>
+    </message>
+    <message>
+        <source>Gomoku Youth World Cup</source>
+        <translation>오목 세계 청소년 컵</translation>
+    </message>
+    <message>
+        <source>Correspondence World Championship</source>
+        <translation>통신 세계 선수권</translation>
+    </message>
+    <message>
+        <source>Internet cup</source>
+        <translation>인터넷 컵</translation>
+    </message>
+    <message>
+        <source>University computer contest</source>
+        <translation>대학 컴퓨터 대회</translation>
+    </message>
+    <message>
+        <source>Round robin by the rules of Go</source>
+        <translation>바둑 규정 리그전</translation>
+    </message>
+    <message>
+        <source>Swiss system as in chess (FIDE)</source>
+        <translation>체스식 스위스 방식(FIDE)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is the short form of a criterion, %2 the long one.</extracomment>
+        <translation>%1(%2)</translation>
+    </message>
+    <message>
+        <source>Ranking: %1</source>
+        <extracomment>%1 is a list of criteria, the first one decides first.</extracomment>
+        <translation>순위 기준: %1</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <extracomment>The heads of columns in tables for spreadsheets.</extracomment>
+        <translation>번호</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>레이팅</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>단위</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>소속</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>국가</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>팀원</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>라운드</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>테이블</translation>
+    </message>
+    <message>
+        <source>No. of opener</source>
+        <translation>가선 번호</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <extracomment>Who begins the opening procedure.</extracomment>
+        <translation>가선</translation>
+    </message>
+    <message>
+        <source>No. of second player</source>
+        <translation>가후 번호</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>가후</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>대국</translation>
+    </message>
+    <message>
+        <source>Points of opener</source>
+        <translation>가선 점수</translation>
+    </message>
+    <message>
+        <source>Points of second player</source>
+        <translation>가후 점수</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <extracomment>Played, won by forfeit, ruled, or a bye.</extracomment>
+        <translation>방식</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>사유</translation>
+    </message>
+    <message>
+        <source>Seconds of opener</source>
+        <translation>가선 시간(초)</translation>
+    </message>
+    <message>
+        <source>Seconds of second player</source>
+        <translation>가후 시간(초)</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>기보</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>순위</translation>
     </message>
 </context>
 <context>
@@ -5704,6 +6673,14 @@
         <source>Choose how strong the computer plays, and begin</source>
         <translation>컴퓨터의 실력을 고르고 시작</translation>
     </message>
+    <message>
+        <source>Tournaments…</source>
+        <translation>대회…</translation>
+    </message>
+    <message>
+        <source>Entries, rounds, results and standings of an event</source>
+        <translation>대회의 참가자, 라운드, 결과, 순위</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -5777,6 +6754,56 @@
     <message>
         <source>Player</source>
         <translation>대국자</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::AnalysisPanel</name>
+    <message>
+        <source>Analyse</source>
+        <extracomment>Button that stays pressed: an engine analyses the position.</extracomment>
+        <translation>분석</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>수순 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of lines</source>
+        <translation>수순의 수</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>엔진</translation>
+    </message>
+    <message>
+        <source>Lines of the engine</source>
+        <translation>엔진이 제시한 수순</translation>
+    </message>
+    <message>
+        <source>Insert as variation</source>
+        <translation>변화로 삽입</translation>
+    </message>
+    <message>
+        <source>No engine analyses a position while a game is being played.</source>
+        <translation>대국 중에는 엔진이 국면을 분석하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The engine is starting…</source>
+        <translation>엔진을 시작하는 중…</translation>
+    </message>
+    <message>
+        <source>Analysing…</source>
+        <translation>분석 중…</translation>
+    </message>
+    <message>
+        <source>The engine found no move.</source>
+        <translation>엔진이 수를 찾지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>An engine looks for the best moves in the position shown.</source>
+        <translation>엔진이 표시된 국면에서 최선의 수를 찾습니다.</translation>
     </message>
 </context>
 <context>
@@ -8048,6 +9075,244 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::EntriesView</name>
+    <message>
+        <source>Name, or name; club; rating</source>
+        <translation>이름 또는 “이름; 클럽; 레이팅”</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>새 참가자</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>추가(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste list</source>
+        <translation>명단 붙여넣기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Lines or columns copied from a spreadsheet</source>
+        <translation>스프레드시트에서 복사한 행이나 열</translation>
+    </message>
+    <message>
+        <source>Open &amp;file…</source>
+        <translation>파일 열기(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Players from a CSV or text file</source>
+        <translation>CSV나 텍스트 파일에서 참가자 읽기</translation>
+    </message>
+    <message>
+        <source>Draw &amp;lots…</source>
+        <extracomment>Button: the pairing numbers are drawn before everybody&apos;s eyes.</extracomment>
+        <translation>추첨(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Draw the pairing numbers in public</source>
+        <translation>모두 앞에서 번호를 추첨합니다</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>설정(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Name, rounds, points and rules of the tournament</source>
+        <translation>대회의 이름, 라운드, 점수, 규칙</translation>
+    </message>
+    <message>
+        <source>To round %1</source>
+        <translation>%1라운드로</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>참가자 %n명</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>참가자</translation>
+    </message>
+    <message>
+        <source>&amp;Take part again</source>
+        <translation>다시 참가(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw</source>
+        <translation>기권(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Play round %1</source>
+        <translation>%1라운드 출전</translation>
+    </message>
+    <message>
+        <source>Sit out round %1</source>
+        <translation>%1라운드 쉼</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>제거(&amp;M)</translation>
+    </message>
+    <message>
+        <source>No names have been copied. Copy the list in the spreadsheet first.</source>
+        <translation>복사한 이름이 없습니다. 먼저 스프레드시트에서 명단을 복사하세요.</translation>
+    </message>
+    <message>
+        <source>Open list of players</source>
+        <translation>참가자 명단 열기</translation>
+    </message>
+    <message>
+        <source>Lists of players (%1)</source>
+        <translation>참가자 명단 (%1)</translation>
+    </message>
+    <message>
+        <source>Could not open %1.</source>
+        <translation>%1을(를) 열 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>There are no names in %1.</source>
+        <translation>%1에 이름이 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) added.</source>
+        <translation>
+            <numerusform>참가자 %n명을 추가했습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) were already there.</source>
+        <translation>
+            <numerusform>%n명은 이미 등록되어 있습니다.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EntryModel</name>
+    <message>
+        <source>Withdrawn from round %1</source>
+        <extracomment>A player who takes part no more, from round %1 on.</extracomment>
+        <translation>%1라운드부터 기권</translation>
+    </message>
+    <message>
+        <source>Sits out round %1</source>
+        <extracomment>A player who has asked for a bye in the next round.</extracomment>
+        <translation>%1라운드 쉼</translation>
+    </message>
+    <message>
+        <source>From round %1</source>
+        <extracomment>A player who came late, and takes part from round %1 on.</extracomment>
+        <translation>%1라운드부터</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <extracomment>Column: pairing numbers of players.</extracomment>
+        <translation>번호</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>클럽</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>레이팅</translation>
+    </message>
+    <message>
+        <source>Takes part</source>
+        <extracomment>Column: whether a player takes part.</extracomment>
+        <translation>참가 여부</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EventDesk</name>
+    <message>
+        <source>Tournaments need SQLite, which is not installed.</source>
+        <translation>대회에는 SQLite가 필요하지만 설치되어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is not there.</source>
+        <translation>%1을(를) 찾을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1이(가) 이미 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is not a tournament. It was left as it is.</source>
+        <translation>%1은(는) 대회 파일이 아니어서 그대로 두었습니다.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a later version of Kagetsu. It was left as it is.</source>
+        <translation>%1은(는) 더 새로운 Kagetsu에서 저장되어 그대로 두었습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. It was left as it is.</source>
+        <translation>%1이(가) 손상되어 그대로 두었습니다.</translation>
+    </message>
+    <message>
+        <source>Another program is using %1.</source>
+        <translation>다른 프로그램이 %1을(를) 사용 중입니다.</translation>
+    </message>
+    <message>
+        <source>The disk is full. The last action was not done.</source>
+        <translation>디스크가 가득 찼습니다. 마지막 작업은 이루어지지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. The last action was not done.</source>
+        <translation>%1에 쓸 수 없습니다. 마지막 작업은 이루어지지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written. The last action was not done.</source>
+        <translation>%1에 쓰지 못했습니다. 마지막 작업은 이루어지지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The fault is in line %1 of its log.</source>
+        <translation>기록의 %1번째 줄에 오류가 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EventsDialog</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A tournament in a list: its name, and when something was last done to it.</extracomment>
+        <translation>%1(%2)</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>대회</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>새 대회…</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>파일 열기…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>열기</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Tournaments (*%1)</source>
+        <extracomment>Kind of file in a dialog.</extracomment>
+        <translation>대회 (*%1)</translation>
+    </message>
+    <message>
+        <source>Open a tournament</source>
+        <translation>대회 열기</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ExampleView</name>
     <message>
         <source>Chooses “%1”.</source>
@@ -9225,6 +10490,38 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::LotView</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Of a lot that was drawn: a number, and the player who has it.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Draw of the pairing numbers</source>
+        <translation>번호 추첨</translation>
+    </message>
+    <message>
+        <source>&amp;Back without changes</source>
+        <translation>바꾸지 않고 돌아가기(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Draw &amp;all</source>
+        <translation>모두 뽑기(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Keep these numbers</source>
+        <translation>이 번호로 정하기</translation>
+    </message>
+    <message>
+        <source>Draw number %1</source>
+        <translation>%1번 뽑기</translation>
+    </message>
+    <message>
+        <source>Drawn so far</source>
+        <translation>지금까지 뽑은 번호</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::MainWindow</name>
     <message>
         <source>This game</source>
@@ -9524,6 +10821,95 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Moves</source>
         <translation>수순</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NewEventDialog</name>
+    <message>
+        <source>Tournament settings</source>
+        <translation>대회 설정</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>새 대회</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>장소</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>방식</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>라운드 수</translation>
+    </message>
+    <message>
+        <source>Games per match</source>
+        <translation>라운드당 대국 수</translation>
+    </message>
+    <message>
+        <source>Points for a win, a draw, a loss</source>
+        <extracomment>What a result is worth.</extracomment>
+        <translation>승리, 무승부, 패배의 점수</translation>
+    </message>
+    <message>
+        <source>Who is ahead at equal points</source>
+        <translation>점수가 같을 때의 순위</translation>
+    </message>
+    <message>
+        <source>Rule, opening and time</source>
+        <extracomment>Rule, opening and time of the games of a tournament.</extracomment>
+        <translation>규칙, 오프닝, 시간</translation>
+    </message>
+    <message>
+        <source>Late players lose after</source>
+        <translation>지각패까지의 시간</translation>
+    </message>
+    <message>
+        <source>Tournament of %1</source>
+        <translation>%1 대회</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>제한 없음</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>분</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>한 판</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n판</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As agreed at the table</source>
+        <extracomment>Rule, opening and time of the games are not fixed.</extracomment>
+        <translation>자리에서 합의</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <extracomment>Button: the tournament is made, and players can be entered.</extracomment>
+        <translation>적용</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>시작</translation>
     </message>
 </context>
 <context>
@@ -10351,6 +11737,55 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>
             <numerusform>%1 님의 이석은 %n회입니다.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PairingWords</name>
+    <message>
+        <source>There are too many players to pair.</source>
+        <translation>참가자가 너무 많아 대진을 짤 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The fixed pairings contradict each other: %1.</source>
+        <translation>지정한 대진이 서로 맞지 않습니다: %1.</translation>
+    </message>
+    <message>
+        <source>This round cannot be paired without a rematch or a second bye.</source>
+        <translation>재대결이나 두 번째 부전승 없이는 이번 라운드를 짤 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>No possible opponents are left for: %1.</source>
+        <extracomment>%1: groups of players, separated by semicolons.</extracomment>
+        <translation>가능한 상대가 남아 있지 않습니다: %1.</translation>
+    </message>
+    <message>
+        <source>It may help to allow a pair that you have ruled out.</source>
+        <translation>제외한 대진을 허용하면 도움이 될 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have already met.</source>
+        <translation>이미 만난 상대입니다: %1 – %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not to be paired.</source>
+        <translation>만나서는 안 되는 상대입니다: %1 – %2.</translation>
+    </message>
+    <message>
+        <source>%1 has already had a bye.</source>
+        <translation>%1은(는) 이미 부전승이 있었습니다.</translation>
+    </message>
+    <message>
+        <source>%1 would have the same side for the third time running.</source>
+        <extracomment>Who begins the opening is the opener, the other one is second.</extracomment>
+        <translation>%1은(는) 세 번 연속 같은 순서가 됩니다.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are from the same club.</source>
+        <translation>같은 클럽입니다: %1 – %2.</translation>
+    </message>
+    <message>
+        <source>%1 has a fixed pairing.</source>
+        <translation>%1은(는) 대진이 지정되어 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -12729,6 +14164,48 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ResultRow</name>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 승</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>무승부</translation>
+    </message>
+    <message>
+        <source>%1 wins by forfeit</source>
+        <extracomment>A game that is won because the other player is not there.</extracomment>
+        <translation>%1 부전승</translation>
+    </message>
+    <message>
+        <source>Both lose by forfeit</source>
+        <translation>양쪽 모두 부전패</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <extracomment>A tool tip: what a button does, and the key that does the same.</extracomment>
+        <translation>%1 (%2 키)</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>지우기(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Remove the result of this table</source>
+        <translation>이 테이블의 결과 지우기</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>Button: the game of a table is played, on the screen or beside a real board.</extracomment>
+        <translation>대국(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Open the game of this table</source>
+        <translation>이 테이블의 대국 열기</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ResultWords</name>
     <message>
         <source>%1 wins with five in a row.</source>
@@ -13043,6 +14520,178 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1: %2</source>
         <extracomment>A mark of a review: %1 is the move, such as &quot;23. Black: H8&quot;, %2 what was found.</extracomment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RoundMaker</name>
+    <message>
+        <source>No further round can be drawn up yet.</source>
+        <translation>아직 다음 라운드를 짤 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Pairing round %1…</source>
+        <translation>%1라운드 대진을 짜는 중…</translation>
+    </message>
+    <message>
+        <source>The players or results have changed meanwhile. Pair the round again.</source>
+        <translation>그 사이 참가자나 결과가 바뀌었습니다. 대진을 다시 짜세요.</translation>
+    </message>
+    <message>
+        <source>After the best pairing of this round, the next one could not be paired.</source>
+        <translation>이번 라운드의 가장 좋은 대진으로는 다음 라운드를 짤 수 없게 됩니다.</translation>
+    </message>
+    <message>
+        <source>Another pairing costs a little more and leaves a next round.</source>
+        <translation>다른 대진은 조금 못하지만 다음 라운드를 짤 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Take the other pairing</source>
+        <translation>다른 대진 사용</translation>
+    </message>
+    <message>
+        <source>Take the best pairing</source>
+        <translation>가장 좋은 대진 사용</translation>
+    </message>
+    <message>
+        <source>Make round %1 a draft again?</source>
+        <translation>%1라운드를 초안으로 되돌릴까요?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) would be lost.</source>
+        <translation>
+            <numerusform>결과 %n건이 사라집니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make it a draft</source>
+        <translation>초안으로 되돌리기</translation>
+    </message>
+    <message>
+        <source>Exchange %1 and %2?</source>
+        <extracomment>%1 and %2 are players of a round; each takes the place of the other.</extracomment>
+        <translation>%1 – %2 자리를 바꿀까요?</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>바꾸기</translation>
+    </message>
+    <message>
+        <source>The players have changed. Discard the draft, and pair the round again.</source>
+        <translation>참가자가 바뀌었습니다. 초안을 버리고 대진을 다시 짜세요.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have changed places.</source>
+        <translation>자리를 바꿨습니다: %1 – %2.</translation>
+    </message>
+    <message>
+        <source>The match is level, so another game was added.</source>
+        <translation>동점이므로 한 판을 추가했습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RoundView</name>
+    <message>
+        <source>Start cloc&amp;ks</source>
+        <translation>시계 시작(&amp;K)</translation>
+    </message>
+    <message>
+        <source>From now on late players are marked</source>
+        <translation>지금부터 지각한 참가자를 표시합니다</translation>
+    </message>
+    <message>
+        <source>To exchange two players, pick one and then the other, or drag one onto the other.</source>
+        <translation>두 참가자를 바꾸려면 한 명씩 고르거나 한 명을 다른 한 명 위로 끌어 놓으세요.</translation>
+    </message>
+    <message>
+        <source>Pick the player who changes places with %1.</source>
+        <extracomment>%1 is a player who was picked.</extracomment>
+        <translation>%1와(과) 자리를 바꿀 참가자를 고르세요.</translation>
+    </message>
+    <message>
+        <source>%1. Next result: game %2 of %3</source>
+        <extracomment>A table of a round, and which of its games the next result is for.</extracomment>
+        <translation>%1. 다음 결과: %3판 중 %2번째 판</translation>
+    </message>
+    <message>
+        <source>Enter at least two players first.</source>
+        <translation>먼저 참가자를 두 명 이상 등록하세요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) take part in this round.</source>
+        <translation>
+            <numerusform>이번 라운드 참가자는 %n명입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sitting out: %1.</source>
+        <extracomment>%1 is a list of players with a bye.</extracomment>
+        <translation>쉼: %1.</translation>
+    </message>
+    <message>
+        <source>Not there several times running: %1.</source>
+        <extracomment>%1 is a list of players who could be withdrawn.</extracomment>
+        <translation>연속 불참: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RoundWords</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>%1라운드 (전체 %2)</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>%1라운드</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) changed by hand</source>
+        <extracomment>Tables of a round that were changed after it was paired.</extracomment>
+        <translation>
+            <numerusform>손으로 바꾼 테이블 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Published, %1 of %2 results</source>
+        <extracomment>Of a round; %1 of its %2 tables have a result.</extracomment>
+        <translation>공개됨, 결과 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <translation>%1라운드 대진 짜기</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <extracomment>Button: from now on the players know the pairings.</extracomment>
+        <translation>공개</translation>
+    </message>
+    <message>
+        <source>Close round</source>
+        <extracomment>Button: all results of the round are in.</extracomment>
+        <translation>라운드 마감</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>순위표</translation>
+    </message>
+    <message>
+        <source>To round %1</source>
+        <translation>%1라운드로</translation>
+    </message>
+    <message>
+        <source>&amp;Discard draft</source>
+        <translation>초안 버리기(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to draft…</source>
+        <translation>초안으로(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Reo&amp;pen round</source>
+        <translation>라운드 다시 열기(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -13854,6 +15503,37 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::StandingsModel</name>
+    <message>
+        <source>Place</source>
+        <extracomment>Column of standings.</extracomment>
+        <translation>순위</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>The results do not count, because most rounds were not played.</source>
+        <translation>절반 이상을 두지 않아 성적이 무효입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StandingsView</name>
+    <message>
+        <source>Standings</source>
+        <translation>순위표</translation>
+    </message>
+    <message>
+        <source>Tap a value to see how it is made up.</source>
+        <translation>값을 누르면 계산 내역이 보입니다.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::StartEntries</name>
     <message>
         <source>%1 – %2</source>
@@ -13959,6 +15639,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Play against the computer</source>
         <translation>컴퓨터와 대국</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <extracomment>Button: entries, rounds and standings of an event.</extracomment>
+        <translation>대회</translation>
     </message>
 </context>
 <context>
@@ -14241,6 +15926,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Find a win by fours and threes for the other side</source>
         <translation>상대가 4와 3으로 이기는 수순 찾기</translation>
+    </message>
+    <message>
+        <source>Analyse with an engine</source>
+        <extracomment>Menu: an engine tells what it thinks of the position.</extracomment>
+        <translation>엔진으로 분석</translation>
     </message>
 </context>
 <context>
@@ -14993,6 +16683,45 @@ Lines of the board:</source>
         <source>The games of this file could not be arranged. Nothing was changed.</source>
         <translation>이 파일의 대국을 정리할 수 없습니다. 아무것도 변경하지 않았습니다.</translation>
     </message>
+    <message>
+        <source>Analysis</source>
+        <extracomment>Tab: what an engine thinks of the position.</extracomment>
+        <translation>분석</translation>
+    </message>
+    <message>
+        <source>The record already has all moves of this line.</source>
+        <translation>기보에 이 수순이 이미 모두 있습니다.</translation>
+    </message>
+    <message>
+        <source>Only positions on square boards are analysed.</source>
+        <translation>정사각형 판의 국면만 분석합니다.</translation>
+    </message>
+    <message>
+        <source>The board is full.</source>
+        <translation>판이 가득 찼습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SumWords</name>
+    <message>
+        <source>round %1</source>
+        <extracomment>A round of a tournament.</extracomment>
+        <translation>%1라운드</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>%1 of %2: no effect, because not all who are tied have met.</source>
+        <extracomment>%1 is the code of a criterion such as DE, %2 a player.</extracomment>
+        <translation>%2의 %1: 동점자가 모두 만나지는 않아 적용되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 = %3</source>
+        <extracomment>%1 is the code of a criterion such as SOS, %2 a player, %3 the value.</extracomment>
+        <translation>%2의 %1 = %3</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TablePage</name>
@@ -15045,6 +16774,26 @@ Lines of the board:</source>
     <message>
         <source>There is nothing to answer or to claim.</source>
         <translation>답하거나 지적할 것이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TablesModel</name>
+    <message>
+        <source>late</source>
+        <extracomment>In the column of results, short: no game has begun in time at this table.
+----------
+Of a table where no game has begun in time.</extracomment>
+        <translation>지각</translation>
+    </message>
+    <message>
+        <source>Table %3: %1 – %2</source>
+        <extracomment>A row of a round: %1 opens the game against %2.</extracomment>
+        <translation>%3번 테이블: %1 – %2</translation>
+    </message>
+    <message>
+        <source>typed by hand</source>
+        <extracomment>Of a result that was entered at the desk, and not sent by the game.</extracomment>
+        <translation>직접 입력</translation>
     </message>
 </context>
 <context>
@@ -15453,6 +17202,73 @@ Lines of the board:</source>
         <source>More tools</source>
         <extracomment>Button: a menu of the tools that have no button in a small window.</extracomment>
         <translation>다른 도구</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TournamentPage</name>
+    <message>
+        <source>This could not be saved, so nothing was changed. Free some space and try again.</source>
+        <translation>저장하지 못해 아무것도 바꾸지 않았습니다. 공간을 확보한 뒤 다시 시도하세요.</translation>
+    </message>
+    <message>
+        <source>&amp;Entries</source>
+        <translation>참가자(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Round %1</source>
+        <translation>%1라운드(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Sta&amp;ndings</source>
+        <translation>순위표(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>이전 라운드</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>다음 라운드</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>실행 취소(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Red&amp;o</source>
+        <translation>다시 실행(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>대회</translation>
+    </message>
+    <message>
+        <source>The first player wins, draws, loses</source>
+        <translation>앞에 적힌 쪽의 승리, 무승부, 패배</translation>
+    </message>
+    <message>
+        <source>Forfeit: the first player wins, loses, both lose</source>
+        <translation>부전: 앞에 적힌 쪽의 승리, 패배, 양쪽 패배</translation>
+    </message>
+    <message>
+        <source>Remove the result of this table</source>
+        <translation>이 테이블의 결과 지우기</translation>
+    </message>
+    <message>
+        <source>Open the game of this table</source>
+        <translation>이 테이블의 대국 열기</translation>
+    </message>
+    <message>
+        <source>Pick a player to exchange in a draft</source>
+        <translation>초안에서 바꿀 참가자 고르기</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>다시 실행</translation>
     </message>
 </context>
 <context>

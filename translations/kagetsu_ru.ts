@@ -2,6 +2,65 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>AnalysisWords</name>
+    <message numerus="yes">
+        <source>%1 wins in %n move(s)</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who wins with the %nth own move from here, as an engine thinks.</extracomment>
+        <translation>
+            <numerusform>%1: победа за %n ход</numerusform>
+            <numerusform>%1: победа за %n хода</numerusform>
+            <numerusform>%1: победа за %n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neither side is better (%1)</source>
+        <extracomment>What an engine thinks of a position; %1 is a number of its own.</extracomment>
+        <translation>Равно (%1)</translation>
+    </message>
+    <message>
+        <source>%1 is much better (%2)</source>
+        <extracomment>What an engine thinks of a position; %1 is &quot;Black&quot; or &quot;White&quot;, %2 a number of its own.</extracomment>
+        <translation>%1: большой перевес (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is better (%2)</source>
+        <extracomment>What an engine thinks of a position; %1 is &quot;Black&quot; or &quot;White&quot;, %2 a number of its own.</extracomment>
+        <translation>%1: перевес (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A line of moves that an engine found: %1 is what it is worth, such as &quot;+120&quot;, %2 its moves, such as &quot;H8 I9&quot;.
+----------
+Written into a record at a line of moves: %1 is an engine, %2 what it thinks of the line.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The engine would play %1</source>
+        <extracomment>%1 is a point; the engine tells nothing but this.</extracomment>
+        <translation>Движок сыграл бы %1</translation>
+    </message>
+    <message>
+        <source>Depth: %1.</source>
+        <extracomment>So many moves an engine looks ahead.</extracomment>
+        <translation>Глубина: %1.</translation>
+    </message>
+    <message>
+        <source>Positions: %1, per second: %2.</source>
+        <extracomment>%1 positions an engine has looked at, %2 of them in a second.</extracomment>
+        <translation>Позиций: %1, в секунду: %2.</translation>
+    </message>
+    <message>
+        <source>Time: %1 s.</source>
+        <extracomment>Seconds an engine has thought.</extracomment>
+        <translation>Время: %1 с.</translation>
+    </message>
+    <message>
+        <source>%1, depth %2: %3</source>
+        <extracomment>Written into a record at a line of moves: %1 is an engine, %2 how many moves it looked ahead, %3 what it thinks.</extracomment>
+        <translation>%1, глубина %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>AnnouncementWords</name>
     <message numerus="yes">
         <source>%n seconds</source>
@@ -200,6 +259,544 @@
     <message>
         <source>The engine tried to make a move that is not possible.</source>
         <translation>Движок попытался сделать невозможный ход.</translation>
+    </message>
+</context>
+<context>
+    <name>EventPapers</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Тур %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 is the name of a section, %2 its form, such as Swiss system.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Cross table</source>
+        <translation>Таблица результатов</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Результаты</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Федерация</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Судья</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the name of an event and that of its section.</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The title of a paper: %1 is the event, %2 what the paper is.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>As of %1</source>
+        <extracomment>%1 is a date and a time.</extracomment>
+        <translation>По состоянию на %1</translation>
+    </message>
+    <message>
+        <source>This pairing is a draft and can still change.</source>
+        <translation>Это черновик жеребьёвки, он ещё может измениться.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Changed by hand at %n table(s).</source>
+        <translation>
+            <numerusform>%n стол изменён вручную.</numerusform>
+            <numerusform>%n стола изменены вручную.</numerusform>
+            <numerusform>%n столов изменено вручную.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <extracomment>Who begins the opening procedure.</extracomment>
+        <translation>Первый игрок</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <extracomment>Who does not begin the opening procedure.</extracomment>
+        <translation>Второй игрок</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <extracomment>Whether a player opens or is the second player.</extracomment>
+        <translation>Сторона</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Соперник</translation>
+    </message>
+    <message>
+        <source>%1, table %2</source>
+        <extracomment>%1 is the event and the round, %2 the number of a table.</extracomment>
+        <translation>%1, стол %2</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Партия %1</translation>
+    </message>
+    <message>
+        <source>Time used</source>
+        <translation>Затраченное время</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Pairings of round %1</source>
+        <translation>Пары %1-го тура</translation>
+    </message>
+    <message>
+        <source>Pairings of round %1 by name</source>
+        <translation>Пары %1-го тура по алфавиту</translation>
+    </message>
+    <message>
+        <source>Result slips of round %1</source>
+        <translation>Карточки результатов %1-го тура</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <extracomment>%1 is an event.</extracomment>
+        <translation>%1, тур %2</translation>
+    </message>
+    <message>
+        <source>Table cards of round %1</source>
+        <translation>Таблички на столы %1-го тура</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Стол %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Below a screen in a hall: %1 of %2 screens.</extracomment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <extracomment>The screens in a hall do not turn by themselves now.</extracomment>
+        <translation>Остановлено</translation>
+    </message>
+    <message>
+        <source>o</source>
+        <extracomment>One letter in a table: the player opened the game.</extracomment>
+        <translation>п</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <extracomment>One letter in a table: the player was the second player.</extracomment>
+        <translation>в</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>св.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <extracomment>The head of a narrow column: round %1.</extracomment>
+        <translation>Т%1</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Клуб</translation>
+    </message>
+    <message>
+        <source>Standings during round %1</source>
+        <translation>Положение во время %1-го тура</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <translation>Положение после %1-го тура</translation>
+    </message>
+    <message>
+        <source>Cross table during round %1</source>
+        <translation>Таблица во время %1-го тура</translation>
+    </message>
+    <message>
+        <source>Cross table after round %1</source>
+        <translation>Таблица после %1-го тура</translation>
+    </message>
+    <message>
+        <source>In each round: number of the opponent, o for who opened or s for the second player, and the result.</source>
+        <translation>В каждом туре: номер соперника, п — первый игрок или в — второй игрок, и результат.</translation>
+    </message>
+    <message>
+        <source>Wall chart</source>
+        <translation>Сводная таблица</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <extracomment>%1 is what a round was, %2 the points after it.</extracomment>
+        <translation>%1 = %2</translation>
+    </message>
+</context>
+<context>
+    <name>EventRefusals</name>
+    <message>
+        <source>There is no such round.</source>
+        <translation>Такого тура нет.</translation>
+    </message>
+    <message>
+        <source>Round %1 is already published.</source>
+        <translation>Тур %1 уже опубликован.</translation>
+    </message>
+    <message>
+        <source>Round %1 is not published yet.</source>
+        <translation>Тур %1 ещё не опубликован.</translation>
+    </message>
+    <message>
+        <source>Round %1 is not finished yet.</source>
+        <translation>Тур %1 ещё не завершён.</translation>
+    </message>
+    <message>
+        <source>Round %1 is already finished.</source>
+        <translation>Тур %1 уже завершён.</translation>
+    </message>
+    <message>
+        <source>Round %1 already has results, and they would be lost.</source>
+        <translation>В туре %1 уже есть результаты, они будут потеряны.</translation>
+    </message>
+    <message>
+        <source>Round %1 still has tables without a result.</source>
+        <translation>В туре %1 ещё есть столы без результата.</translation>
+    </message>
+    <message>
+        <source>There is a later round already.</source>
+        <translation>Уже есть следующий тур.</translation>
+    </message>
+    <message>
+        <source>This can be done only before the first round is published.</source>
+        <translation>Это возможно только до публикации первого тура.</translation>
+    </message>
+    <message>
+        <source>All planned rounds have been paired.</source>
+        <translation>Все запланированные туры уже составлены.</translation>
+    </message>
+    <message>
+        <source>There is no such player.</source>
+        <translation>Такого игрока нет.</translation>
+    </message>
+    <message>
+        <source>%1 has already been paired, and can only withdraw.</source>
+        <translation>%1: уже участвует в жеребьёвке и может только выбыть.</translation>
+    </message>
+    <message>
+        <source>%1 is named twice.</source>
+        <translation>%1: указан дважды.</translation>
+    </message>
+    <message>
+        <source>%1 takes part in this round but is not paired, or is paired without taking part.</source>
+        <translation>%1: участвует в туре, но пары нет, или пара есть без участия.</translation>
+    </message>
+    <message>
+        <source>%1 is missing from the list.</source>
+        <translation>%1: нет в списке.</translation>
+    </message>
+    <message>
+        <source>%1 has already withdrawn.</source>
+        <translation>%1: уже выбыл из турнира.</translation>
+    </message>
+    <message>
+        <source>%1 has not withdrawn.</source>
+        <translation>%1: не выбывал из турнира.</translation>
+    </message>
+    <message>
+        <source>Something is already fixed for %1 in this round.</source>
+        <translation>%1: в этом туре уже есть назначение.</translation>
+    </message>
+    <message>
+        <source>There is no such section.</source>
+        <translation>Такой группы нет.</translation>
+    </message>
+    <message>
+        <source>There is no such table.</source>
+        <translation>Такого стола нет.</translation>
+    </message>
+    <message>
+        <source>This match has no such game.</source>
+        <translation>В этом матче нет такой партии.</translation>
+    </message>
+    <message>
+        <source>There is no such adjustment of points.</source>
+        <translation>Такой поправки очков нет.</translation>
+    </message>
+    <message>
+        <source>The team has no such member.</source>
+        <translation>В команде нет такого участника.</translation>
+    </message>
+    <message>
+        <source>This section is finished.</source>
+        <translation>Эта группа завершена.</translation>
+    </message>
+    <message>
+        <source>Table %1 is used twice.</source>
+        <translation>Стол %1 использован дважды.</translation>
+    </message>
+    <message>
+        <source>A match does not have as many games as this section plays.</source>
+        <translation>В одном матче не столько партий, сколько играет эта группа.</translation>
+    </message>
+    <message>
+        <source>The line-up leaves boards empty where it must not.</source>
+        <translation>В заявке пустые доски там, где это запрещено.</translation>
+    </message>
+    <message>
+        <source>A number is out of range.</source>
+        <translation>Число вне допустимых пределов.</translation>
+    </message>
+    <message>
+        <source>The file is no tournament report: it has no players.</source>
+        <translation>Файл не является отчётом о турнире: в нём нет игроков.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: a number was expected.</source>
+        <extracomment>%1 is the number of a line of a file, %2 a column in it.</extracomment>
+        <translation>Строка %1, столбец %2: ожидалось число.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: points from 0 to 99.5 were expected.</source>
+        <translation>Строка %1, столбец %2: ожидались очки от 0 до 99,5.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: the side must be w, b or -.</source>
+        <translation>Строка %1, столбец %2: сторона должна быть w, b или -.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: this is not a result.</source>
+        <translation>Строка %1, столбец %2: это не результат.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: a blank was expected.</source>
+        <translation>Строка %1, столбец %2: ожидался пробел.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: the name is missing.</source>
+        <translation>Строка %1, столбец %2: нет имени.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: this number has already been used.</source>
+        <translation>Строка %1, столбец %2: этот номер уже занят.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: there is no player of this number.</source>
+        <translation>Строка %1, столбец %2: игрока с таким номером нет.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: this opponent names another opponent.</source>
+        <translation>Строка %1, столбец %2: у этого соперника указан другой соперник.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: the line is too long.</source>
+        <translation>Строка %1, столбец %2: строка слишком длинная.</translation>
+    </message>
+    <message>
+        <source>Row %1 has no name and was left out.</source>
+        <translation>В строке %1 нет имени, она пропущена.</translation>
+    </message>
+    <message>
+        <source>Row %1: this name is there twice.</source>
+        <translation>Строка %1: это имя встречается дважды.</translation>
+    </message>
+    <message>
+        <source>Row %1: the rating is not a number.</source>
+        <translation>Строка %1: рейтинг не является числом.</translation>
+    </message>
+    <message>
+        <source>There are too many rows: from row %1 on they were left out.</source>
+        <translation>Слишком много строк: начиная со строки %1 они пропущены.</translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message>
+        <source>The details of the event were set.</source>
+        <translation>Данные турнира заданы.</translation>
+    </message>
+    <message>
+        <source>Section “%1” was added.</source>
+        <translation>Добавлена группа «%1».</translation>
+    </message>
+    <message>
+        <source>The settings of section “%1” were changed.</source>
+        <translation>Изменены настройки группы «%1».</translation>
+    </message>
+    <message>
+        <source>Section “%1” was removed.</source>
+        <translation>Удалена группа «%1».</translation>
+    </message>
+    <message>
+        <source>Section “%1” was finished.</source>
+        <translation>Группа «%1» завершена.</translation>
+    </message>
+    <message>
+        <source>Section “%1” was opened again.</source>
+        <translation>Группа «%1» снова открыта.</translation>
+    </message>
+    <message>
+        <source>%1 was entered.</source>
+        <translation>Добавлен участник: %1.</translation>
+    </message>
+    <message>
+        <source>The details of %1 were changed.</source>
+        <translation>Изменены данные участника: %1.</translation>
+    </message>
+    <message>
+        <source>%1 was removed.</source>
+        <translation>Удалён участник: %1.</translation>
+    </message>
+    <message>
+        <source>%1 withdrew from round %2 on.</source>
+        <translation>%1: выбывает начиная с тура %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes part again.</source>
+        <translation>%1: снова участвует.</translation>
+    </message>
+    <message>
+        <source>The players were numbered.</source>
+        <translation>Игроки пронумерованы.</translation>
+    </message>
+    <message>
+        <source>Round %1: what was fixed for %2 was released.</source>
+        <translation>Тур %1: назначение для участника снято: %2.</translation>
+    </message>
+    <message>
+        <source>Round %1 was paired.</source>
+        <translation>Составлены пары тура %1.</translation>
+    </message>
+    <message>
+        <source>Round %1 was changed by hand.</source>
+        <translation>Пары тура %1 изменены вручную.</translation>
+    </message>
+    <message>
+        <source>Round %1 was removed.</source>
+        <translation>Тур %1 удалён.</translation>
+    </message>
+    <message>
+        <source>Round %1 was published.</source>
+        <translation>Тур %1 опубликован.</translation>
+    </message>
+    <message>
+        <source>Round %1 became a draft again and lost its results.</source>
+        <translation>Тур %1 снова стал черновиком, его результаты удалены.</translation>
+    </message>
+    <message>
+        <source>Round %1 became a draft again.</source>
+        <translation>Тур %1 снова стал черновиком.</translation>
+    </message>
+    <message>
+        <source>The clocks of round %1 were started.</source>
+        <translation>Часы тура %1 пущены.</translation>
+    </message>
+    <message>
+        <source>Round %1 was finished.</source>
+        <translation>Тур %1 завершён.</translation>
+    </message>
+    <message>
+        <source>Round %1 was opened again.</source>
+        <translation>Тур %1 снова открыт.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: another game was added.</source>
+        <translation>Тур %1, стол %2: добавлена ещё одна партия.</translation>
+    </message>
+    <message>
+        <source>An adjustment of points was removed.</source>
+        <translation>Поправка очков удалена.</translation>
+    </message>
+    <message>
+        <source>%1 drew lot %2.</source>
+        <translation>%1: вытянут жребий %2.</translation>
+    </message>
+    <message>
+        <source>The lot of %1 was removed.</source>
+        <translation>Жребий удалён: %1.</translation>
+    </message>
+    <message>
+        <source>Round %1: a bye was fixed for %2.</source>
+        <translation>Тур %1: назначен свободный тур: %2.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 – %3 was fixed.</source>
+        <translation>Тур %1: назначена пара %2 – %3.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: the result was removed.</source>
+        <translation>Тур %1, стол %2: результат удалён.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2, game %3: %4 %5.</source>
+        <extracomment>%4 is two names, %5 a result such as 1–0.</extracomment>
+        <translation>Тур %1, стол %2, партия %3: %4 %5.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: %3 %4.</source>
+        <extracomment>%3 is two names, %4 a result such as 1–0.</extracomment>
+        <translation>Тур %1, стол %2: %3 %4.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: the ruling was lifted.</source>
+        <translation>Тур %1, стол %2: решение отменено.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: %3 %4 by ruling.</source>
+        <extracomment>%3 is two names, %4 the points of each such as 2–0.</extracomment>
+        <translation>Тур %1, стол %2: %3 %4 по решению судьи.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: %3 set its line-up.</source>
+        <translation>Тур %1, стол %2: команда подала заявку: %3.</translation>
+    </message>
+    <message>
+        <source>Points of %1 adjusted: %2.</source>
+        <extracomment>%2 is a number of points with its sign.</extracomment>
+        <translation>Поправка очков, %1: %2.</translation>
+    </message>
+    <message>
+        <source>Points of %1 adjusted: %2 (%3).</source>
+        <translation>Поправка очков, %1: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <extracomment>%1 is a sentence about what had been done.</extracomment>
+        <translation>Отменено: %1</translation>
     </message>
 </context>
 <context>
@@ -3731,6 +4328,15 @@
         <source>violet</source>
         <translation>фиолетовый</translation>
     </message>
+    <message>
+        <source>best move, worth %1</source>
+        <extracomment>Spoken for a point: what an engine thinks that a move here is worth; %1 is a number such as &quot;+120&quot;.</extracomment>
+        <translation>лучший ход, оценка %1</translation>
+    </message>
+    <message>
+        <source>worth %1</source>
+        <translation>оценка %1</translation>
+    </message>
 </context>
 <context>
     <name>TableStatus</name>
@@ -4577,6 +5183,373 @@
         <source>%1s</source>
         <extracomment>Seconds in a time control as it is typed, such as 15m+10s.</extracomment>
         <translation>%1 с</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentWords</name>
+    <message>
+        <source>Sum of the points of all opponents</source>
+        <extracomment>Criteria for entries with equal points, in full.</extracomment>
+        <translation>Сумма очков всех соперников</translation>
+    </message>
+    <message>
+        <source>Points of defeated opponents (Sonneborn-Berger)</source>
+        <translation>Очки побеждённых соперников (Зоннеборн-Бергер)</translation>
+    </message>
+    <message>
+        <source>Direct encounter, if all have met</source>
+        <translation>Личные встречи, если все играли между собой</translation>
+    </message>
+    <message>
+        <source>Direct encounter, if all are connected</source>
+        <translation>Личные встречи, если все связаны партиями</translation>
+    </message>
+    <message>
+        <source>Highest and lowest opponent</source>
+        <translation>Сильнейший и слабейший соперники</translation>
+    </message>
+    <message>
+        <source>Second highest and second lowest opponent</source>
+        <translation>Вторые сверху и снизу соперники</translation>
+    </message>
+    <message>
+        <source>Time used</source>
+        <translation>Затраченное время</translation>
+    </message>
+    <message>
+        <source>Sum of the SOS of all opponents</source>
+        <translation>Сумма SOS всех соперников</translation>
+    </message>
+    <message>
+        <source>Sum of the SB of all opponents</source>
+        <translation>Сумма SB всех соперников</translation>
+    </message>
+    <message>
+        <source>SOS of defeated opponents</source>
+        <translation>SOS побеждённых соперников</translation>
+    </message>
+    <message>
+        <source>SB of defeated opponents</source>
+        <translation>SB побеждённых соперников</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Выигранные партии</translation>
+    </message>
+    <message>
+        <source>Games won as second player</source>
+        <translation>Победы вторым игроком</translation>
+    </message>
+    <message>
+        <source>Games played as second player</source>
+        <translation>Партии вторым игроком</translation>
+    </message>
+    <message>
+        <source>Points of the opponents lost to</source>
+        <translation>Очки соперников, которым проиграно</translation>
+    </message>
+    <message>
+        <source>Fewer warnings</source>
+        <translation>Меньше предупреждений</translation>
+    </message>
+    <message>
+        <source>Sum of the points of all opponents without the lowest</source>
+        <translation>Сумма очков соперников без слабейшего</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Матчевые очки</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Очки за партии</translation>
+    </message>
+    <message>
+        <source>Points on board %1</source>
+        <extracomment>Of a team: its points on board %1.</extracomment>
+        <translation>Очки на доске %1</translation>
+    </message>
+    <message>
+        <source>Lower rating</source>
+        <translation>Более низкий рейтинг</translation>
+    </message>
+    <message>
+        <source>Drawing of lots</source>
+        <translation>Жребий</translation>
+    </message>
+    <message>
+        <source>Buchholz</source>
+        <translation>Бухгольц</translation>
+    </message>
+    <message>
+        <source>Buchholz without the lowest</source>
+        <translation>Бухгольц без слабейшего</translation>
+    </message>
+    <message>
+        <source>Buchholz without the two lowest</source>
+        <translation>Бухгольц без двух слабейших</translation>
+    </message>
+    <message>
+        <source>Buchholz without the highest and the lowest</source>
+        <translation>Бухгольц без сильнейшего и слабейшего</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger (FIDE)</source>
+        <translation>Зоннеборн-Бергер (ФИДЕ)</translation>
+    </message>
+    <message>
+        <source>Sum of progressive scores</source>
+        <translation>Прогрессивные очки</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <extracomment>Forms of a tournament.</extracomment>
+        <translation>Круговая система</translation>
+    </message>
+    <message>
+        <source>Double round robin</source>
+        <translation>Двухкруговая система</translation>
+    </message>
+    <message>
+        <source>Swiss system</source>
+        <translation>Швейцарская система</translation>
+    </message>
+    <message>
+        <source>Elimination</source>
+        <translation>Выбывание</translation>
+    </message>
+    <message>
+        <source>Double elimination</source>
+        <translation>Двойное выбывание</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <extracomment>A round without an opponent: nobody was left to play.</extracomment>
+        <translation>Свободен</translation>
+    </message>
+    <message>
+        <source>Half-point bye</source>
+        <extracomment>A round that a player does not play, for which there is a half.</extracomment>
+        <translation>Пропуск за половину очка</translation>
+    </message>
+    <message>
+        <source>Absent</source>
+        <extracomment>A round that a player does not play, for which there is nothing.</extracomment>
+        <translation>Отсутствует</translation>
+    </message>
+    <message>
+        <source>Full-point bye</source>
+        <translation>Пропуск с полным очком</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <extracomment>Of a round that only the arbiter sees.</extracomment>
+        <translation>Черновик</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Опубликован</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Завершён</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <extracomment>The head of a narrow column.</extracomment>
+        <translation>Очк.</translation>
+    </message>
+    <message>
+        <source>SOS</source>
+        <translation>SOS</translation>
+    </message>
+    <message>
+        <source>SB</source>
+        <translation>SB</translation>
+    </message>
+    <message>
+        <source>DE</source>
+        <extracomment>Short for direct encounter.</extracomment>
+        <translation>ЛВ</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Short for the time used in all games.</extracomment>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <extracomment>Short for games won.</extracomment>
+        <translation>Поб.</translation>
+    </message>
+    <message>
+        <source>Warn.</source>
+        <extracomment>Short for warnings.</extracomment>
+        <translation>Пред.</translation>
+    </message>
+    <message>
+        <source>MP</source>
+        <extracomment>Short for match points.</extracomment>
+        <translation>МО</translation>
+    </message>
+    <message>
+        <source>GP</source>
+        <extracomment>Short for game points.</extracomment>
+        <translation>ОП</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <extracomment>Short for the number that was drawn.</extracomment>
+        <translation>Жребий</translation>
+    </message>
+    <message>
+        <source>Chinese national event (2025)</source>
+        <translation>Всекитайские соревнования (2025)</translation>
+    </message>
+    <message>
+        <source>Chinese clubs, Swiss system</source>
+        <translation>Китайские клубы, швейцарская система</translation>
+    </message>
+    <message>
+        <source>Taiwan</source>
+        <translation>Тайвань</translation>
+    </message>
+    <message>
+        <source>Renju Team World Championship</source>
+        <translation>Командный чемпионат мира по рэндзю</translation>
+    </message>
+    <message>
+        <source>Gomoku Team World Championship</source>
+        <translation>Командный чемпионат мира по гомоку</translation>
+    </message>
+    <message>
+        <source>Gomoku Youth World Cup</source>
+        <translation>Молодёжный кубок мира по гомоку</translation>
+    </message>
+    <message>
+        <source>Correspondence World Championship</source>
+        <translation>Чемпионат мира по переписке</translation>
+    </message>
+    <message>
+        <source>Internet cup</source>
+        <translation>Интернет-кубок</translation>
+    </message>
+    <message>
+        <source>University computer contest</source>
+        <translation>Студенческие соревнования программ</translation>
+    </message>
+    <message>
+        <source>Round robin by the rules of Go</source>
+        <translation>Круговой турнир по правилам го</translation>
+    </message>
+    <message>
+        <source>Swiss system as in chess (FIDE)</source>
+        <translation>Швейцарская система как в шахматах (ФИДЕ)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is the short form of a criterion, %2 the long one.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Ranking: %1</source>
+        <extracomment>%1 is a list of criteria, the first one decides first.</extracomment>
+        <translation>Места определяются: %1</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <extracomment>The heads of columns in tables for spreadsheets.</extracomment>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Рейтинг</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Разряд</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Клуб</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Страна</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Состав</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>No. of opener</source>
+        <translation>№ первого игрока</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <extracomment>Who begins the opening procedure.</extracomment>
+        <translation>Первый игрок</translation>
+    </message>
+    <message>
+        <source>No. of second player</source>
+        <translation>№ второго игрока</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Второй игрок</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Партия</translation>
+    </message>
+    <message>
+        <source>Points of opener</source>
+        <translation>Очки первого игрока</translation>
+    </message>
+    <message>
+        <source>Points of second player</source>
+        <translation>Очки второго игрока</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <extracomment>Played, won by forfeit, ruled, or a bye.</extracomment>
+        <translation>Как</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Причина</translation>
+    </message>
+    <message>
+        <source>Seconds of opener</source>
+        <translation>Секунды первого игрока</translation>
+    </message>
+    <message>
+        <source>Seconds of second player</source>
+        <translation>Секунды второго игрока</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Запись</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
     </message>
 </context>
 <context>
@@ -5778,6 +6751,14 @@
         <source>Choose how strong the computer plays, and begin</source>
         <translation>Выбрать силу игры компьютера и начать</translation>
     </message>
+    <message>
+        <source>Tournaments…</source>
+        <translation>Турниры…</translation>
+    </message>
+    <message>
+        <source>Entries, rounds, results and standings of an event</source>
+        <translation>Участники, туры, результаты и таблица турнира</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -5851,6 +6832,58 @@
     <message>
         <source>Player</source>
         <translation>Игрок</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::AnalysisPanel</name>
+    <message>
+        <source>Analyse</source>
+        <extracomment>Button that stays pressed: an engine analyses the position.</extracomment>
+        <translation>Анализ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n вариант</numerusform>
+            <numerusform>%n варианта</numerusform>
+            <numerusform>%n вариантов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of lines</source>
+        <translation>Число вариантов</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Движок</translation>
+    </message>
+    <message>
+        <source>Lines of the engine</source>
+        <translation>Варианты движка</translation>
+    </message>
+    <message>
+        <source>Insert as variation</source>
+        <translation>Вставить вариант</translation>
+    </message>
+    <message>
+        <source>No engine analyses a position while a game is being played.</source>
+        <translation>Пока идёт партия, движок не анализирует позиции.</translation>
+    </message>
+    <message>
+        <source>The engine is starting…</source>
+        <translation>Движок запускается…</translation>
+    </message>
+    <message>
+        <source>Analysing…</source>
+        <translation>Анализ…</translation>
+    </message>
+    <message>
+        <source>The engine found no move.</source>
+        <translation>Движок не нашёл хода.</translation>
+    </message>
+    <message>
+        <source>An engine looks for the best moves in the position shown.</source>
+        <translation>Движок ищет лучшие ходы в показанной позиции.</translation>
     </message>
 </context>
 <context>
@@ -8136,6 +9169,250 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::EntriesView</name>
+    <message>
+        <source>Name, or name; club; rating</source>
+        <translation>Имя или: имя; клуб; рейтинг</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Новый участник</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Добавить</translation>
+    </message>
+    <message>
+        <source>&amp;Paste list</source>
+        <translation>&amp;Вставить список</translation>
+    </message>
+    <message>
+        <source>Lines or columns copied from a spreadsheet</source>
+        <translation>Строки или столбцы, скопированные из таблицы</translation>
+    </message>
+    <message>
+        <source>Open &amp;file…</source>
+        <translation>Открыть &amp;файл…</translation>
+    </message>
+    <message>
+        <source>Players from a CSV or text file</source>
+        <translation>Участники из файла CSV или текстового файла</translation>
+    </message>
+    <message>
+        <source>Draw &amp;lots…</source>
+        <extracomment>Button: the pairing numbers are drawn before everybody&apos;s eyes.</extracomment>
+        <translation>&amp;Жеребьёвка…</translation>
+    </message>
+    <message>
+        <source>Draw the pairing numbers in public</source>
+        <translation>Разыграть номера участников при всех</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Настройки…</translation>
+    </message>
+    <message>
+        <source>Name, rounds, points and rules of the tournament</source>
+        <translation>Название, туры, очки и правила турнира</translation>
+    </message>
+    <message>
+        <source>To round %1</source>
+        <translation>К туру %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n участник</numerusform>
+            <numerusform>%n участника</numerusform>
+            <numerusform>%n участников</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Участники</translation>
+    </message>
+    <message>
+        <source>&amp;Take part again</source>
+        <translation>В&amp;ернуть в турнир</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw</source>
+        <translation>Сн&amp;ять с турнира</translation>
+    </message>
+    <message>
+        <source>Play round %1</source>
+        <translation>Играет в туре %1</translation>
+    </message>
+    <message>
+        <source>Sit out round %1</source>
+        <translation>Пропускает тур %1</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>Уб&amp;рать</translation>
+    </message>
+    <message>
+        <source>No names have been copied. Copy the list in the spreadsheet first.</source>
+        <translation>Имена не скопированы. Сначала скопируйте список в таблице.</translation>
+    </message>
+    <message>
+        <source>Open list of players</source>
+        <translation>Открыть список участников</translation>
+    </message>
+    <message>
+        <source>Lists of players (%1)</source>
+        <translation>Списки участников (%1)</translation>
+    </message>
+    <message>
+        <source>Could not open %1.</source>
+        <translation>Не удалось открыть %1.</translation>
+    </message>
+    <message>
+        <source>There are no names in %1.</source>
+        <translation>В файле %1 нет имён.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) added.</source>
+        <translation>
+            <numerusform>Добавлен %n участник.</numerusform>
+            <numerusform>Добавлены %n участника.</numerusform>
+            <numerusform>Добавлено %n участников.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) were already there.</source>
+        <translation>
+            <numerusform>%n участник уже есть в списке.</numerusform>
+            <numerusform>%n участника уже есть в списке.</numerusform>
+            <numerusform>%n участников уже есть в списке.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EntryModel</name>
+    <message>
+        <source>Withdrawn from round %1</source>
+        <extracomment>A player who takes part no more, from round %1 on.</extracomment>
+        <translation>Снят с тура %1</translation>
+    </message>
+    <message>
+        <source>Sits out round %1</source>
+        <extracomment>A player who has asked for a bye in the next round.</extracomment>
+        <translation>Пропускает тур %1</translation>
+    </message>
+    <message>
+        <source>From round %1</source>
+        <extracomment>A player who came late, and takes part from round %1 on.</extracomment>
+        <translation>С тура %1</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <extracomment>Column: pairing numbers of players.</extracomment>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Клуб</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Рейтинг</translation>
+    </message>
+    <message>
+        <source>Takes part</source>
+        <extracomment>Column: whether a player takes part.</extracomment>
+        <translation>Участие</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EventDesk</name>
+    <message>
+        <source>Tournaments need SQLite, which is not installed.</source>
+        <translation>Для турниров нужен SQLite, он не установлен.</translation>
+    </message>
+    <message>
+        <source>%1 is not there.</source>
+        <translation>%1 не найден.</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 уже существует.</translation>
+    </message>
+    <message>
+        <source>%1 is not a tournament. It was left as it is.</source>
+        <translation>%1 — не турнир. Файл оставлен как есть.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a later version of Kagetsu. It was left as it is.</source>
+        <translation>%1 записан более новой версией Kagetsu и оставлен как есть.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. It was left as it is.</source>
+        <translation>%1 повреждён и оставлен как есть.</translation>
+    </message>
+    <message>
+        <source>Another program is using %1.</source>
+        <translation>%1 открыт в другой программе.</translation>
+    </message>
+    <message>
+        <source>The disk is full. The last action was not done.</source>
+        <translation>Диск заполнен. Последнее действие не выполнено.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. The last action was not done.</source>
+        <translation>В %1 нельзя записывать. Последнее действие не выполнено.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written. The last action was not done.</source>
+        <translation>Не удалось записать %1. Последнее действие не выполнено.</translation>
+    </message>
+    <message>
+        <source>The fault is in line %1 of its log.</source>
+        <translation>Ошибка в строке %1 его журнала.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EventsDialog</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A tournament in a list: its name, and when something was last done to it.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Турниры</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>Новый турнир…</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Открыть файл…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Tournaments (*%1)</source>
+        <extracomment>Kind of file in a dialog.</extracomment>
+        <translation>Турниры (*%1)</translation>
+    </message>
+    <message>
+        <source>Open a tournament</source>
+        <translation>Открыть турнир</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ExampleView</name>
     <message>
         <source>Chooses “%1”.</source>
@@ -9317,6 +10594,38 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::LotView</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Of a lot that was drawn: a number, and the player who has it.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Draw of the pairing numbers</source>
+        <translation>Жеребьёвка номеров</translation>
+    </message>
+    <message>
+        <source>&amp;Back without changes</source>
+        <translation>На&amp;зад без изменений</translation>
+    </message>
+    <message>
+        <source>Draw &amp;all</source>
+        <translation>Разыграть &amp;все</translation>
+    </message>
+    <message>
+        <source>Keep these numbers</source>
+        <translation>Оставить эти номера</translation>
+    </message>
+    <message>
+        <source>Draw number %1</source>
+        <translation>Разыграть номер %1</translation>
+    </message>
+    <message>
+        <source>Drawn so far</source>
+        <translation>Уже разыграны</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::MainWindow</name>
     <message>
         <source>This game</source>
@@ -9616,6 +10925,97 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Moves</source>
         <translation>Ходы</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NewEventDialog</name>
+    <message>
+        <source>Tournament settings</source>
+        <translation>Настройки турнира</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Новый турнир</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Название</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место проведения</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Система</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Число туров</translation>
+    </message>
+    <message>
+        <source>Games per match</source>
+        <translation>Партий в матче</translation>
+    </message>
+    <message>
+        <source>Points for a win, a draw, a loss</source>
+        <extracomment>What a result is worth.</extracomment>
+        <translation>Очки за победу, ничью, поражение</translation>
+    </message>
+    <message>
+        <source>Who is ahead at equal points</source>
+        <translation>Места при равенстве очков</translation>
+    </message>
+    <message>
+        <source>Rule, opening and time</source>
+        <extracomment>Rule, opening and time of the games of a tournament.</extracomment>
+        <translation>Правила, дебют и время</translation>
+    </message>
+    <message>
+        <source>Late players lose after</source>
+        <translation>Опоздавшему поражение через</translation>
+    </message>
+    <message>
+        <source>Tournament of %1</source>
+        <translation>Турнир %1</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Без ограничения</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>мин</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>Одна партия</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n партия</numerusform>
+            <numerusform>%n партии</numerusform>
+            <numerusform>%n партий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As agreed at the table</source>
+        <extracomment>Rule, opening and time of the games are not fixed.</extracomment>
+        <translation>По договорённости за столом</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <extracomment>Button: the tournament is made, and players can be entered.</extracomment>
+        <translation>Применить</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Начать</translation>
     </message>
 </context>
 <context>
@@ -10449,6 +11849,55 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>%1: %n отлучки.</numerusform>
             <numerusform>%1: %n отлучек.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PairingWords</name>
+    <message>
+        <source>There are too many players to pair.</source>
+        <translation>Участников слишком много, пары составить нельзя.</translation>
+    </message>
+    <message>
+        <source>The fixed pairings contradict each other: %1.</source>
+        <translation>Назначенные пары противоречат друг другу: %1.</translation>
+    </message>
+    <message>
+        <source>This round cannot be paired without a rematch or a second bye.</source>
+        <translation>Этот тур нельзя составить без повторной встречи или второго свободного тура.</translation>
+    </message>
+    <message>
+        <source>No possible opponents are left for: %1.</source>
+        <extracomment>%1: groups of players, separated by semicolons.</extracomment>
+        <translation>Не осталось возможных соперников: %1.</translation>
+    </message>
+    <message>
+        <source>It may help to allow a pair that you have ruled out.</source>
+        <translation>Может помочь разрешение одной из запрещённых пар.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have already met.</source>
+        <translation>Уже встречались: %1 и %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not to be paired.</source>
+        <translation>Не должны встречаться: %1 и %2.</translation>
+    </message>
+    <message>
+        <source>%1 has already had a bye.</source>
+        <translation>Свободный тур уже был: %1.</translation>
+    </message>
+    <message>
+        <source>%1 would have the same side for the third time running.</source>
+        <extracomment>Who begins the opening is the opener, the other one is second.</extracomment>
+        <translation>Третий раз подряд на той же стороне: %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are from the same club.</source>
+        <translation>Из одного клуба: %1 и %2.</translation>
+    </message>
+    <message>
+        <source>%1 has a fixed pairing.</source>
+        <translation>Пара назначена: %1.</translation>
     </message>
 </context>
 <context>
@@ -12849,6 +14298,48 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ResultRow</name>
+    <message>
+        <source>%1 wins</source>
+        <translation>Победа: %1</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>%1 wins by forfeit</source>
+        <extracomment>A game that is won because the other player is not there.</extracomment>
+        <translation>Победа без игры: %1</translation>
+    </message>
+    <message>
+        <source>Both lose by forfeit</source>
+        <translation>Обоим поражение за неявку</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <extracomment>A tool tip: what a button does, and the key that does the same.</extracomment>
+        <translation>%1 (клавиша %2)</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Очистить</translation>
+    </message>
+    <message>
+        <source>Remove the result of this table</source>
+        <translation>Убрать результат этого стола</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>Button: the game of a table is played, on the screen or beside a real board.</extracomment>
+        <translation>&amp;Партия</translation>
+    </message>
+    <message>
+        <source>Open the game of this table</source>
+        <translation>Открыть партию этого стола</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ResultWords</name>
     <message>
         <source>%1 wins with five in a row.</source>
@@ -13163,6 +14654,184 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1: %2</source>
         <extracomment>A mark of a review: %1 is the move, such as &quot;23. Black: H8&quot;, %2 what was found.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RoundMaker</name>
+    <message>
+        <source>No further round can be drawn up yet.</source>
+        <translation>Следующий тур пока составить нельзя.</translation>
+    </message>
+    <message>
+        <source>Pairing round %1…</source>
+        <translation>Составляются пары тура %1…</translation>
+    </message>
+    <message>
+        <source>The players or results have changed meanwhile. Pair the round again.</source>
+        <translation>Участники или результаты за это время изменились. Составьте пары заново.</translation>
+    </message>
+    <message>
+        <source>After the best pairing of this round, the next one could not be paired.</source>
+        <translation>После лучших пар этого тура следующий тур составить не удастся.</translation>
+    </message>
+    <message>
+        <source>Another pairing costs a little more and leaves a next round.</source>
+        <translation>Другие пары немного хуже, но следующий тур возможен.</translation>
+    </message>
+    <message>
+        <source>Take the other pairing</source>
+        <translation>Взять другие пары</translation>
+    </message>
+    <message>
+        <source>Take the best pairing</source>
+        <translation>Взять лучшие пары</translation>
+    </message>
+    <message>
+        <source>Make round %1 a draft again?</source>
+        <translation>Вернуть тур %1 в черновик?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) would be lost.</source>
+        <translation>
+            <numerusform>Пропадёт %n результат.</numerusform>
+            <numerusform>Пропадут %n результата.</numerusform>
+            <numerusform>Пропадут %n результатов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make it a draft</source>
+        <translation>Вернуть в черновик</translation>
+    </message>
+    <message>
+        <source>Exchange %1 and %2?</source>
+        <extracomment>%1 and %2 are players of a round; each takes the place of the other.</extracomment>
+        <translation>Поменять местами: %1 и %2?</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Поменять</translation>
+    </message>
+    <message>
+        <source>The players have changed. Discard the draft, and pair the round again.</source>
+        <translation>Состав участников изменился. Удалите черновик и составьте пары заново.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have changed places.</source>
+        <translation>Поменялись местами: %1 и %2.</translation>
+    </message>
+    <message>
+        <source>The match is level, so another game was added.</source>
+        <translation>Счёт матча равный, поэтому добавлена ещё одна партия.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RoundView</name>
+    <message>
+        <source>Start cloc&amp;ks</source>
+        <translation>Пустить час&amp;ы</translation>
+    </message>
+    <message>
+        <source>From now on late players are marked</source>
+        <translation>С этого момента отмечаются опоздавшие</translation>
+    </message>
+    <message>
+        <source>To exchange two players, pick one and then the other, or drag one onto the other.</source>
+        <translation>Чтобы поменять двух участников местами, выберите одного и другого или перетащите одного на другого.</translation>
+    </message>
+    <message>
+        <source>Pick the player who changes places with %1.</source>
+        <extracomment>%1 is a player who was picked.</extracomment>
+        <translation>С кем меняется местами %1? Выберите участника.</translation>
+    </message>
+    <message>
+        <source>%1. Next result: game %2 of %3</source>
+        <extracomment>A table of a round, and which of its games the next result is for.</extracomment>
+        <translation>%1. Следующий результат: партия %2 из %3</translation>
+    </message>
+    <message>
+        <source>Enter at least two players first.</source>
+        <translation>Сначала внесите хотя бы двух участников.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) take part in this round.</source>
+        <translation>
+            <numerusform>В этом туре играет %n участник.</numerusform>
+            <numerusform>В этом туре играют %n участника.</numerusform>
+            <numerusform>В этом туре играют %n участников.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sitting out: %1.</source>
+        <extracomment>%1 is a list of players with a bye.</extracomment>
+        <translation>Пропускают тур: %1.</translation>
+    </message>
+    <message>
+        <source>Not there several times running: %1.</source>
+        <extracomment>%1 is a list of players who could be withdrawn.</extracomment>
+        <translation>Несколько туров подряд неявка: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RoundWords</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Тур %1 из %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Тур %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) changed by hand</source>
+        <extracomment>Tables of a round that were changed after it was paired.</extracomment>
+        <translation>
+            <numerusform>вручную изменён %n стол</numerusform>
+            <numerusform>вручную изменены %n стола</numerusform>
+            <numerusform>вручную изменено %n столов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Published, %1 of %2 results</source>
+        <extracomment>Of a round; %1 of its %2 tables have a result.</extracomment>
+        <translation>Опубликован, результатов: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <translation>Составить пары тура %1</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <extracomment>Button: from now on the players know the pairings.</extracomment>
+        <translation>Опубликовать</translation>
+    </message>
+    <message>
+        <source>Close round</source>
+        <extracomment>Button: all results of the round are in.</extracomment>
+        <translation>Закрыть тур</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Таблица</translation>
+    </message>
+    <message>
+        <source>To round %1</source>
+        <translation>К туру %1</translation>
+    </message>
+    <message>
+        <source>&amp;Discard draft</source>
+        <translation>Удалить &amp;черновик</translation>
+    </message>
+    <message>
+        <source>&amp;Back to draft…</source>
+        <translation>В &amp;черновик…</translation>
+    </message>
+    <message>
+        <source>Reo&amp;pen round</source>
+        <translation>Открыть тур &amp;снова</translation>
     </message>
 </context>
 <context>
@@ -13976,6 +15645,37 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::StandingsModel</name>
+    <message>
+        <source>Place</source>
+        <extracomment>Column of standings.</extracomment>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>The results do not count, because most rounds were not played.</source>
+        <translation>Результаты не учитываются: сыграно меньше половины туров.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StandingsView</name>
+    <message>
+        <source>Standings</source>
+        <translation>Таблица</translation>
+    </message>
+    <message>
+        <source>Tap a value to see how it is made up.</source>
+        <translation>Нажмите на число, чтобы увидеть, из чего оно складывается.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::StartEntries</name>
     <message>
         <source>%1 – %2</source>
@@ -14085,6 +15785,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Play against the computer</source>
         <translation>Играть с компьютером</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <extracomment>Button: entries, rounds and standings of an event.</extracomment>
+        <translation>Турниры</translation>
     </message>
 </context>
 <context>
@@ -14367,6 +16072,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Find a win by fours and threes for the other side</source>
         <translation>Найти победу четвёрками и тройками за соперника</translation>
+    </message>
+    <message>
+        <source>Analyse with an engine</source>
+        <extracomment>Menu: an engine tells what it thinks of the position.</extracomment>
+        <translation>Анализ движком</translation>
     </message>
 </context>
 <context>
@@ -15133,6 +16843,45 @@ Lines of the board:</source>
         <source>The games of this file could not be arranged. Nothing was changed.</source>
         <translation>Не удалось упорядочить партии этого файла. Ничего не изменено.</translation>
     </message>
+    <message>
+        <source>Analysis</source>
+        <extracomment>Tab: what an engine thinks of the position.</extracomment>
+        <translation>Анализ</translation>
+    </message>
+    <message>
+        <source>The record already has all moves of this line.</source>
+        <translation>В записи уже есть все ходы этого варианта.</translation>
+    </message>
+    <message>
+        <source>Only positions on square boards are analysed.</source>
+        <translation>Анализируются только позиции на квадратной доске.</translation>
+    </message>
+    <message>
+        <source>The board is full.</source>
+        <translation>Доска заполнена.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SumWords</name>
+    <message>
+        <source>round %1</source>
+        <extracomment>A round of a tournament.</extracomment>
+        <translation>тур %1</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>%1 of %2: no effect, because not all who are tied have met.</source>
+        <extracomment>%1 is the code of a criterion such as DE, %2 a player.</extracomment>
+        <translation>%1, %2: не действует, потому что не все, у кого поровну, встречались.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 = %3</source>
+        <extracomment>%1 is the code of a criterion such as SOS, %2 a player, %3 the value.</extracomment>
+        <translation>%1, %2 = %3</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TablePage</name>
@@ -15185,6 +16934,26 @@ Lines of the board:</source>
     <message>
         <source>There is nothing to answer or to claim.</source>
         <translation>Отвечать не на что и заявлять нечего.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TablesModel</name>
+    <message>
+        <source>late</source>
+        <extracomment>In the column of results, short: no game has begun in time at this table.
+----------
+Of a table where no game has begun in time.</extracomment>
+        <translation>опоздание</translation>
+    </message>
+    <message>
+        <source>Table %3: %1 – %2</source>
+        <extracomment>A row of a round: %1 opens the game against %2.</extracomment>
+        <translation>Стол %3: %1 – %2</translation>
+    </message>
+    <message>
+        <source>typed by hand</source>
+        <extracomment>Of a result that was entered at the desk, and not sent by the game.</extracomment>
+        <translation>введено вручную</translation>
     </message>
 </context>
 <context>
@@ -15593,6 +17362,73 @@ Lines of the board:</source>
         <source>More tools</source>
         <extracomment>Button: a menu of the tools that have no button in a small window.</extracomment>
         <translation>Другие инструменты</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TournamentPage</name>
+    <message>
+        <source>This could not be saved, so nothing was changed. Free some space and try again.</source>
+        <translation>Сохранить не удалось, поэтому ничего не изменено. Освободите место и повторите попытку.</translation>
+    </message>
+    <message>
+        <source>&amp;Entries</source>
+        <translation>&amp;Участники</translation>
+    </message>
+    <message>
+        <source>&amp;Round %1</source>
+        <translation>&amp;Тур %1</translation>
+    </message>
+    <message>
+        <source>Sta&amp;ndings</source>
+        <translation>Та&amp;блица</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>Предыдущий тур</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Следующий тур</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>От&amp;менить</translation>
+    </message>
+    <message>
+        <source>Red&amp;o</source>
+        <translation>Вер&amp;нуть</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>The first player wins, draws, loses</source>
+        <translation>Победа, ничья, поражение первого в паре</translation>
+    </message>
+    <message>
+        <source>Forfeit: the first player wins, loses, both lose</source>
+        <translation>Неявка: победа или поражение первого в паре, поражение обоих</translation>
+    </message>
+    <message>
+        <source>Remove the result of this table</source>
+        <translation>Убрать результат этого стола</translation>
+    </message>
+    <message>
+        <source>Open the game of this table</source>
+        <translation>Открыть партию этого стола</translation>
+    </message>
+    <message>
+        <source>Pick a player to exchange in a draft</source>
+        <translation>Выбрать участника для обмена в черновике</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Вернуть</translation>
     </message>
 </context>
 <context>

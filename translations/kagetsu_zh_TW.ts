@@ -2,6 +2,63 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW" sourcelanguage="en">
 <context>
+    <name>AnalysisWords</name>
+    <message numerus="yes">
+        <source>%1 wins in %n move(s)</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who wins with the %nth own move from here, as an engine thinks.</extracomment>
+        <translation>
+            <numerusform>%1 %n 手內獲勝</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neither side is better (%1)</source>
+        <extracomment>What an engine thinks of a position; %1 is a number of its own.</extracomment>
+        <translation>雙方均勢（%1）</translation>
+    </message>
+    <message>
+        <source>%1 is much better (%2)</source>
+        <extracomment>What an engine thinks of a position; %1 is &quot;Black&quot; or &quot;White&quot;, %2 a number of its own.</extracomment>
+        <translation>%1大優（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is better (%2)</source>
+        <extracomment>What an engine thinks of a position; %1 is &quot;Black&quot; or &quot;White&quot;, %2 a number of its own.</extracomment>
+        <translation>%1佔優（%2）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A line of moves that an engine found: %1 is what it is worth, such as &quot;+120&quot;, %2 its moves, such as &quot;H8 I9&quot;.
+----------
+Written into a record at a line of moves: %1 is an engine, %2 what it thinks of the line.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The engine would play %1</source>
+        <extracomment>%1 is a point; the engine tells nothing but this.</extracomment>
+        <translation>引擎會下在 %1</translation>
+    </message>
+    <message>
+        <source>Depth: %1.</source>
+        <extracomment>So many moves an engine looks ahead.</extracomment>
+        <translation>深度：%1。</translation>
+    </message>
+    <message>
+        <source>Positions: %1, per second: %2.</source>
+        <extracomment>%1 positions an engine has looked at, %2 of them in a second.</extracomment>
+        <translation>局面數：%1，每秒：%2。</translation>
+    </message>
+    <message>
+        <source>Time: %1 s.</source>
+        <extracomment>Seconds an engine has thought.</extracomment>
+        <translation>用時：%1 秒。</translation>
+    </message>
+    <message>
+        <source>%1, depth %2: %3</source>
+        <extracomment>Written into a record at a line of moves: %1 is an engine, %2 how many moves it looked ahead, %3 what it thinks.</extracomment>
+        <translation>%1，深度 %2：%3</translation>
+    </message>
+</context>
+<context>
     <name>AnnouncementWords</name>
     <message numerus="yes">
         <source>%n seconds</source>
@@ -196,6 +253,542 @@
     <message>
         <source>The engine tried to make a move that is not possible.</source>
         <translation>引擎想下一步不可能的棋。</translation>
+    </message>
+</context>
+<context>
+    <name>EventPapers</name>
+    <message>
+        <source>Round %1</source>
+        <translation>第 %1 輪</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 is the name of a section, %2 its form, such as Swiss system.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Cross table</source>
+        <translation>循環表</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>成績冊</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>所屬協會</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>裁判</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the name of an event and that of its section.</extracomment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The title of a paper: %1 is the event, %2 what the paper is.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>As of %1</source>
+        <extracomment>%1 is a date and a time.</extracomment>
+        <translation>截至 %1</translation>
+    </message>
+    <message>
+        <source>This pairing is a draft and can still change.</source>
+        <translation>本編排為草稿，仍可能更改。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Changed by hand at %n table(s).</source>
+        <translation>
+            <numerusform>有 %n 桌經手動更改。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>桌次</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>編號</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <extracomment>Who begins the opening procedure.</extracomment>
+        <translation>假先方</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>積分</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <extracomment>Who does not begin the opening procedure.</extracomment>
+        <translation>假後方</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <extracomment>Whether a player opens or is the second player.</extracomment>
+        <translation>先後</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>對手</translation>
+    </message>
+    <message>
+        <source>%1, table %2</source>
+        <extracomment>%1 is the event and the round, %2 the number of a table.</extracomment>
+        <translation>%1，第 %2 桌</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>第 %1 局</translation>
+    </message>
+    <message>
+        <source>Time used</source>
+        <translation>用時</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Pairings of round %1</source>
+        <translation>第 %1 輪對陣表</translation>
+    </message>
+    <message>
+        <source>Pairings of round %1 by name</source>
+        <translation>第 %1 輪對陣表（按姓名）</translation>
+    </message>
+    <message>
+        <source>Result slips of round %1</source>
+        <translation>第 %1 輪成績單</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <extracomment>%1 is an event.</extracomment>
+        <translation>%1，第 %2 輪</translation>
+    </message>
+    <message>
+        <source>Table cards of round %1</source>
+        <translation>第 %1 輪桌牌</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>第 %1 桌</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Below a screen in a hall: %1 of %2 screens.</extracomment>
+        <translation>第 %1 屏，共 %2 屏</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <extracomment>The screens in a hall do not turn by themselves now.</extracomment>
+        <translation>已暫停</translation>
+    </message>
+    <message>
+        <source>o</source>
+        <extracomment>One letter in a table: the player opened the game.</extracomment>
+        <translation>先</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <extracomment>One letter in a table: the player was the second player.</extracomment>
+        <translation>後</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>輪空</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <extracomment>The head of a narrow column: round %1.</extracomment>
+        <translation>%1輪</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>單位</translation>
+    </message>
+    <message>
+        <source>Standings during round %1</source>
+        <translation>第 %1 輪進行中積分榜</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <translation>第 %1 輪後積分榜</translation>
+    </message>
+    <message>
+        <source>Cross table during round %1</source>
+        <translation>第 %1 輪進行中對局表</translation>
+    </message>
+    <message>
+        <source>Cross table after round %1</source>
+        <translation>第 %1 輪後對局表</translation>
+    </message>
+    <message>
+        <source>In each round: number of the opponent, o for who opened or s for the second player, and the result.</source>
+        <translation>每輪依次為：對手編號、「先」（假先）或「後」（假後）、結果。</translation>
+    </message>
+    <message>
+        <source>Wall chart</source>
+        <translation>成績公告表</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <extracomment>%1 is what a round was, %2 the points after it.</extracomment>
+        <translation>%1 = %2</translation>
+    </message>
+</context>
+<context>
+    <name>EventRefusals</name>
+    <message>
+        <source>There is no such round.</source>
+        <translation>沒有這一輪。</translation>
+    </message>
+    <message>
+        <source>Round %1 is already published.</source>
+        <translation>第 %1 輪已經公布。</translation>
+    </message>
+    <message>
+        <source>Round %1 is not published yet.</source>
+        <translation>第 %1 輪尚未公布。</translation>
+    </message>
+    <message>
+        <source>Round %1 is not finished yet.</source>
+        <translation>第 %1 輪尚未結束。</translation>
+    </message>
+    <message>
+        <source>Round %1 is already finished.</source>
+        <translation>第 %1 輪已經結束。</translation>
+    </message>
+    <message>
+        <source>Round %1 already has results, and they would be lost.</source>
+        <translation>第 %1 輪已有成績，這樣做會遺失。</translation>
+    </message>
+    <message>
+        <source>Round %1 still has tables without a result.</source>
+        <translation>第 %1 輪還有未登錄成績的桌次。</translation>
+    </message>
+    <message>
+        <source>There is a later round already.</source>
+        <translation>已經有後面的輪次。</translation>
+    </message>
+    <message>
+        <source>This can be done only before the first round is published.</source>
+        <translation>只能在第一輪公布之前進行。</translation>
+    </message>
+    <message>
+        <source>All planned rounds have been paired.</source>
+        <translation>計劃的輪次已全部編排。</translation>
+    </message>
+    <message>
+        <source>There is no such player.</source>
+        <translation>沒有這名棋手。</translation>
+    </message>
+    <message>
+        <source>%1 has already been paired, and can only withdraw.</source>
+        <translation>%1已被編排，只能退賽。</translation>
+    </message>
+    <message>
+        <source>%1 is named twice.</source>
+        <translation>%1出現了兩次。</translation>
+    </message>
+    <message>
+        <source>%1 takes part in this round but is not paired, or is paired without taking part.</source>
+        <translation>%1參加本輪但未被編排，或未參加卻被編排。</translation>
+    </message>
+    <message>
+        <source>%1 is missing from the list.</source>
+        <translation>名單中缺少%1。</translation>
+    </message>
+    <message>
+        <source>%1 has already withdrawn.</source>
+        <translation>%1已經退賽。</translation>
+    </message>
+    <message>
+        <source>%1 has not withdrawn.</source>
+        <translation>%1沒有退賽。</translation>
+    </message>
+    <message>
+        <source>Something is already fixed for %1 in this round.</source>
+        <translation>本輪已為%1作了指定。</translation>
+    </message>
+    <message>
+        <source>There is no such section.</source>
+        <translation>沒有這個組別。</translation>
+    </message>
+    <message>
+        <source>There is no such table.</source>
+        <translation>沒有這個桌次。</translation>
+    </message>
+    <message>
+        <source>This match has no such game.</source>
+        <translation>這場比賽沒有這一局。</translation>
+    </message>
+    <message>
+        <source>There is no such adjustment of points.</source>
+        <translation>沒有這項積分調整。</translation>
+    </message>
+    <message>
+        <source>The team has no such member.</source>
+        <translation>該隊沒有這名隊員。</translation>
+    </message>
+    <message>
+        <source>This section is finished.</source>
+        <translation>該組別比賽已經結束。</translation>
+    </message>
+    <message>
+        <source>Table %1 is used twice.</source>
+        <translation>第 %1 桌被使用了兩次。</translation>
+    </message>
+    <message>
+        <source>A match does not have as many games as this section plays.</source>
+        <translation>有一場比賽的局數與本組別的規定不符。</translation>
+    </message>
+    <message>
+        <source>The line-up leaves boards empty where it must not.</source>
+        <translation>出場名單在不允許的桌次上空缺。</translation>
+    </message>
+    <message>
+        <source>A number is out of range.</source>
+        <translation>有數值超出範圍。</translation>
+    </message>
+    <message>
+        <source>The file is no tournament report: it has no players.</source>
+        <translation>該檔案不是比賽報告：其中沒有棋手。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: a number was expected.</source>
+        <extracomment>%1 is the number of a line of a file, %2 a column in it.</extracomment>
+        <translation>第 %1 行第 %2 列：此處應為數字。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: points from 0 to 99.5 were expected.</source>
+        <translation>第 %1 行第 %2 列：此處應為 0 至 99.5 的積分。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: the side must be w, b or -.</source>
+        <translation>第 %1 行第 %2 列：先後必須是 w、b 或 -。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: this is not a result.</source>
+        <translation>第 %1 行第 %2 列：這不是比賽結果。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: a blank was expected.</source>
+        <translation>第 %1 行第 %2 列：此處應為空格。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: the name is missing.</source>
+        <translation>第 %1 行第 %2 列：缺少姓名。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: this number has already been used.</source>
+        <translation>第 %1 行第 %2 列：該編號已被使用。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: there is no player of this number.</source>
+        <translation>第 %1 行第 %2 列：沒有該編號的棋手。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: this opponent names another opponent.</source>
+        <translation>第 %1 行第 %2 列：該對手登記的是另一名對手。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: the line is too long.</source>
+        <translation>第 %1 行第 %2 列：該行過長。</translation>
+    </message>
+    <message>
+        <source>Row %1 has no name and was left out.</source>
+        <translation>第 %1 列沒有姓名，已略過。</translation>
+    </message>
+    <message>
+        <source>Row %1: this name is there twice.</source>
+        <translation>第 %1 列：姓名重複。</translation>
+    </message>
+    <message>
+        <source>Row %1: the rating is not a number.</source>
+        <translation>第 %1 列：等級分不是數字。</translation>
+    </message>
+    <message>
+        <source>There are too many rows: from row %1 on they were left out.</source>
+        <translation>列數過多：從第 %1 列起已略過。</translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message>
+        <source>The details of the event were set.</source>
+        <translation>已填寫賽事資訊。</translation>
+    </message>
+    <message>
+        <source>Section “%1” was added.</source>
+        <translation>已新增組別「%1」。</translation>
+    </message>
+    <message>
+        <source>The settings of section “%1” were changed.</source>
+        <translation>已修改組別「%1」的設定。</translation>
+    </message>
+    <message>
+        <source>Section “%1” was removed.</source>
+        <translation>已刪除組別「%1」。</translation>
+    </message>
+    <message>
+        <source>Section “%1” was finished.</source>
+        <translation>組別「%1」已結束。</translation>
+    </message>
+    <message>
+        <source>Section “%1” was opened again.</source>
+        <translation>組別「%1」已重新開放。</translation>
+    </message>
+    <message>
+        <source>%1 was entered.</source>
+        <translation>%1已報名。</translation>
+    </message>
+    <message>
+        <source>The details of %1 were changed.</source>
+        <translation>已修改%1的資訊。</translation>
+    </message>
+    <message>
+        <source>%1 was removed.</source>
+        <translation>%1已被刪除。</translation>
+    </message>
+    <message>
+        <source>%1 withdrew from round %2 on.</source>
+        <translation>%1自第 %2 輪起退賽。</translation>
+    </message>
+    <message>
+        <source>%1 takes part again.</source>
+        <translation>%1恢復參賽。</translation>
+    </message>
+    <message>
+        <source>The players were numbered.</source>
+        <translation>已編定棋手號碼。</translation>
+    </message>
+    <message>
+        <source>Round %1: what was fixed for %2 was released.</source>
+        <translation>第 %1 輪：已取消對%2的指定。</translation>
+    </message>
+    <message>
+        <source>Round %1 was paired.</source>
+        <translation>第 %1 輪已編排。</translation>
+    </message>
+    <message>
+        <source>Round %1 was changed by hand.</source>
+        <translation>第 %1 輪編排已手動修改。</translation>
+    </message>
+    <message>
+        <source>Round %1 was removed.</source>
+        <translation>第 %1 輪已刪除。</translation>
+    </message>
+    <message>
+        <source>Round %1 was published.</source>
+        <translation>第 %1 輪已公布。</translation>
+    </message>
+    <message>
+        <source>Round %1 became a draft again and lost its results.</source>
+        <translation>第 %1 輪已退回草稿，成績已清除。</translation>
+    </message>
+    <message>
+        <source>Round %1 became a draft again.</source>
+        <translation>第 %1 輪已退回草稿。</translation>
+    </message>
+    <message>
+        <source>The clocks of round %1 were started.</source>
+        <translation>第 %1 輪已開鐘。</translation>
+    </message>
+    <message>
+        <source>Round %1 was finished.</source>
+        <translation>第 %1 輪已結束。</translation>
+    </message>
+    <message>
+        <source>Round %1 was opened again.</source>
+        <translation>第 %1 輪已重新開放。</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: another game was added.</source>
+        <translation>第 %1 輪第 %2 桌：已加賽一局。</translation>
+    </message>
+    <message>
+        <source>An adjustment of points was removed.</source>
+        <translation>已刪除一項積分調整。</translation>
+    </message>
+    <message>
+        <source>%1 drew lot %2.</source>
+        <translation>%1抽得 %2 號籤。</translation>
+    </message>
+    <message>
+        <source>The lot of %1 was removed.</source>
+        <translation>已取消%1的抽籤。</translation>
+    </message>
+    <message>
+        <source>Round %1: a bye was fixed for %2.</source>
+        <translation>第 %1 輪：指定%2輪空。</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 – %3 was fixed.</source>
+        <translation>第 %1 輪：指定 %2 – %3。</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: the result was removed.</source>
+        <translation>第 %1 輪第 %2 桌：結果已刪除。</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2, game %3: %4 %5.</source>
+        <extracomment>%4 is two names, %5 a result such as 1–0.</extracomment>
+        <translation>第 %1 輪第 %2 桌第 %3 局：%4 %5。</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: %3 %4.</source>
+        <extracomment>%3 is two names, %4 a result such as 1–0.</extracomment>
+        <translation>第 %1 輪第 %2 桌：%3 %4。</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: the ruling was lifted.</source>
+        <translation>第 %1 輪第 %2 桌：裁決已撤銷。</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: %3 %4 by ruling.</source>
+        <extracomment>%3 is two names, %4 the points of each such as 2–0.</extracomment>
+        <translation>第 %1 輪第 %2 桌：%3，裁定 %4。</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: %3 set its line-up.</source>
+        <translation>第 %1 輪第 %2 桌：%3已提交出場名單。</translation>
+    </message>
+    <message>
+        <source>Points of %1 adjusted: %2.</source>
+        <extracomment>%2 is a number of points with its sign.</extracomment>
+        <translation>調整%1的積分：%2。</translation>
+    </message>
+    <message>
+        <source>Points of %1 adjusted: %2 (%3).</source>
+        <translation>調整%1的積分：%2（%3）。</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <extracomment>%1 is a sentence about what had been done.</extracomment>
+        <translation>已撤銷：%1</translation>
     </message>
 </context>
 <context>
@@ -3683,6 +4276,15 @@
         <source>violet</source>
         <translation>紫色</translation>
     </message>
+    <message>
+        <source>best move, worth %1</source>
+        <extracomment>Spoken for a point: what an engine thinks that a move here is worth; %1 is a number such as &quot;+120&quot;.</extracomment>
+        <translation>最佳著法，評分 %1</translation>
+    </message>
+    <message>
+        <source>worth %1</source>
+        <translation>評分 %1</translation>
+    </message>
 </context>
 <context>
     <name>TableStatus</name>
@@ -4527,6 +5129,373 @@
         <source>%1s</source>
         <extracomment>Seconds in a time control as it is typed, such as 15m+10s.</extracomment>
         <translation>%1秒</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentWords</name>
+    <message>
+        <source>Sum of the points of all opponents</source>
+        <extracomment>Criteria for entries with equal points, in full.</extracomment>
+        <translation>輔分</translation>
+    </message>
+    <message>
+        <source>Points of defeated opponents (Sonneborn-Berger)</source>
+        <translation>勝局對手分（索伯）</translation>
+    </message>
+    <message>
+        <source>Direct encounter, if all have met</source>
+        <translation>直接對局勝負，須全部相遇</translation>
+    </message>
+    <message>
+        <source>Direct encounter, if all are connected</source>
+        <translation>直接對局勝負，須互相關聯</translation>
+    </message>
+    <message>
+        <source>Highest and lowest opponent</source>
+        <translation>對手最高分與最低分之和</translation>
+    </message>
+    <message>
+        <source>Second highest and second lowest opponent</source>
+        <translation>對手次高分與次低分之和</translation>
+    </message>
+    <message>
+        <source>Time used</source>
+        <translation>局時</translation>
+    </message>
+    <message>
+        <source>Sum of the SOS of all opponents</source>
+        <translation>對手的輔分之和</translation>
+    </message>
+    <message>
+        <source>Sum of the SB of all opponents</source>
+        <translation>對手的勝者分之和</translation>
+    </message>
+    <message>
+        <source>SOS of defeated opponents</source>
+        <translation>所勝對手的輔分</translation>
+    </message>
+    <message>
+        <source>SB of defeated opponents</source>
+        <translation>所勝對手的勝者分</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>勝局數</translation>
+    </message>
+    <message>
+        <source>Games won as second player</source>
+        <translation>後手勝局數</translation>
+    </message>
+    <message>
+        <source>Games played as second player</source>
+        <translation>後手局數</translation>
+    </message>
+    <message>
+        <source>Points of the opponents lost to</source>
+        <translation>所負對手的積分</translation>
+    </message>
+    <message>
+        <source>Fewer warnings</source>
+        <translation>警告較少者</translation>
+    </message>
+    <message>
+        <source>Sum of the points of all opponents without the lowest</source>
+        <translation>去掉最低分的輔分</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>積分</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>場分</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>局分</translation>
+    </message>
+    <message>
+        <source>Points on board %1</source>
+        <extracomment>Of a team: its points on board %1.</extracomment>
+        <translation>第 %1 桌積分</translation>
+    </message>
+    <message>
+        <source>Lower rating</source>
+        <translation>等級分低者</translation>
+    </message>
+    <message>
+        <source>Drawing of lots</source>
+        <translation>抽籤</translation>
+    </message>
+    <message>
+        <source>Buchholz</source>
+        <translation>布霍爾茲分</translation>
+    </message>
+    <message>
+        <source>Buchholz without the lowest</source>
+        <translation>布霍爾茲分（去掉最低）</translation>
+    </message>
+    <message>
+        <source>Buchholz without the two lowest</source>
+        <translation>布霍爾茲分（去掉兩個最低）</translation>
+    </message>
+    <message>
+        <source>Buchholz without the highest and the lowest</source>
+        <translation>布霍爾茲分（去掉最高和最低）</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger (FIDE)</source>
+        <translation>索伯分（FIDE）</translation>
+    </message>
+    <message>
+        <source>Sum of progressive scores</source>
+        <translation>累進分</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <extracomment>Forms of a tournament.</extracomment>
+        <translation>單循環</translation>
+    </message>
+    <message>
+        <source>Double round robin</source>
+        <translation>雙循環</translation>
+    </message>
+    <message>
+        <source>Swiss system</source>
+        <translation>瑞士制</translation>
+    </message>
+    <message>
+        <source>Elimination</source>
+        <translation>單敗淘汰制</translation>
+    </message>
+    <message>
+        <source>Double elimination</source>
+        <translation>雙敗淘汰制</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <extracomment>A round without an opponent: nobody was left to play.</extracomment>
+        <translation>輪空</translation>
+    </message>
+    <message>
+        <source>Half-point bye</source>
+        <extracomment>A round that a player does not play, for which there is a half.</extracomment>
+        <translation>半分輪空</translation>
+    </message>
+    <message>
+        <source>Absent</source>
+        <extracomment>A round that a player does not play, for which there is nothing.</extracomment>
+        <translation>缺席</translation>
+    </message>
+    <message>
+        <source>Full-point bye</source>
+        <translation>滿分輪空</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <extracomment>Of a round that only the arbiter sees.</extracomment>
+        <translation>草稿</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>已公布</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>已結束</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <extracomment>The head of a narrow column.</extracomment>
+        <translation>積分</translation>
+    </message>
+    <message>
+        <source>SOS</source>
+        <translation>輔分</translation>
+    </message>
+    <message>
+        <source>SB</source>
+        <translation>勝者分</translation>
+    </message>
+    <message>
+        <source>DE</source>
+        <extracomment>Short for direct encounter.</extracomment>
+        <translation>直勝</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Short for the time used in all games.</extracomment>
+        <translation>局時</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <extracomment>Short for games won.</extracomment>
+        <translation>勝局</translation>
+    </message>
+    <message>
+        <source>Warn.</source>
+        <extracomment>Short for warnings.</extracomment>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>MP</source>
+        <extracomment>Short for match points.</extracomment>
+        <translation>場分</translation>
+    </message>
+    <message>
+        <source>GP</source>
+        <extracomment>Short for game points.</extracomment>
+        <translation>局分</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <extracomment>Short for the number that was drawn.</extracomment>
+        <translation>籤號</translation>
+    </message>
+    <message>
+        <source>Chinese national event (2025)</source>
+        <translation>中國全國賽（2025）</translation>
+    </message>
+    <message>
+        <source>Chinese clubs, Swiss system</source>
+        <translation>中國俱樂部瑞士制</translation>
+    </message>
+    <message>
+        <source>Taiwan</source>
+        <translation>台灣</translation>
+    </message>
+    <message>
+        <source>Renju Team World Championship</source>
+        <translation>連珠團體世界錦標賽</translation>
+    </message>
+    <message>
+        <source>Gomoku Team World Championship</source>
+        <translation>五子棋團體世界錦標賽</translation>
+    </message>
+    <message>
+        <source>Gomoku Youth World Cup</source>
+        <translation>五子棋青少年世界盃</translation>
+    </message>
+    <message>
+        <source>Correspondence World Championship</source>
+        <translation>通信世界錦標賽</translation>
+    </message>
+    <message>
+        <source>Internet cup</source>
+        <translation>網路盃</translation>
+    </message>
+    <message>
+        <source>University computer contest</source>
+        <translation>大學電腦對局賽</translation>
+    </message>
+    <message>
+        <source>Round robin by the rules of Go</source>
+        <translation>圍棋規則循環賽</translation>
+    </message>
+    <message>
+        <source>Swiss system as in chess (FIDE)</source>
+        <translation>西洋棋瑞士制（FIDE）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is the short form of a criterion, %2 the long one.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Ranking: %1</source>
+        <extracomment>%1 is a list of criteria, the first one decides first.</extracomment>
+        <translation>排名依據：%1</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <extracomment>The heads of columns in tables for spreadsheets.</extracomment>
+        <translation>編號</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>等級分</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>段位</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>單位</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>國家</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>隊員</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>輪次</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>桌次</translation>
+    </message>
+    <message>
+        <source>No. of opener</source>
+        <translation>假先方編號</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <extracomment>Who begins the opening procedure.</extracomment>
+        <translation>假先方</translation>
+    </message>
+    <message>
+        <source>No. of second player</source>
+        <translation>假後方編號</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>假後方</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>局次</translation>
+    </message>
+    <message>
+        <source>Points of opener</source>
+        <translation>假先方得分</translation>
+    </message>
+    <message>
+        <source>Points of second player</source>
+        <translation>假後方得分</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <extracomment>Played, won by forfeit, ruled, or a bye.</extracomment>
+        <translation>方式</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Seconds of opener</source>
+        <translation>假先方用時（秒）</translation>
+    </message>
+    <message>
+        <source>Seconds of second player</source>
+        <translation>假後方用時（秒）</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>名次</translation>
     </message>
 </context>
 <context>
@@ -5704,6 +6673,14 @@
         <source>Choose how strong the computer plays, and begin</source>
         <translation>選擇電腦的棋力，開始對局</translation>
     </message>
+    <message>
+        <source>Tournaments…</source>
+        <translation>比賽…</translation>
+    </message>
+    <message>
+        <source>Entries, rounds, results and standings of an event</source>
+        <translation>比賽的報名、輪次、成績和名次</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -5777,6 +6754,56 @@
     <message>
         <source>Player</source>
         <translation>對局者</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::AnalysisPanel</name>
+    <message>
+        <source>Analyse</source>
+        <extracomment>Button that stays pressed: an engine analyses the position.</extracomment>
+        <translation>分析</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n 條變化</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of lines</source>
+        <translation>變化的條數</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Lines of the engine</source>
+        <translation>引擎給出的變化</translation>
+    </message>
+    <message>
+        <source>Insert as variation</source>
+        <translation>作為變化插入</translation>
+    </message>
+    <message>
+        <source>No engine analyses a position while a game is being played.</source>
+        <translation>對局進行中，引擎不分析局面。</translation>
+    </message>
+    <message>
+        <source>The engine is starting…</source>
+        <translation>正在啟動引擎…</translation>
+    </message>
+    <message>
+        <source>Analysing…</source>
+        <translation>正在分析…</translation>
+    </message>
+    <message>
+        <source>The engine found no move.</source>
+        <translation>引擎沒有找到著法。</translation>
+    </message>
+    <message>
+        <source>An engine looks for the best moves in the position shown.</source>
+        <translation>引擎為目前局面尋找最佳著法。</translation>
     </message>
 </context>
 <context>
@@ -8048,6 +9075,244 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::EntriesView</name>
+    <message>
+        <source>Name, or name; club; rating</source>
+        <translation>姓名，或「姓名; 俱樂部; 等級分」</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>新棋手</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>新增(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste list</source>
+        <translation>貼上名單(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Lines or columns copied from a spreadsheet</source>
+        <translation>從試算表複製的列或欄</translation>
+    </message>
+    <message>
+        <source>Open &amp;file…</source>
+        <translation>開啟檔案(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Players from a CSV or text file</source>
+        <translation>從CSV或文字檔讀取棋手</translation>
+    </message>
+    <message>
+        <source>Draw &amp;lots…</source>
+        <extracomment>Button: the pairing numbers are drawn before everybody&apos;s eyes.</extracomment>
+        <translation>抽籤(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Draw the pairing numbers in public</source>
+        <translation>公開抽取編排序號</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>設定(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Name, rounds, points and rules of the tournament</source>
+        <translation>比賽的名稱、輪數、積分與規則</translation>
+    </message>
+    <message>
+        <source>To round %1</source>
+        <translation>進入第%1輪</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n名棋手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>&amp;Take part again</source>
+        <translation>重新參賽(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw</source>
+        <translation>退賽(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Play round %1</source>
+        <translation>參加第%1輪</translation>
+    </message>
+    <message>
+        <source>Sit out round %1</source>
+        <translation>第%1輪輪空</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>移除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>No names have been copied. Copy the list in the spreadsheet first.</source>
+        <translation>尚未複製名單。請先在試算表中複製。</translation>
+    </message>
+    <message>
+        <source>Open list of players</source>
+        <translation>開啟棋手名單</translation>
+    </message>
+    <message>
+        <source>Lists of players (%1)</source>
+        <translation>棋手名單 (%1)</translation>
+    </message>
+    <message>
+        <source>Could not open %1.</source>
+        <translation>無法開啟%1。</translation>
+    </message>
+    <message>
+        <source>There are no names in %1.</source>
+        <translation>%1中沒有姓名。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) added.</source>
+        <translation>
+            <numerusform>已新增%n名棋手。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) were already there.</source>
+        <translation>
+            <numerusform>%n名棋手已在名單中。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EntryModel</name>
+    <message>
+        <source>Withdrawn from round %1</source>
+        <extracomment>A player who takes part no more, from round %1 on.</extracomment>
+        <translation>自第%1輪起退賽</translation>
+    </message>
+    <message>
+        <source>Sits out round %1</source>
+        <extracomment>A player who has asked for a bye in the next round.</extracomment>
+        <translation>第%1輪輪空</translation>
+    </message>
+    <message>
+        <source>From round %1</source>
+        <extracomment>A player who came late, and takes part from round %1 on.</extracomment>
+        <translation>自第%1輪起參賽</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <extracomment>Column: pairing numbers of players.</extracomment>
+        <translation>序號</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>俱樂部</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>等級分</translation>
+    </message>
+    <message>
+        <source>Takes part</source>
+        <extracomment>Column: whether a player takes part.</extracomment>
+        <translation>參賽情況</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EventDesk</name>
+    <message>
+        <source>Tournaments need SQLite, which is not installed.</source>
+        <translation>比賽功能需要 SQLite，目前沒有安裝。</translation>
+    </message>
+    <message>
+        <source>%1 is not there.</source>
+        <translation>找不到 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 已經存在。</translation>
+    </message>
+    <message>
+        <source>%1 is not a tournament. It was left as it is.</source>
+        <translation>%1 不是比賽檔案，保持原樣。</translation>
+    </message>
+    <message>
+        <source>%1 was written by a later version of Kagetsu. It was left as it is.</source>
+        <translation>%1 由 Kagetsu 的較新版本寫入，保持原樣。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. It was left as it is.</source>
+        <translation>%1 已損壞，保持原樣。</translation>
+    </message>
+    <message>
+        <source>Another program is using %1.</source>
+        <translation>另一個程式正在使用 %1。</translation>
+    </message>
+    <message>
+        <source>The disk is full. The last action was not done.</source>
+        <translation>磁碟已滿，最後一步沒有執行。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. The last action was not done.</source>
+        <translation>無法寫入 %1，最後一步沒有執行。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written. The last action was not done.</source>
+        <translation>未能寫入 %1，最後一步沒有執行。</translation>
+    </message>
+    <message>
+        <source>The fault is in line %1 of its log.</source>
+        <translation>錯誤在紀錄的第 %1 行。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EventsDialog</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A tournament in a list: its name, and when something was last done to it.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>比賽</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>新比賽…</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>開啟檔案…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開啟</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Tournaments (*%1)</source>
+        <extracomment>Kind of file in a dialog.</extracomment>
+        <translation>比賽 (*%1)</translation>
+    </message>
+    <message>
+        <source>Open a tournament</source>
+        <translation>開啟比賽</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ExampleView</name>
     <message>
         <source>Chooses “%1”.</source>
@@ -9225,6 +10490,38 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::LotView</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Of a lot that was drawn: a number, and the player who has it.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Draw of the pairing numbers</source>
+        <translation>抽取編排序號</translation>
+    </message>
+    <message>
+        <source>&amp;Back without changes</source>
+        <translation>返回，不作變更(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Draw &amp;all</source>
+        <translation>全部抽出(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Keep these numbers</source>
+        <translation>採用這些序號</translation>
+    </message>
+    <message>
+        <source>Draw number %1</source>
+        <translation>抽取%1號</translation>
+    </message>
+    <message>
+        <source>Drawn so far</source>
+        <translation>已抽出</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::MainWindow</name>
     <message>
         <source>This game</source>
@@ -9524,6 +10821,95 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Moves</source>
         <translation>著法</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NewEventDialog</name>
+    <message>
+        <source>Tournament settings</source>
+        <translation>比賽設定</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>新增比賽</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名稱</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>地點</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>賽制</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>輪數</translation>
+    </message>
+    <message>
+        <source>Games per match</source>
+        <translation>每輪局數</translation>
+    </message>
+    <message>
+        <source>Points for a win, a draw, a loss</source>
+        <extracomment>What a result is worth.</extracomment>
+        <translation>勝、和、負的積分</translation>
+    </message>
+    <message>
+        <source>Who is ahead at equal points</source>
+        <translation>同分時的名次規則</translation>
+    </message>
+    <message>
+        <source>Rule, opening and time</source>
+        <extracomment>Rule, opening and time of the games of a tournament.</extracomment>
+        <translation>規則、開局與用時</translation>
+    </message>
+    <message>
+        <source>Late players lose after</source>
+        <translation>遲到判負時限</translation>
+    </message>
+    <message>
+        <source>Tournament of %1</source>
+        <translation>%1比賽</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>分鐘</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>一局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As agreed at the table</source>
+        <extracomment>Rule, opening and time of the games are not fixed.</extracomment>
+        <translation>由對局雙方商定</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <extracomment>Button: the tournament is made, and players can be entered.</extracomment>
+        <translation>套用</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>開始</translation>
     </message>
 </context>
 <context>
@@ -10351,6 +11737,55 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>
             <numerusform>%1已離席 %n 次。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PairingWords</name>
+    <message>
+        <source>There are too many players to pair.</source>
+        <translation>棋手太多，無法編排。</translation>
+    </message>
+    <message>
+        <source>The fixed pairings contradict each other: %1.</source>
+        <translation>指定的編排互相矛盾：%1。</translation>
+    </message>
+    <message>
+        <source>This round cannot be paired without a rematch or a second bye.</source>
+        <translation>不重複對陣或再次輪空，本輪就無法編排。</translation>
+    </message>
+    <message>
+        <source>No possible opponents are left for: %1.</source>
+        <extracomment>%1: groups of players, separated by semicolons.</extracomment>
+        <translation>已無可能的對手：%1。</translation>
+    </message>
+    <message>
+        <source>It may help to allow a pair that you have ruled out.</source>
+        <translation>開放一對被排除的對陣可能有幫助。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have already met.</source>
+        <translation>%1與%2已經交過手。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not to be paired.</source>
+        <translation>%1與%2不得相遇。</translation>
+    </message>
+    <message>
+        <source>%1 has already had a bye.</source>
+        <translation>%1已輪空過。</translation>
+    </message>
+    <message>
+        <source>%1 would have the same side for the third time running.</source>
+        <extracomment>Who begins the opening is the opener, the other one is second.</extracomment>
+        <translation>%1將連續第三次執同一方。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are from the same club.</source>
+        <translation>%1與%2來自同一俱樂部。</translation>
+    </message>
+    <message>
+        <source>%1 has a fixed pairing.</source>
+        <translation>%1有指定的對手。</translation>
     </message>
 </context>
 <context>
@@ -12729,6 +14164,48 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ResultRow</name>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1勝</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>%1 wins by forfeit</source>
+        <extracomment>A game that is won because the other player is not there.</extracomment>
+        <translation>%1不戰勝</translation>
+    </message>
+    <message>
+        <source>Both lose by forfeit</source>
+        <translation>雙方棄權判負</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <extracomment>A tool tip: what a button does, and the key that does the same.</extracomment>
+        <translation>%1（按鍵%2）</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>清除(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Remove the result of this table</source>
+        <translation>清除本桌的結果</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>Button: the game of a table is played, on the screen or beside a real board.</extracomment>
+        <translation>對局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Open the game of this table</source>
+        <translation>開啟本桌的對局</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ResultWords</name>
     <message>
         <source>%1 wins with five in a row.</source>
@@ -13043,6 +14520,178 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1: %2</source>
         <extracomment>A mark of a review: %1 is the move, such as &quot;23. Black: H8&quot;, %2 what was found.</extracomment>
         <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RoundMaker</name>
+    <message>
+        <source>No further round can be drawn up yet.</source>
+        <translation>目前還不能編排下一輪。</translation>
+    </message>
+    <message>
+        <source>Pairing round %1…</source>
+        <translation>正在編排第%1輪…</translation>
+    </message>
+    <message>
+        <source>The players or results have changed meanwhile. Pair the round again.</source>
+        <translation>棋手或成績在此期間有變動。請重新編排本輪。</translation>
+    </message>
+    <message>
+        <source>After the best pairing of this round, the next one could not be paired.</source>
+        <translation>若採用本輪的最佳編排，下一輪將無法編排。</translation>
+    </message>
+    <message>
+        <source>Another pairing costs a little more and leaves a next round.</source>
+        <translation>另一種編排略差一些，但下一輪可以編排。</translation>
+    </message>
+    <message>
+        <source>Take the other pairing</source>
+        <translation>採用另一種編排</translation>
+    </message>
+    <message>
+        <source>Take the best pairing</source>
+        <translation>採用最佳編排</translation>
+    </message>
+    <message>
+        <source>Make round %1 a draft again?</source>
+        <translation>將第%1輪改回草案？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) would be lost.</source>
+        <translation>
+            <numerusform>%n個結果將會遺失。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make it a draft</source>
+        <translation>改回草案</translation>
+    </message>
+    <message>
+        <source>Exchange %1 and %2?</source>
+        <extracomment>%1 and %2 are players of a round; each takes the place of the other.</extracomment>
+        <translation>交換%1與%2？</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>交換</translation>
+    </message>
+    <message>
+        <source>The players have changed. Discard the draft, and pair the round again.</source>
+        <translation>棋手有變動。請捨棄草案並重新編排本輪。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have changed places.</source>
+        <translation>%1與%2已交換。</translation>
+    </message>
+    <message>
+        <source>The match is level, so another game was added.</source>
+        <translation>比分持平，因此加賽一局。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RoundView</name>
+    <message>
+        <source>Start cloc&amp;ks</source>
+        <translation>開鐘(&amp;K)</translation>
+    </message>
+    <message>
+        <source>From now on late players are marked</source>
+        <translation>從現在起標記遲到的棋手</translation>
+    </message>
+    <message>
+        <source>To exchange two players, pick one and then the other, or drag one onto the other.</source>
+        <translation>要交換兩名棋手，請先後選取兩人，或將一人拖曳到另一人上。</translation>
+    </message>
+    <message>
+        <source>Pick the player who changes places with %1.</source>
+        <extracomment>%1 is a player who was picked.</extracomment>
+        <translation>請選擇與%1交換的棋手。</translation>
+    </message>
+    <message>
+        <source>%1. Next result: game %2 of %3</source>
+        <extracomment>A table of a round, and which of its games the next result is for.</extracomment>
+        <translation>%1。下一個結果：第%2局，共%3局</translation>
+    </message>
+    <message>
+        <source>Enter at least two players first.</source>
+        <translation>請先登錄至少兩名棋手。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) take part in this round.</source>
+        <translation>
+            <numerusform>本輪有%n名棋手參加。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sitting out: %1.</source>
+        <extracomment>%1 is a list of players with a bye.</extracomment>
+        <translation>輪空：%1。</translation>
+    </message>
+    <message>
+        <source>Not there several times running: %1.</source>
+        <extracomment>%1 is a list of players who could be withdrawn.</extracomment>
+        <translation>連續多次缺席：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RoundWords</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>第%1輪（共%2輪）</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>第%1輪</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) changed by hand</source>
+        <extracomment>Tables of a round that were changed after it was paired.</extracomment>
+        <translation>
+            <numerusform>手動調整%n桌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Published, %1 of %2 results</source>
+        <extracomment>Of a round; %1 of its %2 tables have a result.</extracomment>
+        <translation>已公布，已有結果%1/%2</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <translation>編排第%1輪</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <extracomment>Button: from now on the players know the pairings.</extracomment>
+        <translation>公布</translation>
+    </message>
+    <message>
+        <source>Close round</source>
+        <extracomment>Button: all results of the round are in.</extracomment>
+        <translation>結束本輪</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>名次表</translation>
+    </message>
+    <message>
+        <source>To round %1</source>
+        <translation>進入第%1輪</translation>
+    </message>
+    <message>
+        <source>&amp;Discard draft</source>
+        <translation>捨棄草案(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to draft…</source>
+        <translation>改回草案(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Reo&amp;pen round</source>
+        <translation>重新開啟本輪(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -13854,6 +15503,37 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::StandingsModel</name>
+    <message>
+        <source>Place</source>
+        <extracomment>Column of standings.</extracomment>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>積分</translation>
+    </message>
+    <message>
+        <source>The results do not count, because most rounds were not played.</source>
+        <translation>該棋手未賽滿半數，成績不計。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StandingsView</name>
+    <message>
+        <source>Standings</source>
+        <translation>名次表</translation>
+    </message>
+    <message>
+        <source>Tap a value to see how it is made up.</source>
+        <translation>點選數值可查看其計算方法。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::StartEntries</name>
     <message>
         <source>%1 – %2</source>
@@ -13959,6 +15639,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Play against the computer</source>
         <translation>與電腦對局</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <extracomment>Button: entries, rounds and standings of an event.</extracomment>
+        <translation>比賽</translation>
     </message>
 </context>
 <context>
@@ -14241,6 +15926,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Find a win by fours and threes for the other side</source>
         <translation>尋找對方的衝四活三勝</translation>
+    </message>
+    <message>
+        <source>Analyse with an engine</source>
+        <extracomment>Menu: an engine tells what it thinks of the position.</extracomment>
+        <translation>用引擎分析</translation>
     </message>
 </context>
 <context>
@@ -14993,6 +16683,45 @@ Lines of the board:</source>
         <source>The games of this file could not be arranged. Nothing was changed.</source>
         <translation>無法整理此檔案中的對局。未作任何改動。</translation>
     </message>
+    <message>
+        <source>Analysis</source>
+        <extracomment>Tab: what an engine thinks of the position.</extracomment>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>The record already has all moves of this line.</source>
+        <translation>棋譜中已有此變化的全部著法。</translation>
+    </message>
+    <message>
+        <source>Only positions on square boards are analysed.</source>
+        <translation>只能分析正方形棋盤上的局面。</translation>
+    </message>
+    <message>
+        <source>The board is full.</source>
+        <translation>棋盤已下滿。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SumWords</name>
+    <message>
+        <source>round %1</source>
+        <extracomment>A round of a tournament.</extracomment>
+        <translation>第%1輪</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>積分</translation>
+    </message>
+    <message>
+        <source>%1 of %2: no effect, because not all who are tied have met.</source>
+        <extracomment>%1 is the code of a criterion such as DE, %2 a player.</extracomment>
+        <translation>%2的%1：無效，因為同分者未全部交過手。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 = %3</source>
+        <extracomment>%1 is the code of a criterion such as SOS, %2 a player, %3 the value.</extracomment>
+        <translation>%2的%1 = %3</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TablePage</name>
@@ -15045,6 +16774,26 @@ Lines of the board:</source>
     <message>
         <source>There is nothing to answer or to claim.</source>
         <translation>沒有需要回應或可聲明的事項。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TablesModel</name>
+    <message>
+        <source>late</source>
+        <extracomment>In the column of results, short: no game has begun in time at this table.
+----------
+Of a table where no game has begun in time.</extracomment>
+        <translation>遲到</translation>
+    </message>
+    <message>
+        <source>Table %3: %1 – %2</source>
+        <extracomment>A row of a round: %1 opens the game against %2.</extracomment>
+        <translation>第%3桌：%1 – %2</translation>
+    </message>
+    <message>
+        <source>typed by hand</source>
+        <extracomment>Of a result that was entered at the desk, and not sent by the game.</extracomment>
+        <translation>手動輸入</translation>
     </message>
 </context>
 <context>
@@ -15453,6 +17202,73 @@ Lines of the board:</source>
         <source>More tools</source>
         <extracomment>Button: a menu of the tools that have no button in a small window.</extracomment>
         <translation>更多工具</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TournamentPage</name>
+    <message>
+        <source>This could not be saved, so nothing was changed. Free some space and try again.</source>
+        <translation>無法儲存，因此未作任何變更。請騰出空間後重試。</translation>
+    </message>
+    <message>
+        <source>&amp;Entries</source>
+        <translation>報名(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Round %1</source>
+        <translation>第%1輪(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Sta&amp;ndings</source>
+        <translation>名次表(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>上一輪</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>下一輪</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>復原(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Red&amp;o</source>
+        <translation>重做(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>比賽</translation>
+    </message>
+    <message>
+        <source>The first player wins, draws, loses</source>
+        <translation>先列棋手勝、和、負</translation>
+    </message>
+    <message>
+        <source>Forfeit: the first player wins, loses, both lose</source>
+        <translation>棄權：先列棋手勝、負、雙方負</translation>
+    </message>
+    <message>
+        <source>Remove the result of this table</source>
+        <translation>清除本桌的結果</translation>
+    </message>
+    <message>
+        <source>Open the game of this table</source>
+        <translation>開啟本桌的對局</translation>
+    </message>
+    <message>
+        <source>Pick a player to exchange in a draft</source>
+        <translation>在草案中選取要交換的棋手</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
     </message>
 </context>
 <context>

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: MIT
 // How long an arbiter's work takes the program in a whole Swiss of eleven rounds, by chance: to pair a round, to enter
-// all its results, to rank everybody, and to read the event again from its log. KAGETSU_BENCH_PLAYERS is how many play,
+// all its results, to rank everybody; then to read the event again from its log and from its file, with all checks, and
+// to keep one more result on the disk. KAGETSU_BENCH_PLAYERS is how many play,
 // 1000 if it is not set. Times are those of one round; `worst_ms` is the slowest one.
 #include "../tournament/playedswiss.h"
+#include "tournament/keptlog.h"
+#include "tournament/sqlite/sqlstore.h"
 #include "tournament/standings/standings.h"
+
+#include <QCoreApplication>
+#include <QTemporaryDir>
 
 #include <benchmark/benchmark.h>
 
@@ -86,6 +92,39 @@ void readsTheLog(benchmark::State &state)
         benchmark::DoNotOptimize(fold(event.lines));
 }
 
+// Of the event, in a file of its own.
+class EventOnDisk
+{
+public:
+    EventOnDisk()
+    {
+        SqlStore store;
+        if (!m_folder.isValid() || !store.open(path(), Store::Access::Create) || !store.append(anEvent().lines))
+            std::abort();
+    }
+    std::string path() const { return m_folder.filePath(QStringLiteral("event")).toStdString(); }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+void opensTheFile(benchmark::State &state)
+{
+    const EventOnDisk file;
+    for (auto run : state)
+        benchmark::DoNotOptimize(KeptLog::open(std::make_unique<SqlStore>(), file.path(), Store::Access::Look));
+}
+
+void keepsAnAct(benchmark::State &state)
+{
+    const EventOnDisk file;
+    auto event = KeptLog::open(std::make_unique<SqlStore>(), file.path(), Store::Access::Change);
+    for (auto run : state) {
+        if (!event || !event.value().act(SetEventDetails {}, { "arbiter", {} }))
+            state.SkipWithError("not kept");
+    }
+}
+
 BENCHMARK_CAPTURE(aPart, pairing, &RoundTimes::pair)->UseManualTime()->Iterations(1)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(aPart, results, &RoundTimes::results)->UseManualTime()->Iterations(1)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(aPart, standings, &RoundTimes::standings)
@@ -93,7 +132,14 @@ BENCHMARK_CAPTURE(aPart, standings, &RoundTimes::standings)
     ->Iterations(1)
     ->Unit(benchmark::kMillisecond);
 BENCHMARK(readsTheLog)->Unit(benchmark::kMillisecond);
+BENCHMARK(opensTheFile)->Unit(benchmark::kMillisecond);
+BENCHMARK(keepsAnAct)->Unit(benchmark::kMillisecond);
 
 } // namespace
 
-BENCHMARK_MAIN();
+int main(int argc, char **argv)
+{
+    const QCoreApplication application(argc, argv);
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+}

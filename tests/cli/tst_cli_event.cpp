@@ -114,7 +114,8 @@ private slots:
         QCOMPARE(tournament("result", { "1", "1-0" }).output, QByteArray("missing\t1\n"));
         QCOMPARE(tournament("result", { "1", "1-0", "1/2" }).output, QByteArray("missing\n"));
         const QByteArray games = tournament("export", { "--csv", "games" }).output;
-        QVERIFY(games.contains("1,1,1,1,A,2,B,1,1-0\r\n1,1,2,1,A,2,B,2,1/2\r\n"));
+        QVERIFY2(games.contains("\r\n1,1,1,1,A,2,B,1,0,played"), games);
+        QVERIFY2(games.contains("\r\n1,1,2,2,B,1,A,0.5,0.5,played"), games);
         QCOMPARE(tournament("result", { "1", "1-0", "none" }).output, QByteArray("missing\t1\n"));
     }
 
@@ -141,6 +142,7 @@ private slots:
         row("no round for a result", { "result", "1", "1-0" }, "unknown-round", 1);
         row("a result that is none", { "result", "1", "2-0" }, "bad-result", 2);
         row("a table that is none", { "result", "one", "1-0" }, "bad-result", 2);
+        row("a table and a report", { "export", "--csv", "log", "--trf" }, "", 2);
         row("an unknown table of a file", { "export", "--csv", "sheet" }, "unknown-table", 2);
     }
     void whatIsNotDoneSaysWhy()
@@ -156,6 +158,34 @@ private slots:
         QCOMPARE(codeOf(answer), code);
         QCOMPARE(answer.status, status);
         QCOMPARE(tournament("export", { "--csv", "log" }).output, before);
+    }
+
+    void rowsWithoutANameAreToldWithTheirPlace()
+    {
+        makeCup();
+        const Answer answer = tournament("enter", { "--csv", "-" }, "name,rating\nAnn,strong\n,1500\n");
+        QCOMPARE(answer.status, 2);
+        QVERIFY2(answer.messages.contains("warning: bad-rating"), answer.messages);
+        QVERIFY2(answer.messages.contains("error: no-name"), answer.messages);
+        QCOMPARE(tournament("export", { "--csv", "entries" }).output.count('\n'), 1);
+    }
+
+    void tablesAndReportsHaveWhatIsPublished()
+    {
+        makeCup();
+        enter({ "Ann", "Bo" });
+        QCOMPARE(tournament("pair").status, 0);
+        QCOMPARE(tournament("export", { "--csv", "pairings" }).output.count('\n'), 0); // a draft
+        QCOMPARE(tournament("publish").status, 0);
+        QVERIFY(tournament("export", { "--csv", "pairings" }).output.contains("1,1,1,Ann,2,Bo\r\n"));
+        QVERIFY(tournament("export", { "--csv", "pairings", "--semicolons" }).output.contains("1;1;1;Ann;2;Bo\r\n"));
+        QCOMPARE(tournament("result", { "1", "1-0" }).status, 0);
+        for (const char *table : { "entries", "results", "standings", "cross", "games" })
+            QVERIFY(tournament("export", { "--csv", table }).output.contains("Ann"));
+        const QByteArray report = tournament("export", { "--trf" }).output;
+        QVERIFY2(report.contains("012 Cup\r\n") && report.contains("\r\n001    1"), report);
+        const QByteArray json = tournament("export", { "--csv", "entries", "--json" }).output;
+        QCOMPARE(QJsonDocument::fromJson(json).array().size(), 3);
     }
 
     void undoStrikesOut()

@@ -102,7 +102,7 @@ void TestCsv::anyTextIsSomeTable()
     const std::string text = writeCsv({ { "name", "a\"b" }, { "x;", "\n" }, { "=", "\t" } }, ',');
     for (std::size_t length = 0; length < text.size(); ++length) {
         const CsvTable table = readCsv(text.substr(0, length));
-        QVERIFY(readCsv(writeCsv(table, ';')) == table || table.size() <= 1);
+        QVERIFY(readCsv(writeCsv(table, ';')) == table);
         readEntries(text.substr(0, length));
     }
 }

@@ -101,7 +101,8 @@ private slots:
         const int Kills = repetitions(500);
         // What a kill leaves does not depend on the disk; in memory there are more acts to kill.
         const QString memory = QStringLiteral("/dev/shm");
-        const QTemporaryDir folder((QDir(memory).exists() ? memory : QDir::tempPath()) + QStringLiteral("/kill-XXXXXX"));
+        const QTemporaryDir folder(
+            (QDir(memory).exists() ? memory : QDir::tempPath()) + QStringLiteral("/kill-XXXXXX"));
         QVERIFY(folder.isValid());
         std::string file;
         std::mt19937 random(2033);

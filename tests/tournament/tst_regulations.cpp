@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "pairing/pairing.h"
+#include "preset/shipped.h"
 #include "tournament/formats/draw.h"
 #include "tournament/formats/groups.h"
 #include "tournament/formats/lot.h"
@@ -45,6 +46,8 @@ void TestRegulations::shippedOnesAreReadAndWrittenAlike()
             QVERIFY(regulation.names.contains(tag));
             QVERIFY(regulation.about.contains(tag));
         }
+        for (const Stage &stage : regulation.stages)
+            QVERIFY(preset::presetOf(preset::shippedPresets(), stage.settings.rules));
     }
     QVERIFY(!regulationOf(shippedRegulations(), "nothing"));
     const Stage &groups = regulationOf(shippedRegulations(), "university-2025")->stages.front();
@@ -70,8 +73,8 @@ void TestRegulations::brokenDocumentsHaveFaults_data()
                                            << "\"win\": 1e300";
     QTest::newRow("no rounds at all") << "\"rounds\": 8"
                                       << "\"rounds\": 0";
-    QTest::newRow("a list that is none") << "[\n    \"SOS\""
-                                         << "{\n    \"SOS\"";
+    QTest::newRow("a document that is cut") << "no such words"
+                                            << "";
 }
 
 void TestRegulations::brokenDocumentsHaveFaults()

@@ -23,6 +23,7 @@ private slots:
     void placesAreThoseOfTheStandard();
     void whatIsWrittenIsReadBackEqual();
     void anEventComesBackFromItsReport();
+    void teamsAreWrittenByTheirMembers();
     void everyEndOfLineIsRead();
     void foreignNamesKeepTheirPlaces();
     void brokenFilesHaveAFault_data();
@@ -64,13 +65,19 @@ std::string lineOf(const std::string &file, const std::string &beginning)
 void TestTrf::placesAreThoseOfTheStandard()
 {
     const std::string file = writeTrf(reportOfDesk(played()));
-    const std::string line = lineOf(file, "001    1");
+    const std::string line = lineOf(file,
+        "001"
+        "    1");
     QCOMPARE(line.substr(14, 1), std::string("A"));
     QCOMPARE(line.substr(80, 4), std::string(" 5.0"));
     QCOMPARE(line.substr(91, 8), std::string("   2 b 1"));
     QCOMPARE(line.substr(101, 8), std::string("   3 w 1"));
     QCOMPARE(line.substr(111, 8), std::string("   5 b ="));
-    QCOMPARE(lineOf(file, "001    7").substr(91, 8), std::string("0000 - U"));
+    QCOMPARE(lineOf(file,
+                 "001"
+                 "    7")
+                 .substr(91, 8),
+        std::string("0000 - U"));
     QCOMPARE(lineOf(file, "162"), std::string("162  W 2.0    D 1.0    L 0.0    A 0.0    P 2.0"));
     QCOMPARE(lineOf(file, "042"), std::string("042 2026/05/01"));
     QCOMPARE(lineOf(file, "052"), std::string("052 2026/05/03"));
@@ -120,6 +127,45 @@ void TestTrf::anEventComesBackFromItsReport()
     }
 }
 
+void TestTrf::teamsAreWrittenByTheirMembers()
+{
+    SectionSettings settings = twoOneZero();
+    settings.options.gamesPerMatch = 2;
+    Desk desk("", settings);
+    for (const char name : { 'A', 'B', 'C' }) {
+        EntryDetails details;
+        details.kind = EntryDetails::Kind::Team;
+        details.name = name;
+        details.members = { std::string(1, name) + "1", std::string(1, name) + "2", std::string(1, name) + "3" };
+        desk.act(AddEntry { 1, details, 1 });
+    }
+    desk.publish("AB -C");
+    desk.act(SetLineUp { 1, 1, 1, Party::B, { 3, 0 } });
+    desk.report(1, "1");
+    const TrfReport report = reportOfDesk(desk);
+    const std::string file = writeTrf(report);
+    QVERIFY(*readTrf(file) == report);
+    QCOMPARE(report.players.size(), std::size_t(9));
+    QCOMPARE(lineOf(file,
+                 "001"
+                 "    1")
+                 .substr(91, 8),
+        std::string("   6 b 1"));
+    QCOMPARE(lineOf(file,
+                 "001"
+                 "    6")
+                 .substr(91, 8),
+        std::string("   1 w 0"));
+    QCOMPARE(lineOf(file,
+                 "001"
+                 "    2")
+                 .substr(91, 8),
+        std::string("0000 - +")); // nobody came
+    QCOMPARE(lineOf(file, "310 001").substr(72, 14), std::string("    1    2    3").substr(0, 14));
+    QCOMPARE(lineOf(file, "300"), std::string("300 001   2   1    6 0000"));
+    QCOMPARE(lineOf(file, "320"), std::string("320 02.0 02.0 003"));
+}
+
 void TestTrf::everyEndOfLineIsRead()
 {
     const std::string file = writeTrf(reportOfDesk(played()));
@@ -147,7 +193,8 @@ void TestTrf::foreignNamesKeepTheirPlaces()
     QVERIFY(*readTrf(file) == report);
     QVERIFY(*readTrf("\xEF\xBB\xBF" + file) == report);
     // A file of Latin-1.
-    const auto latin = readTrf("001    1      M\xFCller");
+    const auto latin = readTrf("001"
+                               "    1      M\xFCller");
     QVERIFY(latin.hasValue());
     QCOMPARE(latin->players.front().name, std::string("M\xC3\xBCller"));
 }
@@ -158,25 +205,49 @@ void TestTrf::brokenFilesHaveAFault_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<int>("why");
     QTest::addColumn<int>("line");
-    const QString one = QStringLiteral("001    1      A").leftJustified(91);
-    const QString two = QStringLiteral("001    2      B").leftJustified(91);
+    const QString one = QStringLiteral("001"
+                                       "    1      A")
+                            .leftJustified(91);
+    const QString two = QStringLiteral("001"
+                                       "    2      B")
+                            .leftJustified(91);
     const auto add = [](const char *name, const QString &text, Why why, int line) {
         QTest::newRow(name) << text << static_cast<int>(why) << line;
     };
     add("nothing at all", "", Why::NoPlayers, 0);
     add("a head without players", "012 Cup\r", Why::NoPlayers, 1);
-    add("no number", "001           A", Why::NotANumber, 1);
-    add("a number of letters", "001 abcd      A", Why::NotANumber, 1);
-    add("no name", "001    1", Why::NoName, 1);
-    add("a name one place too far to the left", "001    1     A", Why::NotBlank, 1);
-    add("something between fields", "001    1x     A", Why::NotBlank, 1);
+    add("no number",
+        "001"
+        "           A",
+        Why::NotANumber, 1);
+    add("a number of letters",
+        "001"
+        " abcd      A",
+        Why::NotANumber, 1);
+    add("no name",
+        "001"
+        "    1",
+        Why::NoName, 1);
+    add("a name one place too far to the left",
+        "001"
+        "    1     A",
+        Why::NotBlank, 1);
+    add("something between fields",
+        "001"
+        "    1x     A",
+        Why::NotBlank, 1);
     add("the same player twice", one + "\n" + one, Why::PlayerTwice, 2);
     add("an opponent who is nobody", one + "   9 b 1", Why::UnknownPlayer, 1);
     add("an opponent who met somebody else", one + "   2 b 1\n" + two + "0000 - U", Why::NotMutual, 1);
     add("oneself as an opponent", one + "   1 b 1", Why::NotMutual, 1);
     add("a side that is none", one + "   2 x 1\n" + two, Why::NotASide, 1);
     add("a result that is none", one + "0000 - ?\n" + two, Why::NotAResult, 1);
-    add("points in thirds", QStringLiteral("001    1      A").leftJustified(80) + "0.33", Why::NotPoints, 1);
+    add("points in thirds",
+        QStringLiteral("001"
+                       "    1      A")
+                .leftJustified(80)
+            + "0.33",
+        Why::NotPoints, 1);
 }
 
 void TestTrf::brokenFilesHaveAFault()

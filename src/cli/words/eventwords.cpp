@@ -58,6 +58,18 @@ Words wordsFor(tournament::Refusal::Why why)
     return { "no-round-left", "All planned rounds have been paired." };
 }
 
+Words wordsFor(tournament::EntryRowFault::Why why)
+{
+    using Why = tournament::EntryRowFault::Why;
+    switch (why) {
+    case Why::NoName: return { "no-name", "This row has no name." };
+    case Why::NameTwice: return { "name-twice", "This name is there twice." };
+    case Why::RatingUnread: return { "bad-rating", "The rating is no number, and was left out." };
+    case Why::TooMany: break;
+    }
+    return { "too-many-entries", "From here on there are too many." };
+}
+
 Words wordsFor(pairing::Obstacle::Kind kind)
 {
     using pairing::Obstacle;

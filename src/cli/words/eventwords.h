@@ -3,6 +3,7 @@
 
 #include "cli/words/words.h"
 #include "pairing/obstacle.h"
+#include "tournament/csv/entrylist.h"
 #include "tournament/log/refusal.h"
 #include "tournament/store.h"
 
@@ -10,6 +11,7 @@ namespace kagetsu::cli {
 
 Words wordsFor(tournament::StoreFault::Code code);
 Words wordsFor(tournament::Refusal::Why why);
+Words wordsFor(tournament::EntryRowFault::Why why);
 Words wordsFor(pairing::Obstacle::Kind kind);
 
 } // namespace kagetsu::cli

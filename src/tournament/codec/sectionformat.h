@@ -44,12 +44,15 @@ inline constexpr json::Object ScoreFormat { [](auto &io, ScoreSystem &score) {
     io.unless(false, "by_games", score.byGames, json::Flag);
 } };
 
+inline constexpr json::Code CriterionFormat { static_cast<std::string (*)(const Criterion &)>(codeOf),
+    criterionFromCode };
+
 inline constexpr json::Object SettingsFormat { [](auto &io, SectionSettings &settings) {
     io.unless({}, "name", settings.name, json::Text);
     io.member("format", settings.format, FormatWords);
     io.unless({}, "rules", settings.rules, json::Text);
     io.member("halves", settings.score, ScoreFormat);
-    io.unless({}, "criteria", settings.criteria, json::List { json::Code { codeOf, criterionFromCode } });
+    io.unless({}, "criteria", settings.criteria, json::List { CriterionFormat });
     io.unless({}, "options", settings.options, OptionsFormat);
     io.unless(0, "seed", settings.seed, SeedFormat());
 } };

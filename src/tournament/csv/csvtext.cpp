@@ -2,6 +2,7 @@
 #include "tournament/csv/csvtext.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace kagetsu::tournament {
@@ -16,11 +17,12 @@ bool isNumber(const std::string &cell)
     return !cell.empty() && cell.find_first_not_of("0123456789.-") == std::string::npos;
 }
 
-void appendCell(std::string &text, const std::string &cell, char separator)
+// Whatever could part cells is quoted, also where another sign does.
+void appendCell(std::string &text, const std::string &cell)
 {
     const bool isFormula = !cell.empty() && std::string_view("=+-@").find(cell.front()) != std::string_view::npos;
     const std::string guarded = isFormula && !isNumber(cell) ? ' ' + cell : cell;
-    const bool needsQuotes = guarded.find_first_of(std::string("\"\r\n\t ") + separator) != std::string::npos;
+    const bool needsQuotes = guarded.find_first_of("\"\r\n\t;, ") != std::string::npos;
     if (!needsQuotes) {
         text += guarded;
         return;
@@ -37,19 +39,23 @@ std::string trimmed(const std::string &cell)
     return first == std::string::npos ? std::string() : cell.substr(first, cell.find_last_not_of(Blanks) - first + 1);
 }
 
+// The one that stands most often in the first line that has any, outside of quotes.
 char separatorOf(std::string_view text)
 {
-    const std::string_view first = text.substr(0, text.find_first_of("\r\n"));
-    char best = ',';
-    std::ptrdiff_t most = 0;
-    for (const char separator : { '\t', ';', ',' }) {
-        const std::ptrdiff_t count = std::count(first.begin(), first.end(), separator);
-        if (count > most) {
-            most = count;
-            best = separator;
-        }
+    constexpr std::string_view Separators = "\t;,";
+    std::array<int, Separators.size()> counts {};
+    bool isQuoted = false;
+    for (const char character : text) {
+        isQuoted = isQuoted != (character == '"');
+        const bool isEnd = (character == '\r' || character == '\n') && !isQuoted;
+        const std::size_t place = Separators.find(character);
+        if (isEnd && *std::max_element(counts.begin(), counts.end()) > 0)
+            break;
+        if (place != std::string_view::npos && !isQuoted)
+            ++counts[place];
     }
-    return best;
+    const auto most = std::max_element(counts.begin(), counts.end());
+    return *most == 0 ? ',' : Separators[static_cast<std::size_t>(most - counts.begin())];
 }
 
 // Reads character after character.
@@ -124,7 +130,7 @@ std::string writeCsv(const CsvTable &table, char separator)
         for (std::size_t i = 0; i < row.size(); ++i) {
             if (i > 0)
                 text += separator;
-            appendCell(text, row[i], separator);
+            appendCell(text, row[i]);
         }
         text += "\r\n";
     }

@@ -3,6 +3,7 @@
 
 #include "tournament/formats/knockout.h"
 #include "tournament/standings/standings.h"
+#include "tournament/trf/trfteams.h"
 #include "tournament/trf/trftext.h"
 
 #include <algorithm>
@@ -42,14 +43,14 @@ std::vector<std::string> datesIn(std::string_view text)
     return dates;
 }
 
-std::string typeOf(Format format)
+std::string_view typeOf(Format format)
 {
     switch (format) {
-    case Format::RoundRobin: return "Individual: Round-Robin";
-    case Format::DoubleRoundRobin: return "Individual: Double Round-Robin";
-    case Format::Swiss: return "Individual: Swiss-System";
-    case Format::Elimination: return "Individual: Knock-Out";
-    case Format::DoubleElimination: return "Individual: Double Knock-Out";
+    case Format::RoundRobin: return "Round-Robin";
+    case Format::DoubleRoundRobin: return "Double Round-Robin";
+    case Format::Swiss: return "Swiss-System";
+    case Format::Elimination: return "Knock-Out";
+    case Format::DoubleElimination: return "Double Knock-Out";
     }
     return {};
 }
@@ -107,7 +108,8 @@ void Reporter::writeHead()
         m_report.start = dates.front();
         m_report.end = dates.back();
     }
-    m_report.type = typeOf(m_section.settings.format);
+    m_report.type = isOfTeams(m_section) ? "Team: " : "Individual: ";
+    m_report.type += typeOf(m_section.settings.format);
     if (!m_event.arbiters.empty()) {
         m_report.chiefArbiter = m_event.arbiters.front();
         m_report.deputies.assign(m_event.arbiters.begin() + 1, m_event.arbiters.end());
@@ -299,7 +301,8 @@ Points pointsOf(const TrfScore &score, char result)
 
 TrfReport reportOf(const EventDetails &event, const Section &section)
 {
-    return Reporter(event, section).report();
+    TrfReport report = Reporter(event, section).report();
+    return isOfTeams(section) ? ofMembers(std::move(report), section) : report;
 }
 
 } // namespace kagetsu::tournament

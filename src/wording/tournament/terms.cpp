@@ -22,7 +22,7 @@ QString renjuCriterionName(Criterion::Kind kind)
     switch (kind) {
     //: Criteria for entries with equal points, in full.
     case Kind::Sos: return TournamentWords::tr("Sum of the points of all opponents");
-    case Kind::Sb: return TournamentWords::tr("Points of defeated opponents (Sonneborn-Berger)");
+    case Kind::Sb: return TournamentWords::tr("Points of defeated opponents, Sonneborn-Berger");
     case Kind::Direct: return TournamentWords::tr("Direct encounter, if all have met");
     case Kind::DirectConnected: return TournamentWords::tr("Direct encounter, if all are connected");
     case Kind::T1: return TournamentWords::tr("Highest and lowest opponent");

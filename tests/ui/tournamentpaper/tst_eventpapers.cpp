@@ -6,6 +6,7 @@
 #include "ui/tournamentpaper/eventpage.h"
 #include "ui/tournamentpaper/pairingpaper.h"
 #include "ui/tournamentpaper/pairingrows.h"
+#include "ui/tournamentpaper/papers.h"
 #include "ui/tournamentpaper/standingspaper.h"
 
 #include <QBuffer>
@@ -166,6 +167,12 @@ void TestEventPapers::everyPaperFitsOnPages()
     const EventPaper swiss = paperOf(eventOf(41, 7, Format::Swiss));
     const EventPaper robin = paperOf(eventOf(12, 11, Format::RoundRobin));
     const QPageSize a4(QPageSize::A4);
+    for (const EventPaperKind kind : EventPaperKinds) {
+        QVERIFY(!nameOf(kind).isEmpty());
+        const Paper paper = ui::paperOf(kind, swiss, 7, isWide(kind) ? landscape(a4) : a4);
+        QVERIFY(paperBytes(paper.write(QStringLiteral("en")), PaperFormat::Pdf, paper.size()).startsWith("%PDF"));
+        QCOMPARE(paper.name.contains(QLatin1Char('7')), isOfRound(kind));
+    }
     const QPageSize wide = landscape(QPageSize(QPageSize::Letter));
     QVERIFY(wide.sizePoints().width() > wide.sizePoints().height());
     for (const QString &language : { QStringLiteral("en"), QStringLiteral("zh_CN") }) {

@@ -14,15 +14,25 @@ class FileKeeper : public EventKeeper
 {
 public:
     // The store is open for changes.
-    explicit FileKeeper(std::unique_ptr<tournament::Store> store);
+    explicit FileKeeper(std::unique_ptr<tournament::Store> store)
+        : m_store(std::move(store))
+    {
+    }
 
-    bool append(std::span<const tournament::LogLine> lines) override;
-    bool markUndone(std::size_t line, const tournament::Stamp &stamp) override;
+    bool append(std::span<const tournament::LogLine> lines) override { return isDone(m_store->append(lines)); }
+    bool markUndone(std::size_t line, const tournament::Stamp &stamp) override
+    {
+        return isDone(m_store->markUndone(line, stamp));
+    }
     // Why the last call kept nothing.
     const std::optional<tournament::StoreFault> &fault() const { return m_fault; }
 
 private:
-    bool isDone(const Result<Done, tournament::StoreFault> &done);
+    bool isDone(const Result<Done, tournament::StoreFault> &done)
+    {
+        m_fault = done ? std::nullopt : std::optional(done.fault());
+        return done.hasValue();
+    }
 
     std::unique_ptr<tournament::Store> m_store;
     std::optional<tournament::StoreFault> m_fault;

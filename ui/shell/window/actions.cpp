@@ -38,7 +38,7 @@ constexpr ActionRow Rows[] {
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Clock only (physical board)…"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Two clocks for two players using a physical board"), "",
         "Ctrl+Shift+N" },
-    { Command::Tournament, ActionGroup::File, "tournament", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "To&urnaments…"),
+    { Command::Tournament, ActionGroup::File, "tournament", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Tournaments…"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Entries, rounds, results and standings of an event"), "",
         "Ctrl+Alt+T" },
     { Command::Open, ActionGroup::File, "open", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Open record…"),

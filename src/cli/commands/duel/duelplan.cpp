@@ -26,7 +26,7 @@ bool refuse(const Place &place, const char *code, const std::string &text)
     return false;
 }
 
-const char *textOf(duel::OpeningFault::Reason reason)
+const char *reasonText(duel::OpeningFault::Reason reason)
 {
     using enum duel::OpeningFault::Reason;
     switch (reason) {
@@ -110,7 +110,7 @@ bool addOpenings(duel::Plan &plan, const DuelOptions &options)
         return false;
     auto openings = duel::readOpenings(bytes, plan.terms.board);
     if (!openings)
-        return refuse({ input.name(), openings.fault().line, 0 }, "bad-opening", textOf(openings.fault().reason));
+        return refuse({ input.name(), openings.fault().line, 0 }, "bad-opening", reasonText(openings.fault().reason));
     plan.openings = std::move(openings).value();
     return true;
 }

@@ -91,11 +91,14 @@ constexpr json::Object ScoreFormat { [](auto &io, tournament::ScoreSystem &score
 
 constexpr json::List<json::List<RowFormat>> RoundsFormat { { RowFormat() } };
 
+constexpr json::Code CriterionFormat { static_cast<std::string (*)(const tournament::Criterion &)>(tournament::codeOf),
+    tournament::criterionFromCode };
+
 constexpr json::Object EventFormat { [](auto &io, EventText &event) {
     io.member("points", event.score, ScoreFormat);
     io.member("players", event.players, json::List { json::Name });
     io.member("rounds", event.rounds, RoundsFormat);
-    io.member("order", event.order, json::List { json::Code { tournament::codeOf, tournament::criterionFromCode } });
+    io.member("order", event.order, json::List { CriterionFormat });
 } };
 
 // Turns names into entries, and notes those that are unknown or stand twice.

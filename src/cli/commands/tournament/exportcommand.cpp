@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commands/tournament/eventinput.h"
-#include "cli/commands/tournament/standingstable.h"
-#include "cli/input/csv.h"
 #include "cli/output/message.h"
+#include "json/parse.h"
 #include "tournament/codec/actioncodec.h"
-#include "tournament/codec/valueformats.h"
-#include "tournament/model/find.h"
+#include "tournament/csv/csvtables.h"
+#include "tournament/score/facts.h"
+#include "tournament/trf/trfsection.h"
+#include "tournament/trf/trfwriter.h"
 
 #include <CLI/App.hpp>
 
@@ -16,103 +17,21 @@ namespace kagetsu::cli {
 
 namespace {
 
-using CsvRow = std::vector<std::string>;
-using CsvRows = std::vector<CsvRow>;
+using tournament::CsvTable;
 using tournament::Section;
 
 struct ExportArguments
 {
     EventArguments event;
     std::string csv;
+    bool trf = false;
+    bool semicolons = false;
+    std::optional<int> round; // of pairings; nothing: the last one that is published
 };
 
-std::string numberText(const Section &section, tournament::EntryId id)
+CsvTable logRows(const tournament::Log &log)
 {
-    const tournament::Entry *entry = findEntry(section, id);
-    return entry ? std::to_string(entry->number) : std::string();
-}
-
-std::string nameText(const Section &section, tournament::EntryId id)
-{
-    const tournament::Entry *entry = findEntry(section, id);
-    return entry ? entry->details.name : std::string();
-}
-
-CsvRows entryRows(const Section &section)
-{
-    CsvRows rows { { "number", "name", "rating", "rank", "club", "country", "joined", "left" } };
-    for (const tournament::Entry &entry : section.entries) {
-        const tournament::EntryDetails &details = entry.details;
-        rows.push_back({ std::to_string(entry.number), details.name,
-            details.rating ? std::to_string(*details.rating) : std::string(), details.rank, details.club,
-            details.country, std::to_string(entry.joinedRound),
-            entry.leftRound ? std::to_string(*entry.leftRound) : std::string() });
-    }
-    return rows;
-}
-
-// Without drafts, which only the arbiter sees.
-template <class AddRows>
-void eachRound(const Section &section, AddRows addRows)
-{
-    for (std::size_t place = 0; place < section.rounds.size(); ++place) {
-        if (section.rounds[place].state != tournament::Round::State::Draft)
-            addRows(std::to_string(place + 1), section.rounds[place]);
-    }
-}
-
-CsvRows pairingRows(const Section &section)
-{
-    CsvRows rows { { "round", "table", "number", "name", "opponent", "opponent name" } };
-    eachRound(section, [&](const std::string &number, const tournament::Round &round) {
-        for (const tournament::Match &match : round.matches)
-            rows.push_back({ number, std::to_string(match.table), numberText(section, match.a),
-                nameText(section, match.a), numberText(section, match.b), nameText(section, match.b) });
-        for (const tournament::Bye &bye : round.byes)
-            rows.push_back({ number, "", numberText(section, bye.entry), nameText(section, bye.entry), "",
-                std::string(tournament::ByeWords.of(bye.kind)) });
-    });
-    return rows;
-}
-
-CsvRows gameRows(const Section &section)
-{
-    CsvRows rows { { "round", "table", "game", "number", "name", "opponent", "opponent name", "opener", "result" } };
-    eachRound(section, [&](const std::string &number, const tournament::Round &round) {
-        for (const tournament::Match &match : round.matches) {
-            for (std::size_t game = 0; game < match.games.size(); ++game) {
-                const tournament::Game &played = match.games[game];
-                const std::string result(
-                    played.report ? tournament::OutcomeWords.of(played.report->outcome) : std::string_view());
-                rows.push_back({ number, std::to_string(match.table), std::to_string(game + 1),
-                    numberText(section, match.a), nameText(section, match.a), numberText(section, match.b),
-                    nameText(section, match.b), numberText(section, match.entry(played.opener)), result });
-            }
-        }
-    });
-    return rows;
-}
-
-CsvRows standingRows(const Section &section)
-{
-    const StandingsTable table = isElimination(section.settings.format)
-        ? knockoutTable(section)
-        : standingsTable(section, criteriaOf(section.settings));
-    CsvRows rows { { "place", "number", "name" } };
-    for (const tournament::Criterion &column : table.columns)
-        rows.front().push_back(codeOf(column));
-    for (const tournament::Standing &standing : table.rows) {
-        rows.push_back(
-            { std::to_string(standing.place), numberText(section, standing.entry), nameText(section, standing.entry) });
-        for (const tournament::Value &value : standing.values)
-            rows.back().push_back(textOf(value));
-    }
-    return rows;
-}
-
-CsvRows logRows(const tournament::Log &log)
-{
-    CsvRows rows { { "line", "at_ms", "who", "action", "undone_at_ms", "undone_by" } };
+    CsvTable rows { { "line", "at_ms", "who", "action", "undone_at_ms", "undone_by" } };
     for (const tournament::LogLine &line : log.lines()) {
         rows.push_back({ std::to_string(rows.size()), std::to_string(line.done.when.count()), line.done.who,
             textOf(line.action), line.undone ? std::to_string(line.undone->when.count()) : std::string(),
@@ -121,17 +40,44 @@ CsvRows logRows(const tournament::Log &log)
     return rows;
 }
 
-std::optional<CsvRows> rowsFor(const std::string &what, const tournament::Log &log, const Section &section)
+// A draft is the arbiter's alone.
+CsvTable pairingsOf(const Section &section, std::optional<int> asked)
 {
+    const int published = tournament::factsOf(section).rounds;
+    const int round = asked.value_or(published);
+    return round < 1 || round > published ? CsvTable() : pairingTable(section, round);
+}
+
+std::optional<CsvTable> tableFor(const ExportArguments &arguments, const tournament::Log &log, const Section &section)
+{
+    const std::string &what = arguments.csv;
     if (what == "entries")
-        return entryRows(section);
+        return entryTable(section);
     if (what == "pairings")
-        return pairingRows(section);
-    if (what == "games")
-        return gameRows(section);
+        return pairingsOf(section, arguments.round);
+    if (what == "results")
+        return resultTable(section);
     if (what == "standings")
-        return standingRows(section);
+        return tournament::standingsTable(section);
+    if (what == "cross")
+        return crossTable(section);
+    if (what == "games")
+        return gameTable(section);
     return what == "log" ? std::optional(logRows(log)) : std::nullopt;
+}
+
+ExitStatus exportTable(const ExportArguments &arguments, const tournament::Log &log, const Section &section, bool json)
+{
+    const auto table = tableFor(arguments, log, section);
+    if (!table) {
+        printMessage({}, Severity::Error, "unknown-table", "There is no such table: " + onOneLine(arguments.csv));
+        return ExitStatus::Bad;
+    }
+    if (json)
+        std::cout << json::toText(json::Json(*table)) << '\n';
+    else
+        std::cout << tournament::writeCsv(*table, arguments.semicolons ? ';' : ',');
+    return ExitStatus::Fine;
 }
 
 ExitStatus exportEvent(const ExportArguments &arguments, bool json)
@@ -140,20 +86,10 @@ ExitStatus exportEvent(const ExportArguments &arguments, bool json)
     const Section *section = event ? sectionOf(event->event(), arguments.event) : nullptr;
     if (!section)
         return ExitStatus::Bad;
-    const auto rows = rowsFor(arguments.csv, event->log(), *section);
-    if (!rows) {
-        printMessage({}, Severity::Error, "unknown-table", "There is no such table: " + onOneLine(arguments.csv));
-        return ExitStatus::Bad;
-    }
-    if (json) {
-        std::cout << json::toText(json::Json(*rows)) << '\n';
-        return ExitStatus::Fine;
-    }
-    for (const CsvRow &row : *rows) {
-        for (std::size_t cell = 0; cell < row.size(); ++cell)
-            std::cout << (cell == 0 ? "" : ",") << csvCell(row[cell]);
-        std::cout << "\r\n";
-    }
+    if (!arguments.trf)
+        return exportTable(arguments, event->log(), *section, json);
+    const std::string text = tournament::writeTrf(tournament::reportOf(event->event().details, *section));
+    std::cout << (json ? json::toText(json::Json { { "trf", text } }) + '\n' : text);
     return ExitStatus::Fine;
 }
 
@@ -164,7 +100,12 @@ void setUpTournamentExport(CLI::App &parser, Task &task)
     parser.footer("Drafts are left out. JSON is the same rows.");
     const auto arguments = std::make_shared<ExportArguments>();
     addEventArguments(parser, arguments->event, tournament::Store::Access::Look);
-    parser.add_option("--csv", arguments->csv, "entries, pairings, games, standings or log")->required();
+    CLI::Option *const csv =
+        parser.add_option("--csv", arguments->csv, "entries, pairings, results, standings, cross, games or log");
+    parser.add_flag("--trf", arguments->trf, "A report file, as other programs for pairing and rating read it")
+        ->excludes(csv);
+    parser.add_flag("--semicolons", arguments->semicolons, "Between cells, instead of commas");
+    parser.add_option("--round", arguments->round, "Of pairings, if it is not the last one that is published");
     task.run = [arguments, &task] { return exportEvent(*arguments, task.json); };
 }
 

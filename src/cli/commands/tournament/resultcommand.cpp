@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commands/tournament/eventinput.h"
-#include "cli/input/csv.h"
 #include "cli/input/input.h"
 #include "cli/output/message.h"
 #include "tournament/codec/valueformats.h"
+#include "tournament/csv/csvtext.h"
 #include "tournament/model/find.h"
 
 #include <CLI/App.hpp>
@@ -95,7 +95,7 @@ std::optional<std::vector<TableRow>> rowsOf(const ResultArguments &arguments)
     std::string text;
     if (!input.readAll(text))
         return std::nullopt;
-    std::vector<TableRow> more = readCsv(text);
+    std::vector<TableRow> more = tournament::readCsv(text);
     if (!more.empty() && more.front().front().find_first_not_of("0123456789") != std::string::npos)
         more.erase(more.begin());
     rows.insert(rows.end(), more.begin(), more.end());

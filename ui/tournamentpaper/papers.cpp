@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tournamentpaper/papers.h"
+
+#include "ui/tournamentpaper/pairingpaper.h"
+#include "ui/tournamentpaper/paperwords.h"
+#include "ui/tournamentpaper/standingspaper.h"
+
+namespace kagetsu::ui {
+
+QString nameOf(EventPaperKind kind)
+{
+    switch (kind) {
+    case EventPaperKind::PairingsByTable: return EventPapers::tr("Pairings by table");
+    case EventPaperKind::PairingsByName: return EventPapers::tr("Pairings by name");
+    case EventPaperKind::ResultSlips: return EventPapers::tr("Result slips");
+    case EventPaperKind::TableCards: return EventPapers::tr("Table cards");
+    case EventPaperKind::Standings: return EventPapers::tr("Standings");
+    case EventPaperKind::CrossTable: return EventPapers::tr("Cross table");
+    case EventPaperKind::WallChart: return EventPapers::tr("Wall chart");
+    }
+    return {};
+}
+
+bool isOfRound(EventPaperKind kind)
+{
+    return kind <= EventPaperKind::TableCards;
+}
+
+bool isWide(EventPaperKind kind)
+{
+    return kind == EventPaperKind::CrossTable || kind == EventPaperKind::WallChart;
+}
+
+Document documentOf(EventPaperKind kind, const EventPaper &paper, int round, const QString &language)
+{
+    switch (kind) {
+    case EventPaperKind::PairingsByTable: return pairingList(paper, round, PairingOrder::ByTable, language);
+    case EventPaperKind::PairingsByName: return pairingList(paper, round, PairingOrder::ByName, language);
+    case EventPaperKind::ResultSlips: return resultSlips(paper, round, language);
+    case EventPaperKind::TableCards: return tableCards(paper, round, language);
+    case EventPaperKind::Standings: return standingsPaper(paper, language);
+    case EventPaperKind::CrossTable: return crossTablePaper(paper, language);
+    case EventPaperKind::WallChart: return wallChart(paper, language);
+    }
+    return {};
+}
+
+Paper paperOf(EventPaperKind kind, const EventPaper &paper, int round, const QPageSize &size)
+{
+    QString name = nameOf(kind);
+    if (isOfRound(kind))
+        name += QLatin1Char(' ') + QString::number(round);
+    return { .write = [kind, paper, round](
+                          const QString &language) { return documentOf(kind, paper, round, language); },
+        .name = name,
+        .size = [size] { return size; } };
+}
+
+} // namespace kagetsu::ui
