@@ -442,6 +442,25 @@ private slots:
         }
     }
 
+    void whatHasNoRoomIsScrolledFromTheFirstTableOn_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("narrow") << QSize(400, 720);
+        QTest::newRow("low") << QSize(1366, 420);
+    }
+    void whatHasNoRoomIsScrolledFromTheFirstTableOn()
+    {
+        QFETCH(QSize, size);
+        open(60);
+        m_page->resize(size);
+        pairAndPublish();
+        QCoreApplication::processEvents();
+        QCOMPARE(tables().visualRect(tables().model()->index(0, 0)).top(), 0);
+        QTest::keyClick(&tables(), Qt::Key_End);
+        QCOMPARE(tables().currentIndex().row(), 29);
+        QVERIFY(tables().viewport()->rect().contains(tables().visualRect(tables().currentIndex())));
+    }
+
     void moreArePairedInTheBackgroundAndStopped()
     {
         open(120);
@@ -475,7 +494,10 @@ private slots:
 
     void theSettingsOfAnEventAreChanged()
     {
-        open(4);
+        SectionSettings unusual = swiss(5, 6);
+        unusual.rules = "of-a-club";
+        unusual.score = scoreSystem(4, 2, 1);
+        open(4, unusual);
         pairAndPublish();
         button("stepEntries")->click();
         QTimer::singleShot(0, qApp, [] {
@@ -489,7 +511,7 @@ private slots:
         button("eventSettings")->click();
         SectionSettings expected = before;
         expected.options.rounds = 7;
-        // Its criteria are no list of a regulation, and stay.
+        // What is none of what is offered stays.
         QVERIFY(open().settings == expected);
     }
 

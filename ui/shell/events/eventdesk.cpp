@@ -146,6 +146,7 @@ void EventDesk::showPage(int section)
 {
     m_section = section;
     m_page = new TournamentPage(*m_host, section, m_window);
+    m_page->setTerms(shippedTerms());
     connect(m_page, &TournamentPage::playWanted, this, [this](int round, int table, int game) {
         m_wanted = TableGame { round, table, game };
         emit gameWanted();

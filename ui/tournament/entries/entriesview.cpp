@@ -89,12 +89,8 @@ EntriesView::EntriesView(EventHost &host, int section, QWidget *parent)
     onLanguage(*this, [this] { follow(); });
 }
 
-void EntriesView::layOut()
+void EntriesView::dressTable()
 {
-    m_name->setObjectName(QStringLiteral("entryName"));
-    m_name->setMaxLength(MostTypedLetters);
-    m_name->setMinimumHeight(TouchSize);
-    m_count->setProperty("muted", true);
     m_table->setObjectName(QStringLiteral("entryTable"));
     m_table->setModel(m_model);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -111,34 +107,43 @@ void EntriesView::layOut()
         head.setSectionResizeMode(column, QHeaderView::Stretch);
     onFit(*m_table, [this](double) { m_table->horizontalHeader()->setFont(m_table->font()); });
     onFit(*m_table, [this](double factor) { m_table->setMinimumHeight(qRound(4 * TouchSize * factor)); });
+}
+
+// Rows of buttons that break where they have no room.
+QLayout *EntriesView::rowOf(std::initializer_list<QWidget *> buttons)
+{
+    constexpr int LeastWidth = 150;
+    auto *row = new EvenGrid(LeastWidth);
+    row->setSpacing(8);
+    onFit(*this, [row](double factor) { row->setLeastWidth(qRound(LeastWidth * factor)); });
+    for (QWidget *button : buttons)
+        row->addWidget(button);
+    return row;
+}
+
+void EntriesView::layOut()
+{
+    dressTable();
+    m_name->setObjectName(QStringLiteral("entryName"));
+    m_name->setMaxLength(MostTypedLetters);
+    m_name->setMinimumHeight(TouchSize);
+    m_count->setProperty("muted", true);
     auto *typed = new QHBoxLayout;
     typed->setSpacing(8);
     typed->addWidget(m_name, 1);
     m_add->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     typed->addWidget(m_add);
-    auto *ways = new EvenGrid(150);
-    ways->setSpacing(8);
-    auto *deeds = new EvenGrid(150);
-    deeds->setSpacing(8);
-    onFit(*this, [ways, deeds](double factor) {
-        ways->setLeastWidth(qRound(150 * factor));
-        deeds->setLeastWidth(qRound(150 * factor));
-    });
     m_next->setObjectName(QStringLiteral("toRound"));
     m_next->setWeight(TableButton::Weight::Main);
     onFit(*m_next, [this](double factor) { m_next->setMinimumHeight(qRound(TouchSize * factor)); });
-    for (QWidget *button : std::initializer_list<QWidget *> { m_paste, m_file, m_lot, m_settings, m_next })
-        ways->addWidget(button);
-    for (QWidget *button : { m_sitOut, m_withdraw, m_remove })
-        deeds->addWidget(button);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(12, 8, 12, 12);
     column->setSpacing(8);
     column->addLayout(typed);
-    column->addLayout(ways);
+    column->addLayout(rowOf({ m_paste, m_file, m_lot, m_settings, m_next }));
     column->addWidget(m_count);
     column->addWidget(m_table, 1);
-    column->addLayout(deeds);
+    column->addLayout(rowOf({ m_sitOut, m_withdraw, m_remove }));
     setTabOrder(m_settings, m_next);
     setTabOrder(m_next, m_table);
 }

@@ -43,6 +43,8 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void dressTable();
+    QLayout *rowOf(std::initializer_list<QWidget *> buttons);
     void layOut();
     void speak();
     void chooseColumns();

@@ -27,6 +27,21 @@ LotView::LotView(QWidget *parent)
     , m_next(new TableButton(this))
 {
     setObjectName(QStringLiteral("lot"));
+    layOut();
+    setFocusProxy(m_next);
+    connect(m_back, &QToolButton::clicked, this, &LotView::left);
+    connect(m_all, &QToolButton::clicked, this, &LotView::drawAll);
+    connect(m_next, &TableButton::clicked, this, [this] {
+        if (m_drawn < m_names.size())
+            drawNext();
+        else
+            emit kept(m_order);
+    });
+    onLanguage(*this, [this] { speak(); });
+}
+
+void LotView::layOut()
+{
     m_list->setObjectName(QStringLiteral("lotList"));
     m_list->setFlow(QListView::LeftToRight);
     m_list->setWrapping(true);
@@ -52,16 +67,6 @@ LotView::LotView(QWidget *parent)
     column->addWidget(m_name);
     column->addWidget(m_list, 1);
     column->addLayout(buttons);
-    setFocusProxy(m_next);
-    connect(m_back, &QToolButton::clicked, this, &LotView::left);
-    connect(m_all, &QToolButton::clicked, this, &LotView::drawAll);
-    connect(m_next, &TableButton::clicked, this, [this] {
-        if (m_drawn < m_names.size())
-            drawNext();
-        else
-            emit kept(m_order);
-    });
-    onLanguage(*this, [this] { speak(); });
 }
 
 void LotView::begin(const tournament::Section &section, std::uint64_t seed)

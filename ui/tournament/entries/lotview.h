@@ -35,6 +35,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void layOut();
     void drawNext();
     void drawAll();
     void showDrawn();

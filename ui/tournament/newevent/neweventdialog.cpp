@@ -8,6 +8,7 @@
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/layout/fit.h"
 #include "ui/tournament/words/eventwords.h"
+#include "wording/text/foreigntext.h"
 #include "wording/tournament/numbers.h"
 #include "wording/tournament/terms.h"
 
@@ -114,18 +115,7 @@ void NewEventDialog::layOut()
         label->setBuddy(control);
         m_fields += { label, control };
     }
-    auto *content = new QWidget;
-    auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(14, 14, 14, 6);
-    m_grid->setHorizontalSpacing(12);
-    m_grid->setVerticalSpacing(4);
-    column->addLayout(m_grid);
-    column->addStretch();
-    m_scroll->setWidget(content);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    layOutScroll();
     m_cancel->setObjectName(QStringLiteral("cancelEvent"));
     m_begin->setObjectName(QStringLiteral("beginEvent"));
     m_begin->setWeight(TableButton::Weight::Main);
@@ -141,6 +131,22 @@ void NewEventDialog::layOut()
     layout->addWidget(m_scroll, 1);
     layout->addLayout(bottom);
     lay(2);
+}
+
+void NewEventDialog::layOutScroll()
+{
+    auto *content = new QWidget;
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(14, 14, 14, 6);
+    m_grid->setHorizontalSpacing(12);
+    m_grid->setVerticalSpacing(4);
+    column->addLayout(m_grid);
+    column->addStretch();
+    m_scroll->setWidget(content);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 }
 
 // Labels above their controls, in one column or two; the name has a row of its own.
@@ -178,6 +184,24 @@ void NewEventDialog::say(QWidget *control, const QString &label)
     control->setAccessibleName(label);
 }
 
+void NewEventDialog::speakChoices()
+{
+    for (int i = 0; i < m_format->count(); ++i)
+        m_format->setItemText(i, wording::formatName(Formats[i]));
+    m_games->setItemText(0, tr("One game"));
+    for (int i = 1; i < m_games->count(); ++i)
+        m_games->setItemText(i, tr("%n game(s)", nullptr, m_games->itemData(i).toInt()));
+    for (int i = 0; i < int(tournament::criteriaPresets().size()); ++i) {
+        const std::string_view id = tournament::criteriaPresets()[std::size_t(i)].id;
+        m_criteria->setItemText(i, wording::criteriaPresetName(id));
+    }
+    if (m_criteria->count() > int(tournament::criteriaPresets().size()))
+        //: A list of criteria that comes from no regulation.
+        m_criteria->setItemText(m_criteria->count() - 1, tr("A list of its own"));
+    //: Rule, opening and time of the games are not fixed.
+    m_terms->setItemText(0, tr("As agreed at the table"));
+}
+
 void NewEventDialog::speak()
 {
     setWindowTitle(m_isChange ? tr("Tournament settings") : tr("New tournament"));
@@ -195,20 +219,7 @@ void NewEventDialog::speak()
     m_name->setPlaceholderText(m_isChange ? QString() : tr("Tournament of %1").arg(m_day));
     m_lateness->setSpecialValueText(tr("No limit"));
     m_lateness->setSuffix(QLatin1Char(' ') + tr("min"));
-    for (int i = 0; i < m_format->count(); ++i)
-        m_format->setItemText(i, wording::formatName(Formats[i]));
-    m_games->setItemText(0, tr("One game"));
-    for (int i = 1; i < m_games->count(); ++i)
-        m_games->setItemText(i, tr("%n game(s)", nullptr, i + 1));
-    for (int i = 0; i < int(tournament::criteriaPresets().size()); ++i) {
-        const std::string_view id = tournament::criteriaPresets()[std::size_t(i)].id;
-        m_criteria->setItemText(i, wording::criteriaPresetName(id));
-    }
-    if (m_criteria->count() > int(tournament::criteriaPresets().size()))
-        //: A list of criteria that comes from no regulation.
-        m_criteria->setItemText(m_criteria->count() - 1, tr("A list of its own"));
-    //: Rule, opening and time of the games are not fixed.
-    m_terms->setItemText(0, tr("As agreed at the table"));
+    speakChoices();
     m_cancel->setText(tr("Cancel"));
     //: Button: the tournament is made, and players can be entered.
     m_begin->setText(m_isChange ? tr("Apply") : tr("Begin"));
@@ -266,10 +277,16 @@ void NewEventDialog::fill(const NewEventChoices &choices)
     m_place->setText(QString::fromStdString(choices.details.place));
     m_format->setCurrentIndex(m_format->findData(static_cast<int>(choices.section.format)));
     m_rounds->setValue(std::max(1, choices.section.options.rounds));
-    m_games->setCurrentIndex(std::max(0, m_games->findData(choices.section.options.gamesPerMatch)));
+    const int games = choices.section.options.gamesPerMatch;
+    if (m_games->findData(games) < 0)
+        m_games->addItem(tr("%n game(s)", nullptr, games), games);
+    m_games->setCurrentIndex(m_games->findData(games));
     fillScore(choices.section.score);
     fillCriteria(choices.section.criteria);
-    m_terms->setCurrentIndex(std::max(0, m_terms->findData(QString::fromStdString(choices.section.rules))));
+    const QString rules = QString::fromStdString(choices.section.rules);
+    if (m_terms->findData(rules) < 0)
+        m_terms->addItem(wording::foreignText(rules), rules); // those of somebody else
+    m_terms->setCurrentIndex(m_terms->findData(rules));
     m_lateness->setValue(choices.section.options.latenessMinutes.value_or(0));
     follow();
 }

@@ -53,6 +53,8 @@ private:
 
     void makeControls();
     void layOut();
+    void layOutScroll();
+    void speakChoices();
     void speak();
     void lay(int columns);
     void follow();

@@ -134,6 +134,11 @@ void TournamentPage::connectViews()
     connect(m_round, &RoundView::roundChanged, this, &TournamentPage::speak);
     connect(m_round, &RoundView::standingsWanted, this, &TournamentPage::showStandings);
     connect(m_round, &RoundView::playWanted, this, &TournamentPage::playWanted);
+    connectHost();
+}
+
+void TournamentPage::connectHost()
+{
     connect(m_lot, &LotView::left, this, &TournamentPage::showEntries);
     connect(m_lot, &LotView::kept, this, [this](const std::vector<tournament::EntryId> &order) {
         const auto refusal = m_host.carryOut(tournament::NumberEntries { m_section, order });

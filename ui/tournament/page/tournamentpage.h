@@ -66,6 +66,7 @@ private:
     QLayout *steps();
     QLayout *tools();
     void connectViews();
+    void connectHost();
     void speak();
     void goTo(QWidget *view);
     void tell(const QString &text);

@@ -81,7 +81,8 @@ void TableList::arrange()
     const int most = std::max(1, width() / (LeastLetters * fontMetrics().horizontalAdvance(QLatin1Char('m'))));
     const int columns = std::clamp((rows + room - 1) / room, 1, most);
     const bool isSeenWhole = columns * room >= rows;
-    const int bar = isSeenWhole ? 0 : style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this) + 2;
+    // Wider than what is left beside the bar, the first row would stand empty.
+    const int bar = isSeenWhole ? 0 : verticalScrollBar()->sizeHint().width() + 2;
     setFlow(isSeenWhole ? QListView::TopToBottom : QListView::LeftToRight);
     setGridSize({ (width() - bar - 4) / columns, high });
 }
