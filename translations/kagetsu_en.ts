@@ -9346,6 +9346,49 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::EventPapers</name>
+    <message>
+        <source>Web page (*.html)</source>
+        <extracomment>Kind of file in a dialog.</extracomment>
+        <translation>Web page (*.html)</translation>
+    </message>
+    <message>
+        <source>Tournament report (*.trf)</source>
+        <extracomment>Kind of file in a dialog; TRF is a format of chess federations.</extracomment>
+        <translation>Tournament report (*.trf)</translation>
+    </message>
+    <message>
+        <source>Show on the projector</source>
+        <extracomment>Menu entry: a window for the hall, with pairings and standings that turn by themselves.</extracomment>
+        <translation>Show on the projector</translation>
+    </message>
+    <message>
+        <source>Save as web page…</source>
+        <translation>Save as web page…</translation>
+    </message>
+    <message>
+        <source>Save tournament report…</source>
+        <translation>Save tournament report…</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <extracomment>Menu: lists and tables on paper.</extracomment>
+        <translation>Print</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Projector</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished">Save</translation>
+    </message>
+    <message>
+        <source>Could not save %1.</source>
+        <translation>Could not save %1.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::EventsDialog</name>
     <message>
         <source>%1 (%2)</source>

@@ -9296,6 +9296,49 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::EventPapers</name>
+    <message>
+        <source>Web page (*.html)</source>
+        <extracomment>Kind of file in a dialog.</extracomment>
+        <translation>ウェブページ (*.html)</translation>
+    </message>
+    <message>
+        <source>Tournament report (*.trf)</source>
+        <extracomment>Kind of file in a dialog; TRF is a format of chess federations.</extracomment>
+        <translation>大会レポート (*.trf)</translation>
+    </message>
+    <message>
+        <source>Show on the projector</source>
+        <extracomment>Menu entry: a window for the hall, with pairings and standings that turn by themselves.</extracomment>
+        <translation>プロジェクターに表示</translation>
+    </message>
+    <message>
+        <source>Save as web page…</source>
+        <translation>ウェブページとして保存…</translation>
+    </message>
+    <message>
+        <source>Save tournament report…</source>
+        <translation>大会レポートを保存…</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <extracomment>Menu: lists and tables on paper.</extracomment>
+        <translation>印刷</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>プロジェクター</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Could not save %1.</source>
+        <translation>%1 を保存できませんでした。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::EventsDialog</name>
     <message>
         <source>%1 (%2)</source>

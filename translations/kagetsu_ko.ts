@@ -9296,6 +9296,49 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::EventPapers</name>
+    <message>
+        <source>Web page (*.html)</source>
+        <extracomment>Kind of file in a dialog.</extracomment>
+        <translation>웹 페이지 (*.html)</translation>
+    </message>
+    <message>
+        <source>Tournament report (*.trf)</source>
+        <extracomment>Kind of file in a dialog; TRF is a format of chess federations.</extracomment>
+        <translation>대회 보고서 (*.trf)</translation>
+    </message>
+    <message>
+        <source>Show on the projector</source>
+        <extracomment>Menu entry: a window for the hall, with pairings and standings that turn by themselves.</extracomment>
+        <translation>프로젝터에 표시</translation>
+    </message>
+    <message>
+        <source>Save as web page…</source>
+        <translation>웹 페이지로 저장…</translation>
+    </message>
+    <message>
+        <source>Save tournament report…</source>
+        <translation>대회 보고서 저장…</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <extracomment>Menu: lists and tables on paper.</extracomment>
+        <translation>인쇄</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>프로젝터</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>저장</translation>
+    </message>
+    <message>
+        <source>Could not save %1.</source>
+        <translation>%1을(를) 저장하지 못했습니다.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::EventsDialog</name>
     <message>
         <source>%1 (%2)</source>

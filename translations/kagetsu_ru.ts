@@ -9396,6 +9396,49 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::EventPapers</name>
+    <message>
+        <source>Web page (*.html)</source>
+        <extracomment>Kind of file in a dialog.</extracomment>
+        <translation>Веб-страница (*.html)</translation>
+    </message>
+    <message>
+        <source>Tournament report (*.trf)</source>
+        <extracomment>Kind of file in a dialog; TRF is a format of chess federations.</extracomment>
+        <translation>Отчёт о турнире (*.trf)</translation>
+    </message>
+    <message>
+        <source>Show on the projector</source>
+        <extracomment>Menu entry: a window for the hall, with pairings and standings that turn by themselves.</extracomment>
+        <translation>Показать на проекторе</translation>
+    </message>
+    <message>
+        <source>Save as web page…</source>
+        <translation>Сохранить как веб-страницу…</translation>
+    </message>
+    <message>
+        <source>Save tournament report…</source>
+        <translation>Сохранить отчёт о турнире…</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <extracomment>Menu: lists and tables on paper.</extracomment>
+        <translation>Печать</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Проектор</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Could not save %1.</source>
+        <translation>Не удалось сохранить %1.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::EventsDialog</name>
     <message>
         <source>%1 (%2)</source>

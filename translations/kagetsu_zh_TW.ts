@@ -9296,6 +9296,49 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::EventPapers</name>
+    <message>
+        <source>Web page (*.html)</source>
+        <extracomment>Kind of file in a dialog.</extracomment>
+        <translation>網頁 (*.html)</translation>
+    </message>
+    <message>
+        <source>Tournament report (*.trf)</source>
+        <extracomment>Kind of file in a dialog; TRF is a format of chess federations.</extracomment>
+        <translation>比賽報告 (*.trf)</translation>
+    </message>
+    <message>
+        <source>Show on the projector</source>
+        <extracomment>Menu entry: a window for the hall, with pairings and standings that turn by themselves.</extracomment>
+        <translation>在投影機上顯示</translation>
+    </message>
+    <message>
+        <source>Save as web page…</source>
+        <translation>另存為網頁…</translation>
+    </message>
+    <message>
+        <source>Save tournament report…</source>
+        <translation>儲存比賽報告…</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <extracomment>Menu: lists and tables on paper.</extracomment>
+        <translation>列印</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>投影機</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>儲存</translation>
+    </message>
+    <message>
+        <source>Could not save %1.</source>
+        <translation>無法儲存 %1。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::EventsDialog</name>
     <message>
         <source>%1 (%2)</source>

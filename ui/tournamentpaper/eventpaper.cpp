@@ -21,7 +21,7 @@ QString eventTitle(const EventPaper &paper)
     return names.join(EventPapers::tr(", "));
 }
 
-QString entryName(const tournament::Section &section, tournament::EntryId entry)
+QString nameOnPaper(const tournament::Section &section, tournament::EntryId entry)
 {
     const tournament::Entry *found = tournament::findEntry(section, entry);
     return found ? wording::foreignText(found->details.name).simplified() : QString();

@@ -25,7 +25,7 @@ Document beginRoundPaper(const EventPaper &paper, const QString &what, int round
 // "Cup, Open"
 QString eventTitle(const EventPaper &paper);
 // The name of an entry; empty for nobody.
-QString entryName(const tournament::Section &section, tournament::EntryId entry);
+QString nameOnPaper(const tournament::Section &section, tournament::EntryId entry);
 
 // A page turned to its side.
 QPageSize landscape(const QPageSize &size);

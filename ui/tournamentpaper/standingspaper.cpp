@@ -82,7 +82,7 @@ Table matrixOf(const Section &section)
         places[standing.facts] = standing.place;
     for (std::size_t row = 0; row < facts.entries.size(); ++row) {
         const EntryFacts &entry = facts.entries[row];
-        QStringList cells { QString::number(entry.number), entryName(section, entry.id) };
+        QStringList cells { QString::number(entry.number), nameOnPaper(section, entry.id) };
         for (std::size_t column = 0; column < facts.entries.size(); ++column)
             cells.append(row == column ? QStringLiteral("■") : against(entry, column));
         cells << wording::pointsText(entry.points) << placeText(places[row]);
@@ -103,7 +103,7 @@ Table roundsByPlace(const Section &section)
     table.columns.push_back({ EventPapers::tr("Points"), true });
     for (const Standing &standing : standingsOf(facts, criteriaOf(section.settings))) {
         const EntryFacts &entry = facts.entries[standing.facts];
-        QStringList cells { placeText(standing.place), QString::number(entry.number), entryName(section, entry.id) };
+        QStringList cells { placeText(standing.place), QString::number(entry.number), nameOnPaper(section, entry.id) };
         for (std::size_t round = 0; round < entry.rounds.size(); ++round)
             cells.append(roundCell(section, facts, entry, round));
         cells.append(wording::pointsText(standing.points));
@@ -117,7 +117,7 @@ Table knockoutTable(const Section &section)
     Table table;
     table.columns = { { EventPapers::tr("Place"), true }, { EventPapers::tr("Name") } };
     for (const KnockoutPlace &place : knockoutPlaces(section))
-        table.rows.push_back({ placeText(place.place), entryName(section, place.entry) });
+        table.rows.push_back({ placeText(place.place), nameOnPaper(section, place.entry) });
     return table;
 }
 
@@ -159,7 +159,7 @@ Table standingsTableOf(const Section &section)
     for (const Standing &standing : standingsOf(section)) {
         const Entry *entry = findEntry(section, standing.entry);
         QStringList cells { placeText(standing.place), QString::number(entry->number),
-            entryName(section, standing.entry), QString::fromStdString(entry->details.club).simplified() };
+            nameOnPaper(section, standing.entry), QString::fromStdString(entry->details.club).simplified() };
         for (std::size_t i = 0; i < criteria.size(); ++i)
             cells.append(i == 0 ? wording::pointsText(standing.points) : valueText(criteria[i], standing.values[i]));
         table.rows.push_back(cells);
@@ -218,7 +218,7 @@ Document wallChart(const EventPaper &paper, const QString &language)
     for (int round = 1; round <= planned; ++round)
         table.columns.push_back({ EventPapers::tr("R%1").arg(round), false, 5 });
     for (const EntryFacts &entry : facts.entries) {
-        QStringList cells { QString::number(entry.number), entryName(section, entry.id) };
+        QStringList cells { QString::number(entry.number), nameOnPaper(section, entry.id) };
         Points sum;
         for (std::size_t round = 0; round < static_cast<std::size_t>(planned); ++round) {
             if (round >= entry.rounds.size()) {

@@ -5,11 +5,13 @@
 #include "tournament/model/find.h"
 #include "ui/device/eventkeeping.h"
 #include "ui/look/dialogs/askdialog.h"
+#include "ui/shell/events/eventpapers.h"
 #include "ui/shell/events/eventsdialog.h"
 #include "ui/shell/events/filekeeper.h"
 #include "ui/tournament/host/eventhost.h"
 #include "ui/tournament/newevent/neweventdialog.h"
 #include "ui/tournament/page/tournamentpage.h"
+#include "ui/tournament/round/roundview.h"
 #include "wording/preset/presets.h"
 #include "wording/record/result.h"
 #include "wording/text/foreigntext.h"
@@ -49,12 +51,19 @@ QString freePath(const QString &folder, const QString &name)
 
 } // namespace
 
-EventDesk::EventDesk(QString folder, std::function<tournament::Milliseconds()> now, QWidget *window)
+EventDesk::EventDesk(
+    QString folder, std::function<tournament::Milliseconds()> now, std::function<QString()> language, QWidget *window)
     : QObject(window)
     , m_folder(std::move(folder))
     , m_now(std::move(now))
     , m_window(window)
+    , m_papers(new EventPapers(
+          [this] {
+              return EventPapers::Subject { &event(), section(), m_page->roundView().round() };
+          },
+          std::move(language), window))
 {
+    connect(m_papers, &EventPapers::paperWanted, this, &EventDesk::paperWanted);
 }
 
 EventDesk::~EventDesk() = default;
@@ -151,6 +160,8 @@ void EventDesk::showPage(int section)
         m_wanted = TableGame { round, table, game };
         emit gameWanted();
     });
+    m_page->setOwnActions(m_papers->actions());
+    connect(m_host.get(), &EventHost::changed, m_papers, &EventPapers::refresh);
     emit pageMade(m_page);
 }
 

@@ -3,6 +3,7 @@
 
 #include "match/match.h"
 #include "tournament/store.h"
+#include "ui/paper/paperdialog.h"
 #include "ui/shell/events/tablegames.h"
 
 #include <QObject>
@@ -15,6 +16,7 @@ class QWidget;
 namespace kagetsu::ui {
 
 class EventHost;
+class EventPapers;
 class FileKeeper;
 class TournamentPage;
 
@@ -26,7 +28,8 @@ class EventDesk : public QObject
 public:
     // Events lie in the folder, which is made with the first. Questions are asked in front of `window`; `now` is the
     // time on the wall.
-    EventDesk(QString folder, std::function<tournament::Milliseconds()> now, QWidget *window);
+    EventDesk(QString folder, std::function<tournament::Milliseconds()> now, std::function<QString()> language,
+        QWidget *window);
     ~EventDesk() override;
 
     // Asks which event, or for a new one. True: its page is there.
@@ -50,6 +53,7 @@ signals:
     void pageMade(kagetsu::ui::TournamentPage *page);
     // The game that wanted() names.
     void gameWanted();
+    void paperWanted(const kagetsu::ui::Paper &paper);
 
 private:
     bool begin(const QString &path, tournament::Store::Access access);
@@ -63,6 +67,7 @@ private:
     std::unique_ptr<FileKeeper> m_keeper;
     std::unique_ptr<EventHost> m_host;
     TournamentPage *m_page = nullptr;
+    EventPapers *m_papers;
     int m_section = 0;
     std::optional<TableGame> m_wanted;
     std::optional<TableGame> m_playing;

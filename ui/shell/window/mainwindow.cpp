@@ -83,7 +83,8 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     , m_host(new session::MatchHost(m_time, this))
     , m_engines(new EngineDesk(m_host, m_time, m_folders.engines, this))
     , m_events(new EventDesk(
-          m_folders.events, [this] { return tournament::Milliseconds(m_time.wall().toMSecsSinceEpoch()); }, this))
+          m_folders.events, [this] { return tournament::Milliseconds(m_time.wall().toMSecsSinceEpoch()); },
+          [this] { return m_language.current(); }, this))
     , m_calls(new AnnouncementPlayer(m_host, m_settings.announcing, this))
     , m_herald(new Herald(m_host, m_calls, m_settings.announcing, this))
     , m_latency(new session::PressLatency(m_time, *m_host, this))
@@ -191,6 +192,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
         m_pages->add(*made);
         m_pages->open(*made);
     });
+    connect(m_events, &EventDesk::paperWanted, this, [this](const Paper &paper) { m_papers->show(paper); });
     connect(m_events, &EventDesk::gameWanted, this, &MainWindow::playTableGame);
     const auto follow = [this] {
         if (!m_waitingFiles->follow(m_host->match()))

@@ -38,6 +38,10 @@ public:
     void next() override;
     void last() override;
 
+    // What others can do with the event, for the menu: papers, files.
+    void setOwnActions(const QList<Section> &actions) { m_ownActions = actions; }
+    QList<Section> ownActions() const override { return m_ownActions; }
+
     void showEntries();
     void showRound();
     void showStandings();
@@ -73,6 +77,7 @@ private:
 
     EventHost &m_host;
     int m_section;
+    QList<Section> m_ownActions;
     QList<NewEventDialog::Terms> m_terms;
     QBoxLayout *m_bar = nullptr;
     QButtonGroup *m_steps;

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#include "ui/shell/events/eventpapers.h"
+
+#include "file/safefile.h"
+#include "tournament/trf/trfsection.h"
+#include "tournament/trf/trfwriter.h"
+#include "ui/board/inforce.h"
+#include "ui/look/dialogs/askdialog.h"
+#include "ui/look/input/motion.h"
+#include "ui/tournamentpaper/eventpage.h"
+#include "ui/tournamentpaper/papers.h"
+#include "ui/tournamentpaper/projector/projectorwidget.h"
+#include "wording/text/foreigntext.h"
+
+#include <QAction>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QScreen>
+#include <QWindow>
+
+#include <iterator>
+
+namespace kagetsu::ui {
+
+EventPapers::EventPapers(std::function<Subject()> subject, std::function<QString()> language, QWidget *window)
+    : QObject(window)
+    , m_subject(std::move(subject))
+    , m_language(std::move(language))
+    , m_window(window)
+    , m_projector(new QAction(this))
+    , m_html(new QAction(this))
+    , m_trf(new QAction(this))
+{
+    for (const EventPaperKind kind : EventPaperKinds) {
+        auto *action = new QAction(this);
+        connect(action, &QAction::triggered, this, [this, kind] {
+            const Subject of = m_subject();
+            const EventPaper paper { of.event->details, *of.section, QDateTime::currentDateTime() };
+            emit paperWanted(paperOf(kind, paper, of.round, QPageSize(QPageSize::A4)));
+        });
+        m_papers.append(action);
+    }
+    connect(m_projector, &QAction::triggered, this, &EventPapers::showProjector);
+    connect(m_html, &QAction::triggered, this, [this] {
+        //: Kind of file in a dialog.
+        save(tr("Web page (*.html)"), QStringLiteral("html"),
+            [this] { return eventHtml(*m_subject().event, QDateTime::currentDateTime(), m_language()); });
+    });
+    connect(m_trf, &QAction::triggered, this, [this] {
+        //: Kind of file in a dialog; TRF is a format of chess federations.
+        save(tr("Tournament report (*.trf)"), QStringLiteral("trf"), [this] {
+            const Subject of = m_subject();
+            return QByteArray::fromStdString(
+                tournament::writeTrf(tournament::reportOf(of.event->details, *of.section)));
+        });
+    });
+    onLanguage(*window, [this] { retranslate(); });
+}
+
+EventPapers::~EventPapers()
+{
+    delete m_shown;
+}
+
+void EventPapers::retranslate()
+{
+    for (std::size_t i = 0; i < std::size(EventPaperKinds); ++i)
+        m_papers[static_cast<qsizetype>(i)]->setText(nameOf(EventPaperKinds[i]) + QChar(0x2026));
+    //: Menu entry: a window for the hall, with pairings and standings that turn by themselves.
+    m_projector->setText(tr("Show on the projector"));
+    m_html->setText(tr("Save as web page…"));
+    m_trf->setText(tr("Save tournament report…"));
+}
+
+QList<Page::Section> EventPapers::actions() const
+{
+    //: Menu: lists and tables on paper.
+    return { { tr("Print"), m_papers }, { {}, { m_projector, m_html, m_trf } } };
+}
+
+void EventPapers::refresh()
+{
+    if (m_shown)
+        m_shown->setSheets(projectorSheets(*m_subject().section));
+}
+
+// On another screen than the desk where there is one, else in a window of its own.
+void EventPapers::showProjector()
+{
+    if (!m_shown) {
+        m_shown = new ProjectorWidget;
+        m_shown->setAttribute(Qt::WA_DeleteOnClose);
+        m_shown->setWindowTitle(tr("Projector"));
+        m_shown->setMotion(isMotionAllowed());
+    }
+    refresh();
+    const QScreen *own = m_window->screen();
+    for (QScreen *screen : QGuiApplication::screens()) {
+        if (screen == own)
+            continue;
+        m_shown->setGeometry(screen->geometry());
+        m_shown->showFullScreen();
+        return;
+    }
+    m_shown->resize(m_window->size());
+    m_shown->show();
+    m_shown->raise();
+}
+
+void EventPapers::save(const QString &kind, const QString &ending, const std::function<QByteArray()> &bytes)
+{
+    const QString name = QString::fromStdString(m_subject().event->details.name) + QLatin1Char('.') + ending;
+    const QString path = QFileDialog::getSaveFileName(m_window, tr("Save"), name, kind);
+    if (path.isEmpty())
+        return;
+    const auto saved = file::saveFile(path, bytes());
+    if (!saved)
+        AskDialog::tell(
+            m_window, "eventNotSaved", tr("Could not save %1.").arg(wording::foreignPath(path)), saved.fault());
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tournament/model/event.h"
+#include "ui/look/layout/page.h"
+#include "ui/paper/paperdialog.h"
+
+#include <QPointer>
+
+#include <functional>
+
+namespace kagetsu::ui {
+
+class ProjectorWidget;
+
+// What a tournament puts on paper, on the projector of the hall and into files of others, as actions of its page.
+class EventPapers : public QObject
+{
+    Q_OBJECT
+
+public:
+    // The event and what of it is shown, at the moment of asking.
+    struct Subject
+    {
+        const tournament::Event *event = nullptr;
+        const tournament::Section *section = nullptr;
+        int round = 1;
+    };
+
+    EventPapers(std::function<Subject()> subject, std::function<QString()> language, QWidget *window);
+    ~EventPapers() override;
+
+    QList<Page::Section> actions() const;
+    // The event has changed: what hangs in the hall follows.
+    void refresh();
+
+signals:
+    void paperWanted(const kagetsu::ui::Paper &paper);
+
+private:
+    void retranslate();
+    void showProjector();
+    void save(const QString &kind, const QString &ending, const std::function<QByteArray()> &bytes);
+
+    std::function<Subject()> m_subject;
+    std::function<QString()> m_language;
+    QWidget *m_window;
+    QList<QAction *> m_papers; // in the order of EventPaperKinds
+    QAction *m_projector;
+    QAction *m_html;
+    QAction *m_trf;
+    QPointer<ProjectorWidget> m_shown;
+};
+
+} // namespace kagetsu::ui
