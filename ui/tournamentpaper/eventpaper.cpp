@@ -14,7 +14,9 @@ QString eventTitle(const EventPaper &paper)
 {
     QStringList names;
     for (const std::string &name : { paper.event.name, paper.section.settings.name }) {
-        if (const QString text = wording::foreignText(name).simplified(); !text.isEmpty())
+        // A section that is the whole event is called like it.
+        const QString text = wording::foreignText(name).simplified();
+        if (!text.isEmpty() && !names.contains(text))
             names.append(text);
     }
     //: Between the name of an event and that of its section.

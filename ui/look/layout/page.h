@@ -85,6 +85,8 @@ public:
         QList<QAction *> actions;
     };
     virtual QList<Section> ownActions() const { return {}; }
+    // What that menu is called; empty: it is about a record.
+    virtual QString ownMenu() const { return {}; }
     // What its own keys do, where it has any, for the sheet of all keys.
     struct KeyRow
     {

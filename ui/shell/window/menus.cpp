@@ -96,7 +96,7 @@ void fillMenu(QMenu &menu, const Actions &actions, const QList<Page::Section> &o
     menu.addSeparator();
     if (!ofPage.isEmpty()) {
         //: Menu: what can be done to the game record or library shown.
-        QMenu *record = menu.addMenu(Menus::tr("Record"));
+        QMenu *record = menu.addMenu(chosen.pageMenu.isEmpty() ? Menus::tr("Record") : chosen.pageMenu);
         record->setObjectName(QStringLiteral("record"));
         for (const Page::Section &section : ofPage)
             (section.title.isEmpty() ? record : record->addMenu(section.title))->addActions(section.actions);

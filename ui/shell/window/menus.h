@@ -22,6 +22,7 @@ struct MenuChoices
 {
     QStringList recentFiles; // paths, the last one first
     QList<OpenRecord> openRecords;
+    QString pageMenu {}; // what that of the page shown is called; empty: it is about a record
     // Of a running match: the players, and whether nothing is announced of their clocks.
     PerSeat<QString> players;
     PerSeat<bool> muted;

@@ -102,7 +102,7 @@ void MainWindow::buildMenu()
 {
     qDeleteAll(m_menu->findChildren<QMenu *>(QString(), Qt::FindDirectChildrenOnly));
     m_menu->clear();
-    MenuChoices chosen { m_settings.recentFiles, m_files->shelf().records(), {}, {} };
+    MenuChoices chosen { m_settings.recentFiles, m_files->shelf().records(), page().ownMenu(), {}, {} };
     if (isGameRunning() && !m_calls->announcer().isAgreed()) {
         const wording::Names names = wording::namesOf(m_host->match().setup());
         chosen.players = { names.a, names.b };

@@ -241,6 +241,11 @@ QString TournamentPage::caption() const
     return wording::formatName(tournament::findSection(m_host.event(), m_section)->settings.format);
 }
 
+QString TournamentPage::ownMenu() const
+{
+    return tr("Tournament");
+}
+
 QString TournamentPage::title() const
 {
     const QString name = wording::foreignText(m_host.event().details.name);

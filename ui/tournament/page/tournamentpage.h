@@ -41,6 +41,7 @@ public:
     // What others can do with the event, for the menu: papers, files.
     void setOwnActions(const QList<Section> &actions) { m_ownActions = actions; }
     QList<Section> ownActions() const override { return m_ownActions; }
+    QString ownMenu() const override;
 
     void showEntries();
     void showRound();
