@@ -516,7 +516,7 @@ private:
     void dialogs()
     {
         QWidget *const window = m_window.get();
-        for (const char *name : { "settings", "keys", "about", "unplayed", "newRecord", "computerGame" })
+        for (const char *name : { "settings", "keys", "about", "unplayed", "newRecord", "computerGame", "tournament" })
             seeModal(QLatin1String(name), [&] { act(name); });
         seeDialog(QStringLiteral("openings"),
             new ProcedureDialog(

@@ -179,7 +179,7 @@ private slots:
     void dialogs_data()
     {
         QTest::addColumn<QByteArray>("action");
-        for (const char *name : { "newGame", "clockOnly", "computerGame", "unplayed", "settings", "keys", "about", "scoreSheet" })
+        for (const char *name : { "newGame", "clockOnly", "computerGame", "tournament", "unplayed", "settings", "keys", "about", "scoreSheet" })
             QTest::newRow(name) << QByteArray(name);
     }
     void dialogs()
