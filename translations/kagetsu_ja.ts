@@ -6786,7 +6786,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message numerus="yes">
         <source>%n line(s)</source>
         <translation>
-            <numerusform>%n通り</numerusform>
+            <numerusform>%n本</numerusform>
         </translation>
     </message>
     <message>
