@@ -258,7 +258,10 @@ QString lineText(const Line &line, rules::Side asked)
     case Shows::FivePoint: return Words::tr("The last stone makes five on another line, not a straight four.");
     case Shows::FalseFourLong: return Words::tr("This makes six or more, not five.");
     case Shows::FalseFourClosed: return Words::tr("Both ends are closed, so it is not a four.");
-    case Shows::WinsByFours: return Words::tr("Every answer is forced, and %1 makes five.").arg(own);
+    case Shows::WinsByFours:
+        // Where the first stone is the five nobody answers.
+        return line.stones.size() > 1 ? Words::tr("Every answer is forced, and %1 makes five.").arg(own)
+                                      : Words::tr("%1 makes five in a row.").arg(own);
     case Shows::DefenceForbidden:
         //: %1 is Black or White, %2 the kinds: "double-three".
         return Words::tr("%1 cannot stop this: the point is forbidden (%2).").arg(opponent, foulNames(line.fouls));
