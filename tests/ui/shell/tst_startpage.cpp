@@ -185,6 +185,8 @@ private slots:
         press(Qt::Key_Down); // lesson
         press(Qt::Key_Return);
         QCOMPARE(lesson.size(), 1);
+        press(Qt::Key_Right); // tournaments
+        QVERIFY(button("tournament")->hasFocus());
         press(Qt::Key_Right);
         auto *card = qobject_cast<StartCard *>(m_page->focusWidget());
         QVERIFY(card);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "record/sgf/syntax/properties.h"
 
+#include <algorithm>
 #include <array>
 
 namespace kagetsu::record::sgf {
