@@ -382,7 +382,7 @@ void StartPage::arrange()
 QList<QWidget *> StartPage::stops() const
 {
     QList<QWidget *> all { m_continue, m_newGame, m_again, m_daily, m_computer, m_clock, m_open, m_newRecord, m_verdict,
-        m_lesson };
+        m_lesson, m_tournament };
     for (StartCard *card : m_cards)
         all.append(card);
     all.removeIf([](const QWidget *stop) { return !stop->isVisible(); });
