@@ -47,7 +47,7 @@ void TestEngineLog::longLinesTakeNoMoreThanTheirShare()
 void TestEngineLog::anExport()
 {
     Log log;
-    log.add(Moment(1'002), Direction::ToEngine, "INFO folder /home/ann/my engines/rapfi");
+    log.add(Moment(1'002), Direction::ToEngine, "INFO folder /opt/ann/my engines/rapfi");
     log.add(Moment(61'500), Direction::FromEngine, "7,7");
     log.add(Moment(61'501), Direction::FromErrors, "loading \"/opt/net.bin\" now");
     log.add(Moment(61'502), Direction::Note, "ignored");
@@ -65,8 +65,8 @@ void TestEngineLog::foldersAreLeftOut_data()
     row("", "");
     row("/", "/");
     row("1/2 of it", "1/2 of it");
-    row("/home/ann/net.bin", "net.bin");
-    row("/home/ann/", "ann/");
+    row("/opt/ann/net.bin", "net.bin");
+    row("/opt/ann/", "ann/");
     row("~/nets/net.bin", "net.bin");
     row("read '/a/b' and '/c/d'", "read 'b' and 'd'");
     row("folder=/a/b", "folder=b");
