@@ -9381,7 +9381,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Save</translation>
+        <translation>Save</translation>
     </message>
     <message>
         <source>Could not save %1.</source>

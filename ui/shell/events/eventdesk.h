@@ -39,10 +39,11 @@ public:
     // Of the event that is open; null before.
     TournamentPage *page() const { return m_page; }
 
-    // The game of this match is one of the event: its result is taken as soon as there is one.
+    // Takes the result of this match into its round, once there is one and if it is the game that began() named.
     void takeResult(const match::Match &match, const QString &record);
-    // The terms of the games, by the preset of the section; nothing where the arbiter must agree on them.
+    // What its page is about; null before.
     const tournament::Section *section() const;
+    // Only once there is a page.
     const tournament::Event &event() const;
     // The game that was asked for last is begun as this match.
     void began(const std::string &match);
