@@ -20,6 +20,7 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QLocale>
 
 namespace kagetsu::ui {
@@ -109,6 +110,8 @@ bool EventDesk::createEvent()
 
 bool EventDesk::open(const QString &path)
 {
+    if (m_page && QFileInfo(path) == QFileInfo(m_path))
+        return true; // it is this desk that has it
     if (!begin(path, tournament::Store::Access::Change))
         return false;
     if (event().sections.empty()) {
@@ -140,6 +143,7 @@ bool EventDesk::begin(const QString &path, tournament::Store::Access access)
     delete m_page;
     m_page = nullptr;
     m_playing.reset();
+    m_path = path;
     m_host.reset();
     m_keeper = std::make_unique<FileKeeper>(std::move(store));
     m_host = std::make_unique<EventHost>(*m_keeper, std::move(log).value());

@@ -63,6 +63,7 @@ private:
     void tell(const tournament::StoreFault &fault, const QString &path);
 
     QString m_folder;
+    QString m_path; // of the event that is open
     std::function<tournament::Milliseconds()> m_now;
     QWidget *m_window;
     std::unique_ptr<FileKeeper> m_keeper;
