@@ -39,18 +39,22 @@ QList<Process> allProcesses()
 
 } // namespace
 
+Rounds::Rounds()
+    : m_last(std::clock())
+{
+    QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [this] {
+        const std::clock_t now = std::clock();
+        m_longest = std::max(m_longest, static_cast<double>(now - m_last) / CLOCKS_PER_SEC);
+        m_last = now;
+    });
+    m_timer.start(0);
+}
+
 Playing::Playing()
 {
     m_time.start();
     m_engine = std::make_unique<Engine>([this] { return Moment(m_time.elapsed()); });
     listen();
-    QObject::connect(&m_rounds, &QTimer::timeout, &m_rounds, [this] { measure(); });
-}
-
-void Playing::measureRounds()
-{
-    m_lastRound = std::clock();
-    m_rounds.start(0);
 }
 
 Profile Playing::scripted(const QString &arguments, const QString &manner)
@@ -66,13 +70,6 @@ Profile Playing::scripted(const QString &arguments, const QString &manner)
     for (const QString &each : arguments.split(' ', Qt::SkipEmptyParts))
         profile.arguments.push_back(QString(each).replace('_', ' ').toStdString());
     return profile;
-}
-
-void Playing::measure()
-{
-    const std::clock_t now = std::clock();
-    m_longestRound = std::max(m_longestRound, static_cast<double>(now - m_lastRound) / CLOCKS_PER_SEC);
-    m_lastRound = now;
 }
 
 bool Playing::comes(const QString &beginning)

@@ -8,8 +8,23 @@
 #include <QTimer>
 
 #include <ctime>
+#include <optional>
 
 namespace kagetsu::engine::test {
+
+// Measures the processor time that rounds of the event loop take, which keeps it busy.
+class Rounds
+{
+public:
+    Rounds();
+    // Of the longest so far, in seconds.
+    double longest() const { return m_longest; }
+
+private:
+    QTimer m_timer;
+    std::clock_t m_last;
+    double m_longest = 0;
+};
 
 // An engine in a real process, with all it has told, and how long the event loop was kept from anything else.
 class Playing
@@ -33,9 +48,9 @@ public:
     // Of the log without INFO lines but rule: "-> BEGIN", "<- 7,7", "-- ignored".
     QStringList transcript() const;
 
-    // The most processor time that one round of the event loop took, once it is measured, which keeps it busy.
-    void measureRounds();
-    double longestRound() const { return m_longestRound; }
+    // How long it kept the event loop, once that is measured.
+    void measureRounds() { m_rounds.emplace(); }
+    double longestRound() const { return m_rounds->longest(); }
     bool hasToldWithinCall() const { return m_hasToldWithinCall; }
     // Whatever asks the engine for something goes through here.
     template <class Call>
@@ -50,7 +65,6 @@ public:
 private:
     void listen();
     void tell(const Event &event);
-    void measure();
 
     QElapsedTimer m_time;
     std::unique_ptr<Engine> m_engine;
@@ -58,9 +72,7 @@ private:
     qsizetype m_found = 0;
     bool m_isInCall = false;
     bool m_hasToldWithinCall = false;
-    QTimer m_rounds;
-    std::clock_t m_lastRound = 0;
-    double m_longestRound = 0; // seconds
+    std::optional<Rounds> m_rounds;
 };
 
 // Processes that this one has started and that have not ended; those of a group.
