@@ -26,8 +26,8 @@ constexpr std::array<Level, HighestLevel> Levels { {
     { .seesThrees = false, .depth = 1, .fours = 0, .nodes = 2'000 },
     { .depth = 1, .fours = 0, .nodes = 5'000 },
     { .depth = 2, .fours = 1, .nodes = 20'000 },
-    { .depth = 4, .fours = 3, .nodes = 100'000 },
-    { .depth = 6, .fours = 5, .nodes = 300'000 },
+    { .depth = 3, .fours = 3, .nodes = 30'000 },
+    { .depth = 4, .fours = 5, .nodes = 60'000 },
     { .depth = 40, .fours = 8, .nodes = 1'000'000, .asksSolver = true, .skims = true },
 } };
 

@@ -99,6 +99,10 @@ void Computers::seat(Seat seat, const match::EngineSeat &engine)
         decided.due = command;
         giveDue();
     });
+    connect(player, &EnginePlayer::swap2Unknown, this, [this, seat] {
+        m_places[seat].asked.reset();
+        m_soon->start(0ms);
+    });
     connect(player, &EnginePlayer::died, this, [this, seat, name = profile->name](const engine::Death &death) {
         stop(seat, { .kind = StopKind::Died, .death = death, .engine = name });
     });
@@ -124,7 +128,7 @@ void Computers::follow()
 void Computers::follow(Seat seat)
 {
     Place &place = m_places[seat];
-    const Want want = wantOf(m_host->match(), seat, place.player->canWeigh());
+    const Want want = wantOf(m_host->match(), seat, place.player->skill());
     if (const auto *simple = std::get_if<Give>(&want)) {
         rest(place);
         place.asked = asked();

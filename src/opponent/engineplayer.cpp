@@ -28,6 +28,7 @@ EnginePlayer::EnginePlayer(
     , m_profile(profile)
     , m_level(level)
     , m_engine(std::move(now))
+    , m_skill(profile.dialect == engine::Dialect::Yixin ? OpeningSkill::Weighs : OpeningSkill::Swap2)
 {
     connect(&m_engine, &engine::Engine::moved, this, [this](int search, rules::Point point) {
         if (search == m_search)
@@ -41,10 +42,19 @@ EnginePlayer::EnginePlayer(
         if (search == m_search)
             take(block);
     });
-    connect(&m_engine, &engine::Engine::failed, this, [this](int, const engine::Failure &failure) {
-        forget();
-        emit failed(failure);
+    connect(&m_engine, &engine::Engine::threeMoves, this, [this](int search, const auto &points) {
+        if (search == m_search)
+            giveStones({ points.begin(), points.end() });
     });
+    connect(&m_engine, &engine::Engine::twoMoves, this, [this](int search, rules::Point first, rules::Point second) {
+        if (search == m_search)
+            giveStones({ first, second });
+    });
+    connect(&m_engine, &engine::Engine::swapWanted, this, [this](int search) {
+        if (search == m_search)
+            give(std::get<Swap2>(m_want).choice->black);
+    });
+    connect(&m_engine, &engine::Engine::failed, this, [this](int, const engine::Failure &failure) { fail(failure); });
     connect(&m_engine, &engine::Engine::died, this, [this](const engine::Death &death) {
         forget();
         emit died(death);
@@ -99,8 +109,60 @@ void EnginePlayer::decide(const Want &want, const engine::Times &times)
         m_search = m_engine.think(requestOf(move->position, times));
     else if (const auto *rank = std::get_if<Rank>(&want))
         rankPoints(*rank);
+    else if (const auto *swap2 = std::get_if<Swap2>(&want))
+        askSwap2(*swap2);
     else
         weighNext();
+}
+
+// Two or three stones are named at once and laid one after the other. Where it was not there to name them, as in a game
+// that was interrupted between them, it cannot go on by itself.
+void EnginePlayer::askSwap2(const Swap2 &swap2)
+{
+    if (!swap2.choice && !swap2.position.stones.empty())
+        return concludeSoon();
+    m_search = m_engine.openingBySwap2(requestOf(swap2.position, m_times));
+}
+
+void EnginePlayer::give(const match::Command &command)
+{
+    forget();
+    emit decided(command);
+}
+
+// The first three, or two more.
+void EnginePlayer::giveStones(std::vector<rules::Point> stones)
+{
+    const auto &swap2 = std::get<Swap2>(m_want);
+    m_search = 0;
+    m_named = std::move(stones);
+    m_namedAfter = swap2.position.stones.size();
+    if (swap2.choice)
+        give(*swap2.choice->twoMore);
+    else
+        conclude();
+}
+
+void EnginePlayer::layNamed(std::size_t laid)
+{
+    if (laid < m_namedAfter || laid - m_namedAfter >= m_named.size())
+        return refuseSwap2();
+    emit decided(actOn(m_seat, m_named[laid - m_namedAfter], false));
+}
+
+void EnginePlayer::fail(const engine::Failure &failure)
+{
+    forget();
+    if (failure.kind == engine::FailureKind::OpeningUnknown)
+        refuseSwap2();
+    else
+        emit failed(failure);
+}
+
+void EnginePlayer::refuseSwap2()
+{
+    m_skill = OpeningSkill::FirstWay;
+    emit swap2Unknown();
 }
 
 void EnginePlayer::rankPoints(const Rank &rank)
@@ -109,7 +171,7 @@ void EnginePlayer::rankPoints(const Rank &rank)
         m_ranking.clear();
     m_ranked = rank.position;
     m_lines.clear();
-    if (m_ranking.empty() && canWeigh())
+    if (m_ranking.empty() && m_skill == OpeningSkill::Weighs)
         m_search = m_engine.analyse(requestOf(rank.position, weighingTimes()), MostLines);
     else
         concludeSoon();
@@ -149,6 +211,9 @@ void EnginePlayer::finish(rules::Point best)
         m_move = best;
         return conclude();
     }
+    // Who names one stone stays White; it is asked for that stone once the opening is over.
+    if (const auto *swap2 = std::get_if<Swap2>(&m_want))
+        return give(swap2->choice->white);
     if (std::holds_alternative<Rank>(m_want)) {
         m_ranking.assign(1, best);
         for (const auto &[line, point] : m_lines)
@@ -171,7 +236,9 @@ void EnginePlayer::concludeSoon()
 void EnginePlayer::conclude()
 {
     m_isDeciding = false;
-    if (std::holds_alternative<Move>(m_want))
+    if (const auto *swap2 = std::get_if<Swap2>(&m_want))
+        layNamed(swap2->position.stones.size());
+    else if (std::holds_alternative<Move>(m_want))
         emit decided(actOn(m_seat, m_move, false));
     else if (const auto *rank = std::get_if<Rank>(&m_want))
         emit decided(actOn(m_seat, chosen(*rank, m_ranking), rank->isOffer));

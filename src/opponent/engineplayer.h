@@ -27,7 +27,8 @@ public:
     // After it has died.
     void startAgain();
 
-    bool canWeigh() const { return m_profile.dialect == engine::Dialect::Yixin; }
+    // Changes with swap2Unknown().
+    OpeningSkill skill() const { return m_skill; }
     engine::Engine &engine() { return m_engine; }
 
 signals:
@@ -35,12 +36,20 @@ signals:
     // It plays no more, and why.
     void died(const kagetsu::engine::Death &death);
     void failed(const kagetsu::engine::Failure &failure);
+    // It does not play swap2 by itself: what it wants is to be asked anew.
+    void swap2Unknown();
 
 private:
     engine::SearchRequest requestOf(const engine::Position &position, const engine::Times &times) const;
     engine::Times weighingTimes() const;
     void rankPoints(const Rank &rank);
     void weighNext();
+    void askSwap2(const Swap2 &swap2);
+    void give(const match::Command &command);
+    void giveStones(std::vector<rules::Point> stones);
+    void layNamed(std::size_t laid);
+    void fail(const engine::Failure &failure);
+    void refuseSwap2();
     void take(const engine::InfoBlock &block);
     void finish(rules::Point best);
     void concludeSoon();
@@ -61,6 +70,9 @@ private:
     std::map<int, rules::Point> m_lines; // by how good they are
     engine::Position m_ranked; // what the ranking is of
     std::vector<rules::Point> m_ranking;
+    OpeningSkill m_skill;
+    std::vector<rules::Point> m_named; // by it in swap2, to be laid in this order
+    std::size_t m_namedAfter = 0; // so many stones
 };
 
 } // namespace kagetsu::opponent

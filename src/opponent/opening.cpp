@@ -116,10 +116,41 @@ Want selection(const Match &match, Seat seat, bool canWeigh)
     return canWeigh ? Want(weigh) : Want(Give { weigh.ways.front().command });
 }
 
+// Nothing where a way is closed: then the engine's own answer might not be one of those that are open.
+std::optional<Swap2Choice> swap2Choice(const std::vector<opening::OpenOption> &options, Seat seat)
+{
+    std::optional<match::Command> black;
+    std::optional<match::Command> white;
+    std::optional<match::Command> twoMore;
+    for (const opening::OpenOption &option : options) {
+        auto &way = option.stones > 0 ? twoMore : option.blackAfter == seat ? black : white;
+        way = match::Act { seat, opening::Choose { option.id } };
+    }
+    if (!black || !white)
+        return std::nullopt;
+    return Swap2Choice { *black, *white, twoMore };
+}
+
+std::optional<Want> ownSwap2(const Match &match, Seat seat)
+{
+    if (match.setup().opening.id != "swap2")
+        return std::nullopt;
+    const opening::Need need = match.opening().need();
+    if (need.kind == NeedKind::Place)
+        return Swap2 { positionOf(match) };
+    const std::optional<Swap2Choice> choice = swap2Choice(need.options, seat);
+    return choice ? std::optional(Swap2 { positionOf(match), choice }) : std::nullopt;
+}
+
 } // namespace
 
-Want wantInOpening(const Match &match, Seat seat, bool canWeigh)
+Want wantInOpening(const Match &match, Seat seat, OpeningSkill skill)
 {
+    if (skill == OpeningSkill::Swap2) {
+        if (const std::optional<Want> want = ownSwap2(match, seat))
+            return *want;
+    }
+    const bool canWeigh = skill == OpeningSkill::Weighs;
     const opening::Need need = match.opening().need();
     switch (need.kind) {
     case NeedKind::Place: return stone(match, seat, canWeigh);

@@ -72,7 +72,7 @@ match::Command actOn(Seat seat, rules::Point point, bool isOffer)
     return match::Act { seat, opening::Place { point } };
 }
 
-Want wantOf(const Match &match, Seat seat, bool canWeigh)
+Want wantOf(const Match &match, Seat seat, OpeningSkill skill)
 {
     if (match.phase() == Phase::NotStarted || match.isOver() || match.isPaused() || match.phase() == Phase::Claimed)
         return Wait {};
@@ -83,7 +83,7 @@ Want wantOf(const Match &match, Seat seat, bool canWeigh)
     if (match.toAct() != seat || match.phase() == Phase::Flagged)
         return Wait {};
     if (match.phase() == Phase::Opening)
-        return wantInOpening(match, seat, canWeigh);
+        return wantInOpening(match, seat, skill);
     if (match.isLastStoneLaid())
         return Give { match::Pass { seat } };
     return Move { positionOf(match) };

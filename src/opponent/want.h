@@ -4,6 +4,7 @@
 #include "engine/search.h"
 #include "match/match.h"
 
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -66,10 +67,31 @@ struct WeighNumber
     int max = 0;
 };
 
-using Want = std::variant<Wait, Give, Move, Rank, Weigh, WeighNumber>;
+// The ways to go on in swap2; two more stones only after the first three.
+struct Swap2Choice
+{
+    match::Command black;
+    match::Command white;
+    std::optional<match::Command> twoMore {};
+};
 
-// `canWeigh`: its engine says what a position is worth; one that does not takes the first way that is reasonable.
-Want wantOf(const match::Match &match, Seat seat, bool canWeigh = true);
+// The next of swap2, of an engine that plays it by itself (engines.md#swap2).
+struct Swap2
+{
+    engine::Position position;
+    std::optional<Swap2Choice> choice {}; // without one a stone is to be laid
+};
+
+using Want = std::variant<Wait, Give, Move, Rank, Weigh, WeighNumber, Swap2>;
+
+// How an engine finds its way through an opening.
+enum class OpeningSkill : std::uint8_t {
+    FirstWay, // it only moves, so the first reasonable way is taken for it
+    Swap2, // likewise, but swap2 it plays by itself
+    Weighs, // it says what a position is worth
+};
+
+Want wantOf(const match::Match &match, Seat seat, OpeningSkill skill = OpeningSkill::Weighs);
 
 // The position of the match as an engine is told it.
 engine::Position positionOf(const match::Match &match);

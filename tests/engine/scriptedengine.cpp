@@ -200,7 +200,8 @@ void Engine::takeStones(const std::string &kind)
 
 void Engine::swap2()
 {
-    const std::string how = m_faults.text("swap2");
+    const bool isFirst = m_taken.empty() && m_faults.has("swap2-first");
+    const std::string how = m_faults.text(isFirst ? "swap2-first" : "swap2");
     if (how.empty())
         return say("UNKNOWN SWAP2BOARD");
     if (m_isRefused || how == "three")

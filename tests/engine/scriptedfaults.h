@@ -22,7 +22,7 @@ namespace scripted {
 // --ignore-end, --ignore-stop, --ignore-restart, --no-read (from INFO rule on)
 // --drop-while-thinking, --late-idle ms   Rapfi's two traps
 // --suggest              asks by SUGGEST before each move
-// --swap2 three|stay|two|swap|bad|two-fields-rejected; without: UNKNOWN
+// --swap2 three|stay|two|swap|bad|two-fields-rejected; without: UNKNOWN; --swap2-first of these on the empty board
 // --rule-error           to INFO rule
 // --yixin                its commands and blocks
 // --evals "120;-M4", --lines "7,7 8,8;6,6"   in the blocks; without, or once they are used up: +M5 and 7,7 8,8

@@ -2,8 +2,8 @@
 #include "../match/driver.h"
 #include "engine/profile.h"
 #include "opponent/computers.h"
+#include "realtime.h"
 
-#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -15,19 +15,6 @@ using namespace kagetsu::opponent;
 using namespace std::chrono_literals;
 
 namespace {
-
-// Processes cannot be made to wait for a clock that is turned by hand.
-class RealTime : public session::TimeSource
-{
-public:
-    RealTime() { m_timer.start(); }
-    clock::Moment now() const override { return clock::Moment(m_timer.elapsed()); }
-    QDateTime wall() const override { return QDateTime(QDate(2031, 5, 4), QTime(12, 0)).addMSecs(m_timer.elapsed()); }
-    clock::Duration slept() const override { return clock::Duration { 0 }; }
-
-private:
-    QElapsedTimer m_timer;
-};
 
 constexpr int Patience = 20'000; // milliseconds until something is taken for hanging
 
@@ -55,7 +42,7 @@ struct Game
     std::size_t moves() const { return host.match().moves().size(); }
 
     QTemporaryDir folder;
-    RealTime time;
+    test::RealTime time;
     session::MatchHost host { time };
     bool isThere = true;
     Computers computers;

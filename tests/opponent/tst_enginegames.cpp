@@ -4,8 +4,8 @@
 #include "../engine/playing.h"
 #include "../match/driver.h"
 #include "opponent/computers.h"
+#include "realtime.h"
 
-#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -18,18 +18,6 @@ using namespace std::chrono_literals;
 using engine::test::Playing;
 
 namespace {
-
-class RealTime : public session::TimeSource
-{
-public:
-    RealTime() { m_timer.start(); }
-    clock::Moment now() const override { return clock::Moment(m_timer.elapsed()); }
-    QDateTime wall() const override { return QDateTime(QDate(2031, 5, 4), QTime(12, 0)).addMSecs(m_timer.elapsed()); }
-    clock::Duration slept() const override { return clock::Duration { 0 }; }
-
-private:
-    QElapsedTimer m_timer;
-};
 
 constexpr int Patience = 20'000; // milliseconds until something is taken for hanging
 // Seconds of processor time that the window may be kept waiting; sanitizers take a multiple.
@@ -69,7 +57,7 @@ struct Game
 
     Seat seat;
     QTemporaryDir folder;
-    RealTime time;
+    test::RealTime time;
     session::MatchHost host { time };
     engine::Profile profile;
     Computers computers;
@@ -104,6 +92,8 @@ private slots:
     void theFlagFalls();
     void aForbiddenStoneIsLaidLikeAPersons();
     void aLateMoveIsOfAGameThatIsOver();
+    void itOpensBySwap2_data();
+    void itOpensBySwap2();
     void leavingTheTableEndsIt_data();
     void leavingTheTableEndsIt();
 };
@@ -252,6 +242,64 @@ void TestEngineGames::aLateMoveIsOfAGameThatIsOver()
     QVERIFY(game.host.execute(match::Resign { Seat::A }));
     QTest::qWait(500);
     QCOMPARE(game.moves(), std::size_t(1));
+}
+
+// Its own answers where it knows swap2, and the first reasonable way where it does not.
+void TestEngineGames::itOpensBySwap2_data()
+{
+    QTest::addColumn<Seat>("seat");
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<QString>("personsStones"); // in the order in which the person is asked for them
+    QTest::addColumn<QString>("personsChoice");
+    QTest::addColumn<QString>("opening"); // all acts
+    const auto row = [](const char *name, Seat seat, const char *arguments, const char *stones, const char *choice,
+                         const char *opening) {
+        QTest::newRow(name) << seat << arguments << stones << choice << opening;
+    };
+    row("it lays three", Seat::A, "--swap2 three", "", "white", "D12 E10 G13 white");
+    row("it does not know swap2", Seat::B, "", "H8 H9 K5", "", "H8 H9 K5 white");
+    row("it takes Black", Seat::B, "--swap2 swap", "H8 H9 K5", "", "H8 H9 K5 black");
+    row("it stays White", Seat::B, "--swap2 stay", "H8 H9 K5", "", "H8 H9 K5 white");
+    row("it lays two more", Seat::B, "--swap2 two", "H8 H9 K5", "black", "H8 H9 K5 two-more B14 C13 black");
+    row("it takes Black of five", Seat::A, "--swap2 swap --swap2-first three", "C4 C5", "two-more",
+        "D12 E10 G13 two-more C4 C5 black");
+}
+
+QString textOf(const opening::Act &act)
+{
+    if (const auto *place = std::get_if<opening::Place>(&act))
+        return QString::fromStdString(rules::toText(place->point));
+    const auto *choose = std::get_if<opening::Choose>(&act);
+    return choose ? QString::fromStdString(choose->option) : QStringLiteral("?");
+}
+
+void TestEngineGames::itOpensBySwap2()
+{
+    QFETCH(Seat, seat);
+    QFETCH(QString, arguments);
+    QFETCH(QString, personsStones);
+    QFETCH(QString, personsChoice);
+    QFETCH(QString, opening);
+    match::MatchSetup setup = setupWith();
+    setup.opening = shippedProcedure("swap2");
+    Game game(seat, arguments, {}, setup);
+    QStringList stones = personsStones.split(' ', Qt::SkipEmptyParts);
+    const auto isPersonToAct = [&] { return game.match().toAct() == otherSeat(seat); };
+    while (game.match().phase() == match::Phase::Opening) {
+        QVERIFY(QTest::qWaitFor(
+            [&] { return isPersonToAct() || game.match().phase() != match::Phase::Opening; }, Patience));
+        if (game.match().phase() != match::Phase::Opening)
+            break;
+        if (game.match().opening().need().kind == opening::NeedKind::Choose)
+            QVERIFY(game.host.execute(match::Act { otherSeat(seat), opening::Choose { personsChoice.toStdString() } }));
+        else
+            QVERIFY(game.play(stones.takeFirst().toLatin1().constData()));
+    }
+    QStringList acts;
+    for (const auto &act : game.match().openingActs())
+        acts << textOf(act.act);
+    QCOMPARE(acts.join(' '), opening);
+    QVERIFY(game.stops.isEmpty());
 }
 
 void TestEngineGames::leavingTheTableEndsIt_data()

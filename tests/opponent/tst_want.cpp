@@ -27,10 +27,10 @@ match::MatchSetup setupWith(const char *procedure, rules::Rule rule = rules::Rul
 }
 
 template <class T>
-const T *wanted(const Driver &driver, Seat seat, bool canWeigh = true)
+const T *wanted(const Driver &driver, Seat seat, OpeningSkill skill = OpeningSkill::Weighs)
 {
     static Want want;
-    want = wantOf(driver.match(), seat, canWeigh);
+    want = wantOf(driver.match(), seat, skill);
     return std::get_if<T>(&want);
 }
 
@@ -151,11 +151,11 @@ private slots:
     void everyProcedureIsPlayedToItsEnd_data()
     {
         QTest::addColumn<QString>("id");
-        QTest::addColumn<bool>("weighs");
+        QTest::addColumn<OpeningSkill>("skill");
         for (const opening::Procedure &procedure : opening::shippedProcedures()) {
             const QString id = QString::fromStdString(procedure.id);
-            QTest::newRow(qPrintable(id + ", weighed")) << id << true;
-            QTest::newRow(qPrintable(id + ", by an engine that weighs nothing")) << id << false;
+            QTest::newRow(qPrintable(id + ", weighed")) << id << OpeningSkill::Weighs;
+            QTest::newRow(qPrintable(id + ", by an engine that weighs nothing")) << id << OpeningSkill::FirstWay;
         }
     }
 
@@ -163,7 +163,7 @@ private slots:
     void everyProcedureIsPlayedToItsEnd()
     {
         QFETCH(QString, id);
-        QFETCH(bool, weighs);
+        QFETCH(OpeningSkill, skill);
         const opening::Procedure procedure = shippedProcedure(id.toStdString());
         for (unsigned seed = 0; seed < 12; ++seed) {
             match::MatchSetup setup = plainSetup();
@@ -175,8 +175,8 @@ private slots:
             std::mt19937 chance(seed);
             for (int act = 0; act < 60 && driver.match().phase() == match::Phase::Opening; ++act) {
                 const Seat seat = *driver.match().toAct();
-                const Want want = wantOf(driver.match(), seat, weighs);
-                QVERIFY(std::holds_alternative<Wait>(wantOf(driver.match(), otherSeat(seat), weighs)));
+                const Want want = wantOf(driver.match(), seat, skill);
+                QVERIFY(std::holds_alternative<Wait>(wantOf(driver.match(), otherSeat(seat), skill)));
                 QVERIFY(!std::holds_alternative<Wait>(want) && !std::holds_alternative<Move>(want));
                 QVERIFY(!driver.give(anyAnswer(want, seat, chance)));
             }

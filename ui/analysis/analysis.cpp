@@ -2,6 +2,7 @@
 #include "ui/analysis/analysis.h"
 
 #include "ui/analysis/analysisscene.h"
+#include "ui/analysis/analyst.h"
 #include "wording/engine/engines.h"
 #include "wording/text/foreigntext.h"
 
@@ -83,7 +84,7 @@ void Analysis::setLines(int lines)
 {
     if (lines == m_lineCount)
         return;
-    m_lineCount = std::clamp(lines, 1, MostLines);
+    m_lineCount = std::clamp(lines, 1, AnalysisChoices::MostLines);
     followSoon();
 }
 

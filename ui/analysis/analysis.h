@@ -28,7 +28,6 @@ class Analysis : public QObject
 
 public:
     static constexpr std::chrono::milliseconds Longest { 60'000 }; // on one position
-    static constexpr int MostLines = 5;
 
     // Off: not wanted, or there is nothing to look at. Failed: the reason is told by failure().
     enum class State : std::uint8_t { Off, Starting, Searching, Finished, Failed };

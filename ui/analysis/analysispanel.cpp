@@ -23,7 +23,6 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr std::chrono::milliseconds Tick { 1000 };
-constexpr int FirstCount = 3;
 constexpr int FingerHeight = 44;
 
 ComboBox *box(const char *name, QWidget *parent)
@@ -50,9 +49,9 @@ AnalysisPanel::AnalysisPanel(QWidget *board, QWidget *parent)
     m_tree->setObjectName(QStringLiteral("analysisLines"));
     m_toggle->setCheckable(true);
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    for (int count = 1; count <= Analysis::MostLines; ++count)
+    for (int count = 1; count <= AnalysisChoices::MostLines; ++count)
         m_count->addItem(QString());
-    m_count->setCurrentIndex(FirstCount - 1);
+    m_count->setCurrentIndex(AnalysisChoices().lines - 1);
     layOut();
 
     m_ticks.setInterval(Tick);
@@ -63,6 +62,7 @@ AnalysisPanel::AnalysisPanel(QWidget *board, QWidget *parent)
         if (m_analysis)
             m_analysis->setLines(index + 1);
     });
+    connect(m_count, &QComboBox::activated, this, &AnalysisPanel::remember);
     connect(m_engines, &QComboBox::activated, this, &AnalysisPanel::chooseEngine);
     connect(m_tree, &SentenceTree::lineChosen, this, &AnalysisPanel::goToRow);
     m_tree->setMouseTracking(true);
@@ -130,6 +130,7 @@ QSize AnalysisPanel::minimumSizeHint() const
 void AnalysisPanel::setAnalyst(const Analyst &analyst)
 {
     m_analyst = analyst;
+    m_count->setCurrentIndex(analyst.chosen.lines - 1);
     delete m_analysis;
     m_analysis = new Analysis(analyst.now, this);
     m_analysis->setLines(m_count->currentIndex() + 1);
@@ -190,21 +191,30 @@ void AnalysisPanel::begin()
 // The one that was chosen stays chosen while it is there.
 void AnalysisPanel::listEngines()
 {
-    const std::size_t before = static_cast<std::size_t>(std::max(0, m_engines->currentIndex()));
-    const std::string chosen = before < m_profiles.size() ? m_profiles[before].id : std::string();
     m_profiles = m_analyst.engines();
     m_engines->clear();
     for (const engine::Profile &profile : m_profiles)
         m_engines->addItem(wording::foreignText(profile.name));
-    const auto found = std::ranges::find(m_profiles, chosen, &engine::Profile::id);
+    const auto found = std::ranges::find(m_profiles, m_analyst.chosen.engine, &engine::Profile::id);
     m_engines->setCurrentIndex(found == m_profiles.end() ? 0 : static_cast<int>(found - m_profiles.begin()));
 }
 
 void AnalysisPanel::chooseEngine(int)
 {
     m_row = 0;
+    remember();
     if (m_isOn)
         begin();
+}
+
+void AnalysisPanel::remember()
+{
+    const auto engine = static_cast<std::size_t>(std::max(0, m_engines->currentIndex()));
+    if (engine < m_profiles.size())
+        m_analyst.chosen.engine = m_profiles[engine].id;
+    m_analyst.chosen.lines = m_count->currentIndex() + 1;
+    if (m_analyst.remember)
+        m_analyst.remember(m_analyst.chosen);
 }
 
 void AnalysisPanel::goToRow(int row)

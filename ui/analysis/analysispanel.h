@@ -70,6 +70,7 @@ private:
     void begin();
     void listEngines();
     void chooseEngine(int index);
+    void remember();
     void goToRow(int row);
     void hover(int row);
     void insert();

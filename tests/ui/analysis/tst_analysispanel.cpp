@@ -177,6 +177,27 @@ private slots:
         QCOMPARE(engines->currentText(), QStringLiteral("Second"));
     }
 
+    void whatWasChosenIsRemembered()
+    {
+        std::vector<AnalysisChoices> remembered;
+        m_panel->setAnalyst({ [this] { return m_engines; }, [this] { return engine::Moment(m_time.elapsed()); },
+            [this] { return m_isAllowed; }, { "second", 2 },
+            [&](const AnalysisChoices &choices) { remembered.push_back(choices); } });
+        m_panel->setPosition(twoStones());
+        m_panel->toggle();
+        auto *engines = m_panel->findChild<QComboBox *>(QStringLiteral("analysisEngine"));
+        auto *count = m_panel->findChild<QComboBox *>(QStringLiteral("analysisCount"));
+        QCOMPARE(engines->currentText(), QStringLiteral("Second"));
+        QCOMPARE(count->currentIndex(), 1);
+        QVERIFY(remembered.empty());
+        engines->setFocus();
+        QTest::keyClick(engines, Qt::Key_Up);
+        count->setFocus();
+        QTest::keyClick(count, Qt::Key_Down);
+        QCOMPARE(remembered.size(), std::size_t(2));
+        QVERIFY(remembered.back() == (AnalysisChoices { m_engines[0].id, 3 }));
+    }
+
     void anEngineThatCannotStartIsTold()
     {
         m_engines[0].program = "/there/is/no/such/engine";

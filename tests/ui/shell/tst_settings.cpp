@@ -45,6 +45,7 @@ private slots:
         settings.diagram.choices.perPoint = 5.5;
         settings.diagram.png = { 600, true };
         settings.diagram.series = { true, 15, 2, true, true };
+        settings.analysis = { "of a friend", 5 };
         settings.motion = false;
         settings.textSize = 150;
         settings.clockSideBySide = true;
@@ -130,6 +131,7 @@ private slots:
         QCOMPARE(
             again.players, QStringList({ QStringLiteral("青木"), QStringLiteral("Cho"), QStringLiteral("Bergman") }));
         QVERIFY(again.lesson == settings.lesson);
+        QVERIFY(again.analysis == settings.analysis);
         QVERIFY(again.diagram == settings.diagram);
     }
 
@@ -145,9 +147,10 @@ private slots:
         QFile file(path());
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("theme=99\nwood=7\nstones=-1\nvolume=1000\nguard=-1\nnumbers=true\n[newGame]\nrule=chess\nboardSize="
-                   "1000\nhints=blue\n");
+                   "1000\nhints=blue\n[analysis]\nlines=6\n");
         file.close();
         const Settings settings = Settings::load(path());
+        QCOMPARE(settings.analysis.lines, AnalysisChoices::MostLines);
         QCOMPARE(settings.theme, Theme::Kind::Light);
         QVERIFY(settings.board == BoardLook());
         QCOMPARE(settings.volume, 100);

@@ -243,6 +243,16 @@ void writeComputerGame(QVariantMap &file, const ComputerChoices &choices)
         file.insert(QLatin1String("computer/") + each.key(), each.value());
 }
 
+void readAnalysis(QSettings &file, AnalysisChoices &choices)
+{
+    file.beginGroup(QLatin1String("analysis"));
+    QString engine;
+    read(file, "engine", engine);
+    choices.engine = engine.toStdString();
+    choices.lines = readNumber(file, "lines", choices.lines, 1, AnalysisChoices::MostLines);
+    file.endGroup();
+}
+
 // What was chosen for files. Paths as values: as keys their slashes would make groups.
 template <class Choice>
 void readByFile(QSettings &file, const char *list, const char *name, QHash<QString, Choice> &choices)
@@ -339,6 +349,7 @@ Settings Settings::load(const QString &path)
     read(file, "maximised", settings.maximised);
     readNewGame(file, settings.newGame);
     readComputerGame(file, settings.computerGame);
+    readAnalysis(file, settings.analysis);
     settings.players = file.value(QLatin1String("players")).toStringList().mid(0, MostPlayers);
     read(file, "knowsOldPlayers", settings.knowsOldPlayers);
     settings.lesson.chapter = file.value(QLatin1String("lesson/chapter"), settings.lesson.chapter).toInt();
@@ -387,6 +398,8 @@ QVariantMap Settings::values() const
     write(file, "maximised", maximised);
     writeNewGame(file, newGame);
     writeComputerGame(file, computerGame);
+    write(file, "analysis/engine", QString::fromStdString(analysis.engine));
+    write(file, "analysis/lines", analysis.lines);
     write(file, "players", players);
     write(file, "knowsOldPlayers", knowsOldPlayers);
     write(file, "lesson/chapter", lesson.chapter);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "session/announcer.h"
+#include "ui/analysis/analyst.h"
 #include "ui/board/theme.h"
 #include "ui/look/layout/page.h"
 #include "ui/match/input/guard.h"
@@ -47,6 +48,7 @@ struct Settings
     QHash<QString, int> boards; // lines of the boards of libraries that are not of 15, by path
     NewGameChoices newGame;
     ComputerChoices computerGame;
+    AnalysisChoices analysis;
     QStringList players; // who played here, the last first
     bool knowsOldPlayers = false; // those of games from before the program kept their names are among them
     LessonChoices lesson;

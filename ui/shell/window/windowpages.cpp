@@ -75,7 +75,11 @@ StudyPage &MainWindow::record()
     m_files->serve(record);
     record.setAnalyst({ [this] { return m_engines->profiles(); },
         [this] { return std::chrono::duration_cast<engine::Milliseconds>(m_time.now()); },
-        [this] { return !isGameRunning(); } });
+        [this] { return !isGameRunning(); }, m_settings.analysis,
+        [this](const AnalysisChoices &choices) {
+            m_settings.analysis = choices;
+            saveSettings();
+        } });
     m_recordTabs = new RecordTabs(centralWidget());
     m_recordTabs->setFont(m_bar->font());
     auto *column = static_cast<QVBoxLayout *>(centralWidget()->layout());
