@@ -93,6 +93,13 @@ function(kagetsu_library folder)
     if(arg_QT)
         target_link_libraries(kagetsu_${name} PRIVATE kagetsu_qt)
         set_target_properties(kagetsu_${name} PROPERTIES AUTOMOC ON)
+        # What moc writes reads every header of the folder, so it is compiled with the files that have read them already.
+        set(mocs "${CMAKE_CURRENT_BINARY_DIR}/kagetsu_${name}_autogen/mocs_compilation.cpp")
+        set(with "${CMAKE_CURRENT_BINARY_DIR}/kagetsu_${name}_mocs.cpp")
+        file(CONFIGURE OUTPUT "${with}" CONTENT "#include \"${mocs}\"\n" @ONLY)
+        target_sources(kagetsu_${name} PRIVATE "${with}")
+        set_source_files_properties("${mocs}" PROPERTIES HEADER_FILE_ONLY ON)
+        set_source_files_properties("${with}" PROPERTIES SKIP_AUTOMOC ON)
         if(KAGETSU_SANITIZE)
             # What computes has no Qt. The rest waits for people, and its checks take a third less time to compile so.
             target_compile_options(kagetsu_${name} PRIVATE -Og)
