@@ -89,9 +89,17 @@ function(kagetsu_library folder)
         target_include_directories(kagetsu_${name} PUBLIC "${CMAKE_BINARY_DIR}/include/${name}")
     endif()
     target_link_libraries(kagetsu_${name} PUBLIC kagetsu_common ${arg_LINK} PRIVATE ${arg_PRIVATE_LINK})
+    add_dependencies(plain kagetsu_${name})
     if(arg_QT)
         target_link_libraries(kagetsu_${name} PRIVATE kagetsu_qt)
         set_target_properties(kagetsu_${name} PROPERTIES AUTOMOC ON)
+        # What moc writes reads every header of the folder, so it is compiled with the files that have read them already.
+        set(mocs "${CMAKE_CURRENT_BINARY_DIR}/kagetsu_${name}_autogen/mocs_compilation.cpp")
+        set(with "${CMAKE_CURRENT_BINARY_DIR}/kagetsu_${name}_mocs.cpp")
+        file(CONFIGURE OUTPUT "${with}" CONTENT "#include \"${mocs}\"\n" @ONLY)
+        target_sources(kagetsu_${name} PRIVATE "${with}")
+        set_source_files_properties("${mocs}" PROPERTIES HEADER_FILE_ONLY ON)
+        set_source_files_properties("${with}" PROPERTIES SKIP_AUTOMOC ON)
         if(KAGETSU_SANITIZE)
             # What computes has no Qt. The rest waits for people, and its checks take a third less time to compile so.
             target_compile_options(kagetsu_${name} PRIVATE -Og)
@@ -111,7 +119,10 @@ endif()
 # A time limit ends a test that hangs. It is no measure of speed: machines are slow, and have other work beside it.
 set(KAGETSU_TEST_LIMIT 600)
 
-# kagetsu_test(tst_point [ALONE] [SOURCES more.cpp …] LINK kagetsu_rules … [WIDGETS] [COST seconds] [PARTS n])
+# What packaging/test builds of the preset dev beside asan: all that is shipped, and the tests labelled `plain`.
+add_custom_target(plain)
+
+# kagetsu_test(tst_point [ALONE] [SOURCES more.cpp …] LINK kagetsu_rules … [WIDGETS] [COST seconds] [PARTS n] [PLAIN])
 # One Qt Test program from tst_point.cpp. Its data is found through KAGETSU_TEST_DATA; the larger corpora beside the
 # checkout, which are never copied into it, through KAGETSU_SHARED_DATA (a test skips what is not there).
 # The tests of a folder are linked into one file and answer to their names in it, which takes a third of the time; each
@@ -119,8 +130,14 @@ set(KAGETSU_TEST_LIMIT 600)
 # WIDGETS is said where Qt Widgets comes by more than a module of ui; it also chooses the compiled headers it reads.
 # COST is how long it takes about, where that is long: such a test begins first, so that it does not run alone at the end.
 # PARTS has it run n times, side by side, each with every n-th of its cases (partOfTest in tests/repetitions.h).
+# PLAIN is said where a test finds more without sanitizers, so that packaging/test runs it in both presets: it drives the
+# program that people get. A test whose source asks whether they are there needs not say so.
 function(kagetsu_test name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "ALONE;WIDGETS" "COST;PARTS" "SOURCES;LINK")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "ALONE;PLAIN;WIDGETS" "COST;PARTS" "SOURCES;LINK")
+    file(STRINGS "${name}.cpp" asks REGEX "repetitions\\.h|__SANITIZE_ADDRESS__")
+    if(asks)
+        set(arg_PLAIN TRUE)
+    endif()
     # AUTOMOC would read every header of every test again, which took longer than compiling them; moc needs none.
     qt_generate_moc(${name}.cpp ${name}.moc)
     if(arg_WIDGETS OR "${arg_LINK}" MATCHES "kagetsu_ui_")
@@ -144,6 +161,9 @@ function(kagetsu_test name)
         endforeach()
         add_custom_target(${name}) # so that it can be built by its name
     endif()
+    if(arg_PLAIN)
+        add_dependencies(plain ${name})
+    endif()
     if(NOT arg_COST)
         set(arg_COST 0)
     endif()
@@ -158,7 +178,7 @@ function(kagetsu_test name)
         add_test(NAME ${test} COMMAND "${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/${name}")
         set_tests_properties(${test} PROPERTIES
             ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;QT_LOGGING_RULES=qt.qpa.*=false;KAGETSU_PART=${part}/${arg_PARTS}"
-            TIMEOUT ${KAGETSU_TEST_LIMIT} COST ${arg_COST})
+            TIMEOUT ${KAGETSU_TEST_LIMIT} COST ${arg_COST} LABELS "$<$<BOOL:${arg_PLAIN}>:plain>")
     endforeach()
 endfunction()
 

@@ -218,6 +218,20 @@ test_closes_with_the_counts_of_both_presets() {
     [[ $(tail -n 8 "$world/out" | grep -cE '^(dev|asan) \(built in') == 2 ]] || fail "presets are not named"
 }
 
+sanitizers_run_what_dev_leaves_out() {
+    call test
+    ends_with 0
+    called 'cmake --build --preset dev --target plain$'
+    called 'cmake --build --preset asan$'
+    called 'ctest --preset dev -L ^plain\$$'
+    called 'ctest --preset asan$'
+    : >"$world/calls"
+    call test -- --dev-only
+    ends_with 0
+    called 'cmake --build --preset dev$'
+    called 'ctest --preset dev$'
+}
+
 failing_test_gives_status_one() {
     : >"$world/tests_fail"
     call test
