@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "event.h"
+#include "ui/look/controls/tablebutton.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/look/style/style.h"
 #include "ui/tournament/newevent/neweventdialog.h"
 #include "ui/tournament/page/tournamentpage.h"
+#include "ui/tournament/points/adjustmentsdialog.h"
+#include "ui/tournament/points/pointsbox.h"
+#include "ui/tournament/points/rulingdialog.h"
 #include "ui/tournament/round/roundview.h"
 #include "ui/tournament/round/tablelist.h"
 
@@ -490,6 +494,78 @@ private slots:
         MemoryKeeper keeper;
         EventHost host(keeper);
         QVERIFY(!host.carryOut(actionsOf(dialog.choices())));
+    }
+
+    void theRefereeRulesAMatch()
+    {
+        open(4);
+        pairAndPublish();
+        type("1");
+        tables().goTo(0);
+        const auto rule = [this](const std::function<void(RulingDialog &)> &what) {
+            QTimer::singleShot(0, qApp, [what] {
+                auto *dialog = qobject_cast<RulingDialog *>(QApplication::activeModalWidget());
+                QVERIFY(dialog);
+                what(*dialog);
+            });
+            type("r");
+        };
+        rule([](RulingDialog &dialog) {
+            QVERIFY(!dialog.findChild<TableButton *>(QStringLiteral("liftRuling"))->isVisible());
+            dialog.findChild<QAbstractButton *>(QStringLiteral("ruling2"))->click(); // the second player has won
+            dialog.findChild<TableButton *>(QStringLiteral("giveRuling"))->click();
+        });
+        const Match &match = last().matches.front();
+        QVERIFY(match.ruling == (PerParty<Points> { Points::whole(0), Points::whole(2) }));
+        QVERIFY(rowText(0).endsWith(QStringLiteral("0–2, by ruling")));
+        // What is typed between two halves is the nearer one.
+        rule([](RulingDialog &dialog) {
+            auto *second = dialog.findChild<PointsBox *>(QStringLiteral("rulingSecond"));
+            second->setValue(1.4);
+            QTest::keyClick(second, Qt::Key_Escape);
+        });
+        QCOMPARE(last().matches.front().ruling->b, Points::whole(2));
+        rule([](RulingDialog &dialog) {
+            dialog.findChild<PointsBox *>(QStringLiteral("rulingSecond"))->setValue(1.4);
+            dialog.findChild<TableButton *>(QStringLiteral("giveRuling"))->click();
+        });
+        QCOMPARE(last().matches.front().ruling->b, (Points { 3 }));
+        rule([](RulingDialog &dialog) { dialog.findChild<TableButton *>(QStringLiteral("liftRuling"))->click(); });
+        QVERIFY(!last().matches.front().ruling);
+        QVERIFY(rowText(0).contains(QStringLiteral("1–0")));
+        button("undoStep")->click();
+        QVERIFY(last().matches.front().ruling.has_value());
+    }
+
+    void pointsAreTakenAndGivenBack()
+    {
+        open(4);
+        auto *table = m_page->findChild<QTableView *>(QStringLiteral("entryTable"));
+        table->setCurrentIndex(table->model()->index(1, 1));
+        QTimer::singleShot(0, qApp, [this] {
+            auto *dialog = qobject_cast<AdjustmentsDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            const auto press = [&](const char *name) {
+                dialog->findChild<QWidget *>(QLatin1String(name))->setFocus();
+                QTest::keyClick(dialog->findChild<QWidget *>(QLatin1String(name)), Qt::Key_Space);
+            };
+            QTest::keyClicks(dialog->findChild<QLineEdit *>(QStringLiteral("adjustReason")), QStringLiteral("Phone"));
+            press("addAdjustment");
+            dialog->findChild<PointsBox *>(QStringLiteral("adjustPoints"))->setValue(0.5);
+            press("addAdjustment");
+            dialog->findChild<PointsBox *>(QStringLiteral("adjustPoints"))->setValue(0);
+            QVERIFY(!dialog->findChild<TableButton *>(QStringLiteral("addAdjustment"))->isEnabled());
+            QCOMPARE(open().adjustments.size(), std::size_t(2));
+            QTRY_COMPARE(dialog->findChildren<QLabel *>(QStringLiteral("adjustment")).size(), 2);
+            QVERIFY(
+                dialog->findChild<QLabel *>(QStringLiteral("adjustment"))->text().contains(QStringLiteral("Phone")));
+            dialog->findChildren<QAbstractButton *>(QStringLiteral("removeAdjustment")).last()->click();
+            QTRY_COMPARE(open().adjustments.size(), std::size_t(1));
+            dialog->accept();
+        });
+        button("adjustEntry")->click();
+        const Adjustment &left = open().adjustments.front();
+        QVERIFY(left == (Adjustment { open().entries[1].id, 0, Points::whole(-1), "Phone" }));
     }
 
     void theSettingsOfAnEventAreChanged()

@@ -11,6 +11,7 @@
 #include "ui/tournament/entries/entrymodel.h"
 #include "ui/tournament/host/eventhost.h"
 #include "ui/tournament/host/roundmaking.h"
+#include "ui/tournament/points/adjustmentsdialog.h"
 #include "wording/text/foreigntext.h"
 #include "wording/text/sentences.h"
 #include "wording/tournament/refusals.h"
@@ -65,6 +66,7 @@ EntriesView::EntriesView(EventHost &host, int section, QWidget *parent)
     , m_table(new QTableView(this))
     , m_withdraw(new BigButton("withdrawEntry", this))
     , m_sitOut(new BigButton("sitOut", this))
+    , m_adjust(new BigButton("adjustEntry", this))
     , m_remove(new BigButton("removeEntry", this))
     , m_next(new TableButton(this))
 {
@@ -82,6 +84,7 @@ EntriesView::EntriesView(EventHost &host, int section, QWidget *parent)
     connect(m_next, &TableButton::clicked, this, &EntriesView::roundWanted);
     connect(m_withdraw, &QToolButton::clicked, this, &EntriesView::withdraw);
     connect(m_sitOut, &QToolButton::clicked, this, &EntriesView::sitOut);
+    connect(m_adjust, &QToolButton::clicked, this, &EntriesView::adjust);
     connect(m_remove, &QToolButton::clicked, this, &EntriesView::remove);
     connect(m_model, &EntryModel::edited, this, &EntriesView::change, Qt::QueuedConnection);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &EntriesView::speak);
@@ -143,7 +146,7 @@ void EntriesView::layOut()
     column->addLayout(rowOf({ m_paste, m_file, m_lot, m_settings, m_next }));
     column->addWidget(m_count);
     column->addWidget(m_table, 1);
-    column->addLayout(rowOf({ m_sitOut, m_withdraw, m_remove }));
+    column->addLayout(rowOf({ m_sitOut, m_withdraw, m_adjust, m_remove }));
     setTabOrder(m_settings, m_next);
     setTabOrder(m_next, m_table);
 }
@@ -198,8 +201,10 @@ void EntriesView::speak()
     m_withdraw->setText(entry && entry->leftRound ? tr("&Take part again") : tr("&Withdraw"));
     m_sitOut->setText(
         entry && isSittingOut(entry->id) ? tr("Play round %1").arg(round) : tr("Sit out round %1").arg(round));
+    //: Button: points are taken from a player, or given.
+    m_adjust->setText(tr("P&enalty or bonus…"));
     m_remove->setText(tr("Re&move"));
-    for (BigButton *button : { m_withdraw, m_sitOut, m_remove })
+    for (BigButton *button : { m_withdraw, m_sitOut, m_adjust, m_remove })
         button->setEnabled(entry != nullptr);
     // Once the round is drawn up, players are exchanged in it.
     const bool isDrawn = tournament::findRound(section(), round) != nullptr;
@@ -328,6 +333,12 @@ void EntriesView::sitOut()
         carryOut({ tournament::RemoveLocks { m_section, round, entry->id } });
     else
         carryOut({ tournament::AddLock { m_section, { round, entry->id, std::nullopt, false, std::nullopt } } });
+}
+
+void EntriesView::adjust()
+{
+    if (const tournament::Entry *entry = current())
+        AdjustmentsDialog(m_host, m_section, entry->id, this).exec();
 }
 
 void EntriesView::remove()

@@ -54,6 +54,7 @@ private:
     void change(tournament::EntryId entry, const tournament::EntryDetails &details);
     void withdraw();
     void sitOut();
+    void adjust();
     void remove();
     void tellAdded(int added, const tournament::EntryList &list);
     void carryOut(const std::vector<tournament::Action> &step);
@@ -74,6 +75,7 @@ private:
     QTableView *m_table;
     BigButton *m_withdraw;
     BigButton *m_sitOut;
+    BigButton *m_adjust;
     BigButton *m_remove;
     TableButton *m_next;
 };

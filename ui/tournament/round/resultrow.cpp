@@ -28,6 +28,7 @@ ResultRow::ResultRow(QWidget *parent)
     : QWidget(parent)
     , m_grid(new EvenGrid(84))
     , m_clear(new BigButton("clearResult", this))
+    , m_ruling(new BigButton("ruling", this))
     , m_open(new BigButton("openGame", this))
 {
     setObjectName(QStringLiteral("results"));
@@ -43,8 +44,10 @@ ResultRow::ResultRow(QWidget *parent)
         connect(button, &QToolButton::clicked, this, [this, outcome = Offered[i]] { emit chosen(outcome); });
     }
     m_grid->addWidget(m_clear);
+    m_grid->addWidget(m_ruling);
     m_grid->addWidget(m_open);
     connect(m_clear, &QToolButton::clicked, this, &ResultRow::clearWanted);
+    connect(m_ruling, &QToolButton::clicked, this, &ResultRow::rulingWanted);
     connect(m_open, &QToolButton::clicked, this, &ResultRow::openWanted);
     onLanguage(*this, [this] { speak(); });
 }
@@ -73,6 +76,10 @@ void ResultRow::speak()
     m_clear->setText(tr("C&lear"));
     m_clear->setToolTip(tr("Remove the result of this table"));
     m_clear->setEnabled(isAnybody);
+    //: Button: the referee says how many points each player gets.
+    m_ruling->setText(tr("&Ruling…"));
+    m_ruling->setToolTip(tr("Points by the referee, whatever the games say (key R)"));
+    m_ruling->setEnabled(isAnybody);
     //: Button: the game of a table is played, on the screen or beside a real board.
     m_open->setText(tr("&Game"));
     m_open->setToolTip(tr("Open the game of this table"));

@@ -25,6 +25,7 @@ public:
 signals:
     void chosen(kagetsu::tournament::Outcome outcome);
     void clearWanted();
+    void rulingWanted();
     void openWanted();
 
 private:
@@ -36,6 +37,7 @@ private:
     EvenGrid *m_grid;
     QList<BigButton *> m_outcomes; // in the order of Outcome
     BigButton *m_clear;
+    BigButton *m_ruling;
     BigButton *m_open;
 };
 

@@ -5,6 +5,7 @@
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/tournament/host/eventhost.h"
 #include "ui/tournament/host/roundmaking.h"
+#include "ui/tournament/points/rulingdialog.h"
 #include "ui/tournament/round/roundstate.h"
 #include "ui/tournament/words/eventwords.h"
 #include "ui/tournament/words/refusalwords.h"
@@ -204,6 +205,18 @@ QString RoundMaker::clear(int round, const Match &match)
             step.push_back(tournament::ReportGame { m_section, round, match.table, game, std::nullopt });
     }
     return carryOut(step);
+}
+
+void RoundMaker::rule(int round, const Match &match, const QString &caption)
+{
+    const int table = match.table;
+    const auto before = match.ruling;
+    RulingDialog dialog(section(), match, caption, m_page);
+    if (dialog.exec() != QDialog::Accepted || dialog.points() == before)
+        return;
+    const QString refusal = carryOut({ tournament::RuleMatch { m_section, round, table, dialog.points() } });
+    if (!refusal.isEmpty())
+        emit told(refusal);
 }
 
 QString RoundMaker::carryOut(const std::vector<Action> &step)

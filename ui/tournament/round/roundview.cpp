@@ -97,6 +97,7 @@ void RoundView::connectButtons()
     connect(m_maker, &RoundMaker::paired, this, &RoundView::showRound);
     connect(m_results, &ResultRow::chosen, this, &RoundView::type);
     connect(m_results, &ResultRow::clearWanted, this, &RoundView::clearResult);
+    connect(m_results, &ResultRow::rulingWanted, this, &RoundView::rule);
     connect(m_results, &ResultRow::openWanted, this, &RoundView::open);
 }
 
@@ -105,6 +106,7 @@ void RoundView::connectTables()
     connect(m_tables, &TableList::exchangeWanted, m_maker, &RoundMaker::exchange);
     connect(m_tables, &TableList::resultTyped, this, &RoundView::type);
     connect(m_tables, &TableList::clearWanted, this, &RoundView::clearResult);
+    connect(m_tables, &TableList::rulingWanted, this, &RoundView::rule);
     connect(m_tables, &TableList::openWanted, this, &RoundView::open);
     connect(m_tables, &TableList::pickedChanged, this, &RoundView::speak);
     connect(m_tables->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
@@ -339,6 +341,14 @@ void RoundView::clearResult()
         tell(m_maker->clear(m_round, *match));
     m_game.reset();
     speak();
+}
+
+void RoundView::rule()
+{
+    const Match *match = currentMatch();
+    if (match && m_tables->use() == TableList::Use::Results)
+        m_maker->rule(m_round, *match, m_model->index(m_tables->currentIndex().row(), 0).data().toString());
+    setFocus();
 }
 
 void RoundView::open()

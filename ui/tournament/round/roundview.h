@@ -65,6 +65,7 @@ private:
     void goBack();
     void type(tournament::Outcome outcome);
     void clearResult();
+    void rule();
     void open();
     void toNextTable();
     bool tell(const QString &refusal); // nothing is refused

@@ -44,6 +44,7 @@ signals:
     void exchangeWanted(kagetsu::tournament::EntryId a, kagetsu::tournament::EntryId b);
     void resultTyped(kagetsu::tournament::Outcome outcome);
     void clearWanted();
+    void rulingWanted();
     void openWanted();
     void pickedChanged();
 

@@ -123,7 +123,7 @@ void TablePainter::paintResult(QPainter &painter, const QRect &rect, const Table
     const QString shown = row.isLate ? TablesModel::tr("late") : row.table == 0 ? QString() : row.result;
     painter.drawText(rect, Qt::AlignCenter, shown.isEmpty() && row.table > 0 ? QStringLiteral("–") : shown);
     const int side = QFontMetrics(font).height() * 3 / 4;
-    if (row.isByHand || row.isChanged)
+    if (row.isByHand || row.isRuled || row.isChanged)
         paintPencil(painter, QRectF(rect.right() - side, rect.center().y() - side / 2.0, side, side), ink);
 }
 

@@ -40,6 +40,7 @@ TablesModel::Row rowOf(const Section &section, const Match &match, const std::ma
     row.result = resultText(match);
     row.isChanged = match.origin == Match::Origin::ByHand;
     row.isOpenedBySecond = isTurned;
+    row.isRuled = match.ruling.has_value();
     row.isByHand = std::ranges::any_of(
         match.games, [](const tournament::Game &game) { return game.report && isTypedByHand(*game.report); });
     if (const auto found = points.find(match.a); found != points.end())
@@ -104,7 +105,10 @@ QString TablesModel::sentence(const Row &row) const
     QString text = tr("Table %3: %1 – %2").arg(row.firstName, row.secondName).arg(row.table);
     if (!row.result.isEmpty())
         text += QStringLiteral(", ") + row.result;
-    if (row.isByHand)
+    if (row.isRuled)
+        //: Of a result that the referee has given.
+        text += QStringLiteral(", ") + tr("by ruling");
+    else if (row.isByHand)
         //: Of a result that was entered at the desk, and not sent by the game.
         text += QStringLiteral(", ") + tr("typed by hand");
     if (row.isLate)

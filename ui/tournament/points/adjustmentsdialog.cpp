@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tournament/points/adjustmentsdialog.h"
+
+#include "tournament/model/find.h"
+#include "ui/board/inforce.h"
+#include "ui/look/controls/bigbutton.h"
+#include "ui/look/controls/tablebutton.h"
+#include "ui/look/controls/wrappedlabel.h"
+#include "ui/look/layout/fit.h"
+#include "ui/tournament/host/eventhost.h"
+#include "ui/tournament/points/pointsbox.h"
+#include "ui/tournament/words/eventwords.h"
+#include "wording/tournament/numbers.h"
+#include "wording/tournament/refusals.h"
+
+#include <QBoxLayout>
+#include <QGridLayout>
+#include <QLineEdit>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+using tournament::Adjustment;
+
+namespace {
+
+constexpr int MostReasonLetters = 200;
+
+QString signedPoints(tournament::Points points)
+{
+    return (points.halves > 0 ? QStringLiteral("+") : QString()) + wording::pointsText(points);
+}
+
+} // namespace
+
+AdjustmentsDialog::AdjustmentsDialog(EventHost &host, int section, tournament::EntryId entry, QWidget *parent)
+    : QDialog(parent)
+    , m_host(host)
+    , m_section(section)
+    , m_entry(entry)
+    , m_head(wrappedLabel("adjustedEntry", this))
+    , m_list(new QWidget(this))
+    , m_rows(new QVBoxLayout(m_list))
+    , m_refusal(wrappedLabel("adjustRefusal", this))
+    , m_pointsLabel(new QLabel(this))
+    , m_points(new PointsBox("adjustPoints", this))
+    , m_roundLabel(new QLabel(this))
+    , m_round(new QSpinBox(this))
+    , m_reasonLabel(new QLabel(this))
+    , m_reason(new QLineEdit(this))
+    , m_close(new TableButton(this))
+    , m_add(new TableButton(this))
+{
+    setObjectName(QStringLiteral("adjustmentsDialog"));
+    m_head->setText(entryName(this->section(), entry));
+    m_round->setRange(0, std::max(1, static_cast<int>(this->section().rounds.size())));
+    m_round->setValue(static_cast<int>(this->section().rounds.size()));
+    m_points->setPoints(tournament::Points::whole(-1));
+    layOut();
+    connect(m_close, &TableButton::clicked, this, &AdjustmentsDialog::accept);
+    connect(m_add, &TableButton::clicked, this, &AdjustmentsDialog::add);
+    connect(m_points, &QDoubleSpinBox::valueChanged, this,
+        [this] { m_add->setEnabled(m_points->points() != tournament::Points()); });
+    connect(&m_host, &EventHost::changed, this, &AdjustmentsDialog::fill);
+    onLanguage(*this, [this] { speak(); });
+    fitDialog(*this, { 520, 420 });
+    m_points->setFocus();
+    m_points->selectAll();
+}
+
+void AdjustmentsDialog::layOut()
+{
+    makeLarger(*m_head, *this, 1.15);
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_refusal->hide();
+    m_round->setObjectName(QStringLiteral("adjustRound"));
+    m_reason->setObjectName(QStringLiteral("adjustReason"));
+    m_reason->setMaxLength(MostReasonLetters);
+    auto *fields = new QGridLayout;
+    fields->setHorizontalSpacing(12);
+    fields->setVerticalSpacing(8);
+    const std::initializer_list<std::pair<QLabel *, QWidget *>> rows { { m_pointsLabel, m_points },
+        { m_roundLabel, m_round }, { m_reasonLabel, m_reason } };
+    int row = 0;
+    for (const auto &[label, field] : rows) {
+        label->setBuddy(field);
+        onFit(*field, [field](double factor) { field->setMinimumHeight(qRound(TouchSize * factor)); });
+        fields->addWidget(label, row, 0);
+        fields->addWidget(field, row++, 1);
+    }
+    fields->setColumnStretch(1, 1);
+    m_close->setObjectName(QStringLiteral("closeAdjustments"));
+    m_add->setObjectName(QStringLiteral("addAdjustment"));
+    m_add->setWeight(TableButton::Weight::Main);
+    auto *bottom = new QHBoxLayout;
+    bottom->addWidget(m_close);
+    bottom->addStretch();
+    bottom->addWidget(m_add);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 14, 14, 12);
+    column->setSpacing(10);
+    column->addWidget(m_head);
+    column->addWidget(m_list);
+    column->addLayout(fields);
+    column->addWidget(m_refusal);
+    column->addStretch();
+    column->addLayout(bottom);
+}
+
+void AdjustmentsDialog::speak()
+{
+    //: Penalties and bonuses of a player.
+    setWindowTitle(tr("Penalty or bonus"));
+    //: Less than none is a penalty.
+    m_pointsLabel->setText(tr("Points"));
+    m_roundLabel->setText(tr("From round"));
+    m_round->setSpecialValueText(tr("From the start"));
+    m_reasonLabel->setText(tr("Reason"));
+    m_points->setAccessibleName(m_pointsLabel->text());
+    m_round->setAccessibleName(m_roundLabel->text());
+    m_reason->setAccessibleName(m_reasonLabel->text());
+    m_close->setText(tr("Close"));
+    m_add->setText(tr("Add"));
+    for (TableButton *button : { m_close, m_add })
+        button->setAccessibleName(button->text());
+    fill();
+}
+
+void AdjustmentsDialog::fill()
+{
+    qDeleteAll(m_list->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));
+    const std::vector<Adjustment> &all = section().adjustments;
+    for (int i = 0; i < static_cast<int>(all.size()); ++i) {
+        const Adjustment &each = all[std::size_t(i)];
+        if (each.entry != m_entry)
+            continue;
+        auto *row = new QWidget(m_list);
+        QLabel *text = wrappedLabel("adjustment", row);
+        //: %1 are points, with their sign, and %2 the round from which on they count.
+        QString sentence = each.round > 0 ? tr("%1 from round %2").arg(signedPoints(each.points)).arg(each.round)
+                                          : tr("%1 from the start").arg(signedPoints(each.points));
+        if (!each.reason.empty())
+            sentence += QStringLiteral(": ") + QString::fromStdString(each.reason);
+        text->setText(sentence);
+        auto *remove = new BigButton("removeAdjustment", row);
+        remove->setText(tr("Remove"));
+        remove->setAccessibleName(tr("Remove %1").arg(sentence));
+        connect(
+            remove, &QToolButton::clicked, this, [this, i] { this->remove(i); }, Qt::QueuedConnection);
+        auto *line = new QHBoxLayout(row);
+        line->setContentsMargins(0, 0, 0, 0);
+        line->addWidget(text, 1);
+        line->addWidget(remove);
+        m_rows->addWidget(row);
+    }
+}
+
+void AdjustmentsDialog::add()
+{
+    const QString reason = m_reason->text().trimmed();
+    carryOut(tournament::Adjust { m_section, { m_entry, m_round->value(), m_points->points(), reason.toStdString() } });
+    m_reason->clear();
+}
+
+void AdjustmentsDialog::remove(int index)
+{
+    carryOut(tournament::RemoveAdjustment { m_section, index });
+}
+
+void AdjustmentsDialog::carryOut(const tournament::Action &action)
+{
+    const auto refusal = m_host.carryOut(action);
+    m_refusal->setVisible(refusal.has_value());
+    if (refusal)
+        m_refusal->setText(wording::refusalText(*refusal, &section()));
+}
+
+const tournament::Section &AdjustmentsDialog::section() const
+{
+    return *tournament::findSection(m_host.event(), m_section);
+}
+
+} // namespace kagetsu::ui

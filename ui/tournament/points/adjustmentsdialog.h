@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tournament/model/section.h"
+
+#include <QDialog>
+
+class QBoxLayout;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+
+namespace kagetsu::ui {
+
+class EventHost;
+class PointsBox;
+class TableButton;
+
+// Penalties and bonuses of one entry (tournament.md#points): those it has, each of which can be removed, and another
+// one. Changes the event at once.
+class AdjustmentsDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    // The host must live longer, and have this section and entry.
+    AdjustmentsDialog(EventHost &host, int section, tournament::EntryId entry, QWidget *parent);
+
+private:
+    void layOut();
+    void speak();
+    void fill();
+    void add();
+    void remove(int index);
+    void carryOut(const tournament::Action &action);
+    const tournament::Section &section() const;
+
+    EventHost &m_host;
+    int m_section;
+    tournament::EntryId m_entry;
+    QLabel *m_head;
+    QWidget *m_list; // a row for each adjustment
+    QBoxLayout *m_rows;
+    QLabel *m_refusal;
+    QLabel *m_pointsLabel;
+    PointsBox *m_points;
+    QLabel *m_roundLabel;
+    QSpinBox *m_round;
+    QLabel *m_reasonLabel;
+    QLineEdit *m_reason;
+    TableButton *m_close;
+    TableButton *m_add;
+};
+
+} // namespace kagetsu::ui

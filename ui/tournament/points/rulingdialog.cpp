@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tournament/points/rulingdialog.h"
+
+#include "ui/board/inforce.h"
+#include "ui/look/controls/bigbutton.h"
+#include "ui/look/controls/tablebutton.h"
+#include "ui/look/controls/wrappedlabel.h"
+#include "ui/look/layout/evengrid.h"
+#include "ui/look/layout/fit.h"
+#include "ui/tournament/points/pointsbox.h"
+#include "ui/tournament/words/eventwords.h"
+#include "wording/tournament/numbers.h"
+
+#include <QBoxLayout>
+#include <QGridLayout>
+
+namespace kagetsu::ui {
+
+namespace {
+
+constexpr int LeastButton = 72;
+
+QString scoreText(const tournament::PerParty<tournament::Points> &points)
+{
+    return wording::pointsText(points.a) + QStringLiteral(" – ") + wording::pointsText(points.b);
+}
+
+} // namespace
+
+RulingDialog::RulingDialog(
+    const tournament::Section &section, const tournament::Match &match, const QString &caption, QWidget *parent)
+    : QDialog(parent)
+    , m_first(entryName(section, match.a))
+    , m_second(entryName(section, match.b))
+    , m_isRuled(match.ruling.has_value())
+    , m_about(wrappedLabel("rulingAbout", this))
+    , m_labels { new QLabel(this), new QLabel(this) }
+    , m_boxes { new PointsBox("rulingFirst", this), new PointsBox("rulingSecond", this) }
+    , m_cancel(new TableButton(this))
+    , m_lift(new TableButton(this))
+    , m_give(new TableButton(this))
+{
+    setObjectName(QStringLiteral("rulingDialog"));
+    const tournament::ScoreSystem &score = section.settings.score;
+    m_usual = { { { score.win, score.loss }, { score.draw, score.draw }, { score.loss, score.win },
+        { score.loss, score.loss } } };
+    layOut(caption);
+    setPoints(match.ruling.value_or(m_usual[1]));
+    connect(m_cancel, &TableButton::clicked, this, &RulingDialog::reject);
+    connect(m_give, &TableButton::clicked, this, &RulingDialog::accept);
+    connect(m_lift, &TableButton::clicked, this, [this] {
+        m_isLifted = true;
+        accept();
+    });
+    onLanguage(*this, [this] { speak(); });
+    fitDialog(*this, { 520, 360 });
+    m_boxes[0]->setFocus();
+    m_boxes[0]->selectAll();
+}
+
+void RulingDialog::layOut(const QString &caption)
+{
+    QLabel *head = wrappedLabel("rulingTable", this);
+    head->setText(caption);
+    makeLarger(*head, *this, 1.15);
+    m_about->setProperty("muted", true);
+    auto *quick = new EvenGrid(LeastButton);
+    quick->setSpacing(8);
+    onFit(*this, [quick](double factor) { quick->setLeastWidth(qRound(LeastButton * factor)); });
+    for (std::size_t i = 0; i < m_quick.size(); ++i) {
+        m_quick[i] = new BigButton(qPrintable(QStringLiteral("ruling%1").arg(i)), this);
+        connect(m_quick[i], &QToolButton::clicked, this, [this, i] { setPoints(m_usual[i]); });
+        quick->addWidget(m_quick[i]);
+    }
+    auto *fields = new QGridLayout;
+    fields->setHorizontalSpacing(12);
+    for (int i = 0; i < 2; ++i) {
+        m_labels[std::size_t(i)]->setBuddy(m_boxes[std::size_t(i)]);
+        m_labels[std::size_t(i)]->setWordWrap(true);
+        fields->addWidget(m_labels[std::size_t(i)], i, 0);
+        fields->addWidget(m_boxes[std::size_t(i)], i, 1);
+    }
+    fields->setColumnStretch(0, 1);
+    m_cancel->setObjectName(QStringLiteral("cancelRuling"));
+    m_lift->setObjectName(QStringLiteral("liftRuling"));
+    m_lift->setVisible(m_isRuled);
+    m_give->setObjectName(QStringLiteral("giveRuling"));
+    m_give->setWeight(TableButton::Weight::Main);
+    auto *bottom = new QHBoxLayout;
+    bottom->addWidget(m_cancel);
+    bottom->addStretch();
+    bottom->addWidget(m_lift);
+    bottom->addWidget(m_give);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 14, 14, 12);
+    column->setSpacing(10);
+    column->addWidget(head);
+    column->addWidget(m_about);
+    column->addLayout(quick);
+    column->addLayout(fields);
+    column->addStretch();
+    column->addLayout(bottom);
+}
+
+void RulingDialog::speak()
+{
+    //: The referee says how many points each player gets.
+    setWindowTitle(tr("Ruling"));
+    m_about->setText(tr("These points count instead of the result of the games."));
+    for (std::size_t i = 0; i < m_quick.size(); ++i)
+        m_quick[i]->setText(scoreText(m_usual[i]));
+    const QString names[] { m_first, m_second };
+    for (std::size_t i = 0; i < m_boxes.size(); ++i) {
+        //: %1 is a player; a number follows.
+        m_labels[i]->setText(tr("Points for %1").arg(names[i]));
+        m_boxes[i]->setAccessibleName(m_labels[i]->text());
+    }
+    m_cancel->setText(tr("Cancel"));
+    //: Button: the referee's points count no more.
+    m_lift->setText(tr("Lift the ruling"));
+    //: Button: the referee's points count.
+    m_give->setText(tr("Give these points"));
+    for (TableButton *button : { m_cancel, m_lift, m_give })
+        button->setAccessibleName(button->text());
+}
+
+void RulingDialog::setPoints(const Pair &points)
+{
+    m_boxes[0]->setPoints(points.a);
+    m_boxes[1]->setPoints(points.b);
+}
+
+std::optional<tournament::PerParty<tournament::Points>> RulingDialog::points() const
+{
+    if (m_isLifted)
+        return std::nullopt;
+    return Pair { m_boxes[0]->points(), m_boxes[1]->points() };
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tournament/model/section.h"
+
+#include <QDialog>
+
+#include <array>
+#include <optional>
+
+class QLabel;
+
+namespace kagetsu::ui {
+
+class BigButton;
+class PointsBox;
+class TableButton;
+
+// The referee says what a match is worth for each side, whatever its games say
+// (tournament.md#matches-of-several-games).
+class RulingDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    // `caption` names the table and who sits there.
+    RulingDialog(
+        const tournament::Section &section, const tournament::Match &match, const QString &caption, QWidget *parent);
+
+    // What was agreed to; nothing: the games count again.
+    std::optional<tournament::PerParty<tournament::Points>> points() const;
+
+private:
+    using Pair = tournament::PerParty<tournament::Points>;
+
+    void layOut(const QString &caption);
+    void speak();
+    void setPoints(const Pair &points);
+
+    QString m_first;
+    QString m_second;
+    bool m_isRuled;
+    bool m_isLifted = false;
+    std::array<Pair, 4> m_usual; // what is ruled most often
+    std::array<BigButton *, 4> m_quick;
+    QLabel *m_about;
+    std::array<QLabel *, 2> m_labels;
+    std::array<PointsBox *, 2> m_boxes;
+    TableButton *m_cancel;
+    TableButton *m_lift;
+    TableButton *m_give;
+};
+
+} // namespace kagetsu::ui
