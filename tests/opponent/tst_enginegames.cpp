@@ -119,6 +119,9 @@ void TestEngineGames::theGameGoesOn_data()
     row("its lines end with CR", "--endings cr");
     row("it talks on its other channel", "--stderr-noise");
     row("it does not end when it should", "--ignore-end");
+    row("it asks first", "--suggest");
+    row("it writes in small letters", "--lower");
+    row("it does not know RESTART", "--ignore-restart");
     row("it does not stop when it should", "--ignore-stop --yixin", "yixin");
     row("it has started a process of its own", "--spawn");
 }
@@ -128,14 +131,30 @@ void TestEngineGames::theGameGoesOn()
     QFETCH(QString, arguments);
     QFETCH(QString, manner);
     Game game(Seat::B, arguments, manner, setupWith());
+    const engine::test::Rounds rounds;
     QVERIFY(game.play("H8"));
-    QVERIFY(game.comesTo(2));
+    // While it thinks, starts again or talks nonsense, its own clock runs and the other one stands.
+    const clock::Duration before = game.host.reading(Seat::A).used;
+    bool stood = true;
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+            const clock::Duration used = game.host.reading(Seat::A).used;
+            stood = stood && (game.moves() > 1 || used == before);
+            return game.moves() == 2;
+        },
+        Patience));
+    QVERIFY(stood);
     QVERIFY(game.match().toAct() == Seat::A);
-    const clock::Duration used = game.host.reading(Seat::B).used;
+    const clock::Duration first = game.host.reading(Seat::B).used;
+    QVERIFY(first >= clock::Duration(arguments.contains("--late") ? 500 : 0));
     QVERIFY(game.play("J10"));
     QVERIFY(game.comesTo(4));
     QVERIFY(game.match().toAct() == Seat::A);
-    QVERIFY(game.host.reading(Seat::B).used >= used); // each move on its own clock
+    const clock::Duration both = game.host.reading(Seat::B).used;
+    QVERIFY(both >= first + clock::Duration(arguments.contains("--late") ? 500 : 0));
+    QTest::qWait(20);
+    QVERIFY(game.host.reading(Seat::B).used == both);
+    QVERIFY2(rounds.longest() < LongestRound, qPrintable(QString::number(rounds.longest())));
     QVERIFY(game.stops.isEmpty() && !game.computers.stopped(Seat::B));
     QVERIFY(!game.match().isPaused() && !game.match().isOver());
     QVERIFY(game.host.execute(match::Resign { Seat::A }));
@@ -261,6 +280,7 @@ void TestEngineGames::itOpensBySwap2_data()
     row("it takes Black", Seat::B, "--swap2 swap", "H8 H9 K5", "", "H8 H9 K5 black");
     row("it stays White", Seat::B, "--swap2 stay", "H8 H9 K5", "", "H8 H9 K5 white");
     row("it lays two more", Seat::B, "--swap2 two", "H8 H9 K5", "black", "H8 H9 K5 two-more B14 C13 black");
+    row("it wants three numbers a stone", Seat::B, "--swap2 two-fields-rejected", "H8 H9 K5", "", "H8 H9 K5 black");
     row("it takes Black of five", Seat::A, "--swap2 swap --swap2-first three", "C4 C5", "two-more",
         "D12 E10 G13 two-more C4 C5 black");
 }
