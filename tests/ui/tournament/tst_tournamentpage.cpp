@@ -496,7 +496,7 @@ private slots:
         QVERIFY(!host.carryOut(actionsOf(dialog.choices())));
     }
 
-    void theRefereeRulesAMatch()
+    void theArbiterRulesAMatch()
     {
         open(4);
         pairAndPublish();

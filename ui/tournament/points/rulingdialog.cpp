@@ -104,7 +104,7 @@ void RulingDialog::layOut(const QString &caption)
 
 void RulingDialog::speak()
 {
-    //: The referee says how many points each player gets.
+    //: The arbiter says how many points each player gets.
     setWindowTitle(tr("Ruling"));
     m_about->setText(tr("These points count instead of the result of the games."));
     for (std::size_t i = 0; i < m_quick.size(); ++i)
@@ -116,9 +116,9 @@ void RulingDialog::speak()
         m_boxes[i]->setAccessibleName(m_labels[i]->text());
     }
     m_cancel->setText(tr("Cancel"));
-    //: Button: the referee's points count no more.
+    //: Button: the arbiter's points count no more.
     m_lift->setText(tr("Lift the ruling"));
-    //: Button: the referee's points count.
+    //: Button: the arbiter's points count.
     m_give->setText(tr("Give these points"));
     for (TableButton *button : { m_cancel, m_lift, m_give })
         button->setAccessibleName(button->text());

@@ -16,7 +16,7 @@ class BigButton;
 class PointsBox;
 class TableButton;
 
-// The referee says what a match is worth for each side, whatever its games say
+// The arbiter says what a match is worth for each side, whatever its games say
 // (tournament.md#matches-of-several-games).
 class RulingDialog : public QDialog
 {

@@ -76,9 +76,9 @@ void ResultRow::speak()
     m_clear->setText(tr("C&lear"));
     m_clear->setToolTip(tr("Remove the result of this table"));
     m_clear->setEnabled(isAnybody);
-    //: Button: the referee says how many points each player gets.
+    //: Button: the arbiter says how many points each player gets.
     m_ruling->setText(tr("&Ruling…"));
-    m_ruling->setToolTip(tr("Points by the referee, whatever the games say (key R)"));
+    m_ruling->setToolTip(tr("Points by the arbiter, whatever the games say (key R)"));
     m_ruling->setEnabled(isAnybody);
     //: Button: the game of a table is played, on the screen or beside a real board.
     m_open->setText(tr("&Game"));

@@ -41,7 +41,7 @@ public:
     // elimination a level match gets another game (tournament.md#elimination).
     QString report(int round, int table, int game, tournament::Outcome outcome);
     QString clear(int round, const tournament::Match &match);
-    // The referee's points are asked for.
+    // The arbiter's points are asked for.
     void rule(int round, const tournament::Match &match, const QString &caption);
 
 signals:

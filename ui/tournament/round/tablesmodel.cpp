@@ -106,7 +106,7 @@ QString TablesModel::sentence(const Row &row) const
     if (!row.result.isEmpty())
         text += QStringLiteral(", ") + row.result;
     if (row.isRuled)
-        //: Of a result that the referee has given.
+        //: Of a result that the arbiter has given.
         text += QStringLiteral(", ") + tr("by ruling");
     else if (row.isByHand)
         //: Of a result that was entered at the desk, and not sent by the game.

@@ -33,7 +33,7 @@ public:
         bool isByHand = false; // the result was typed
         bool isChanged = false; // the pair was made by hand
         bool isOpenedBySecond = false; // in a match whose first game B opens
-        bool isRuled = false; // by the referee
+        bool isRuled = false; // by the arbiter
         bool isLate = false;
     };
 
