@@ -6816,6 +6816,56 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::AdjustmentsDialog</name>
+    <message>
+        <source>Penalty or bonus</source>
+        <extracomment>Penalties and bonuses of a player.</extracomment>
+        <translation>Penalty or bonus</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Less than none is a penalty.</extracomment>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>From round</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>From the start</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Add</translation>
+    </message>
+    <message>
+        <source>%1 from round %2</source>
+        <extracomment>%1 are points, with their sign, and %2 the round from which on they count.</extracomment>
+        <translation>%1 from round %2</translation>
+    </message>
+    <message>
+        <source>%1 from the start</source>
+        <translation>%1 from the start</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Remove %1</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::AnalysisPanel</name>
     <message>
         <source>Analyse</source>
@@ -9256,6 +9306,11 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>%n player was already there.</numerusform>
             <numerusform>%n players were already there.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>P&amp;enalty or bonus…</source>
+        <extracomment>Button: points are taken from a player, or given.</extracomment>
+        <translation>P&amp;enalty or bonus…</translation>
     </message>
 </context>
 <context>
@@ -14339,6 +14394,15 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Open the game of this table</source>
         <translation>Open the game of this table</translation>
     </message>
+    <message>
+        <source>&amp;Ruling…</source>
+        <extracomment>Button: the arbiter says how many points each player gets.</extracomment>
+        <translation>&amp;Ruling…</translation>
+    </message>
+    <message>
+        <source>Points by the arbiter, whatever the games say (key R)</source>
+        <translation>Points by the arbiter, whatever the games say (key R)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ResultWords</name>
@@ -14873,6 +14937,37 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Source: International Rules of Renju, chapter 3 and articles 9.1 to 9.3 and 9.8, in the words of this program.</source>
         <translation>Source: International Rules of Renju, chapter 3 and articles 9.1 to 9.3 and 9.8, in the words of this program.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RulingDialog</name>
+    <message>
+        <source>Ruling</source>
+        <extracomment>The arbiter says how many points each player gets.</extracomment>
+        <translation>Ruling</translation>
+    </message>
+    <message>
+        <source>These points count instead of the result of the games.</source>
+        <translation>These points count instead of the result of the games.</translation>
+    </message>
+    <message>
+        <source>Points for %1</source>
+        <extracomment>%1 is a player; a number follows.</extracomment>
+        <translation>Points for %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Lift the ruling</source>
+        <extracomment>Button: the arbiter&apos;s points count no more.</extracomment>
+        <translation>Lift the ruling</translation>
+    </message>
+    <message>
+        <source>Give these points</source>
+        <extracomment>Button: the arbiter&apos;s points count.</extracomment>
+        <translation>Give these points</translation>
     </message>
 </context>
 <context>
@@ -16943,6 +17038,11 @@ Of a table where no game has begun in time.</extracomment>
         <extracomment>Of a result that was entered at the desk, and not sent by the game.</extracomment>
         <translation>typed by hand</translation>
     </message>
+    <message>
+        <source>by ruling</source>
+        <extracomment>Of a result that the arbiter has given.</extracomment>
+        <translation>by ruling</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TaskDialog</name>
@@ -17417,6 +17517,10 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Redo</source>
         <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Ruling: points by the arbiter</source>
+        <translation>Ruling: points by the arbiter</translation>
     </message>
 </context>
 <context>

@@ -6777,6 +6777,56 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::AdjustmentsDialog</name>
+    <message>
+        <source>Penalty or bonus</source>
+        <extracomment>Penalties and bonuses of a player.</extracomment>
+        <translation>감점과 가점</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Less than none is a penalty.</extracomment>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>적용 라운드</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>처음부터</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>사유</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>추가</translation>
+    </message>
+    <message>
+        <source>%1 from round %2</source>
+        <extracomment>%1 are points, with their sign, and %2 the round from which on they count.</extracomment>
+        <translation>%1 (%2라운드부터)</translation>
+    </message>
+    <message>
+        <source>%1 from the start</source>
+        <translation>%1 (처음부터)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>삭제: %1</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::AnalysisPanel</name>
     <message>
         <source>Analyse</source>
@@ -9206,6 +9256,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>
             <numerusform>%n명은 이미 등록되어 있습니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>P&amp;enalty or bonus…</source>
+        <extracomment>Button: points are taken from a player, or given.</extracomment>
+        <translation>감점과 가점(&amp;E)…</translation>
     </message>
 </context>
 <context>
@@ -14272,6 +14327,15 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Open the game of this table</source>
         <translation>이 테이블의 대국 열기</translation>
     </message>
+    <message>
+        <source>&amp;Ruling…</source>
+        <extracomment>Button: the arbiter says how many points each player gets.</extracomment>
+        <translation>판정(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Points by the arbiter, whatever the games say (key R)</source>
+        <translation>대국 결과와 관계없이 심판이 점수를 정합니다(R 키)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ResultWords</name>
@@ -14803,6 +14867,37 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Source: International Rules of Renju, chapter 3 and articles 9.1 to 9.3 and 9.8, in the words of this program.</source>
         <translation>출처: 국제 렌주 규칙 제3장, 제9.1조~제9.3조, 제9.8조. 문장은 이 프로그램에서 작성했습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RulingDialog</name>
+    <message>
+        <source>Ruling</source>
+        <extracomment>The arbiter says how many points each player gets.</extracomment>
+        <translation>판정</translation>
+    </message>
+    <message>
+        <source>These points count instead of the result of the games.</source>
+        <translation>대국 결과 대신 이 점수를 반영합니다.</translation>
+    </message>
+    <message>
+        <source>Points for %1</source>
+        <extracomment>%1 is a player; a number follows.</extracomment>
+        <translation>%1 점수</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Lift the ruling</source>
+        <extracomment>Button: the arbiter&apos;s points count no more.</extracomment>
+        <translation>판정 취소</translation>
+    </message>
+    <message>
+        <source>Give these points</source>
+        <extracomment>Button: the arbiter&apos;s points count.</extracomment>
+        <translation>이 점수로 판정</translation>
     </message>
 </context>
 <context>
@@ -16863,6 +16958,11 @@ Of a table where no game has begun in time.</extracomment>
         <extracomment>Of a result that was entered at the desk, and not sent by the game.</extracomment>
         <translation>직접 입력</translation>
     </message>
+    <message>
+        <source>by ruling</source>
+        <extracomment>Of a result that the arbiter has given.</extracomment>
+        <translation>판정</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TaskDialog</name>
@@ -17337,6 +17437,10 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Redo</source>
         <translation>다시 실행</translation>
+    </message>
+    <message>
+        <source>Ruling: points by the arbiter</source>
+        <translation>판정: 심판이 점수를 정함</translation>
     </message>
 </context>
 <context>

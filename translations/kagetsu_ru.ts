@@ -6855,6 +6855,56 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::AdjustmentsDialog</name>
+    <message>
+        <source>Penalty or bonus</source>
+        <extracomment>Penalties and bonuses of a player.</extracomment>
+        <translation>Штраф или бонус</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Less than none is a penalty.</extracomment>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>С тура</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>С начала</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Причина</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Добавить</translation>
+    </message>
+    <message>
+        <source>%1 from round %2</source>
+        <extracomment>%1 are points, with their sign, and %2 the round from which on they count.</extracomment>
+        <translation>%1 с тура %2</translation>
+    </message>
+    <message>
+        <source>%1 from the start</source>
+        <translation>%1 с начала</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Удалить: %1</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::AnalysisPanel</name>
     <message>
         <source>Analyse</source>
@@ -9306,6 +9356,11 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>%n участника уже есть в списке.</numerusform>
             <numerusform>%n участников уже есть в списке.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>P&amp;enalty or bonus…</source>
+        <extracomment>Button: points are taken from a player, or given.</extracomment>
+        <translation>Штраф или &amp;бонус…</translation>
     </message>
 </context>
 <context>
@@ -14406,6 +14461,15 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Open the game of this table</source>
         <translation>Открыть партию этого стола</translation>
     </message>
+    <message>
+        <source>&amp;Ruling…</source>
+        <extracomment>Button: the arbiter says how many points each player gets.</extracomment>
+        <translation>&amp;Решение судьи…</translation>
+    </message>
+    <message>
+        <source>Points by the arbiter, whatever the games say (key R)</source>
+        <translation>Очки по решению судьи независимо от партий (клавиша R)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ResultWords</name>
@@ -14943,6 +15007,37 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Source: International Rules of Renju, chapter 3 and articles 9.1 to 9.3 and 9.8, in the words of this program.</source>
         <translation>Источник: Международные правила рэндзю, глава 3 и статьи 9.1–9.3 и 9.8, в изложении этой программы.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RulingDialog</name>
+    <message>
+        <source>Ruling</source>
+        <extracomment>The arbiter says how many points each player gets.</extracomment>
+        <translation>Решение судьи</translation>
+    </message>
+    <message>
+        <source>These points count instead of the result of the games.</source>
+        <translation>Эти очки засчитываются вместо результата партий.</translation>
+    </message>
+    <message>
+        <source>Points for %1</source>
+        <extracomment>%1 is a player; a number follows.</extracomment>
+        <translation>Очки: %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Lift the ruling</source>
+        <extracomment>Button: the arbiter&apos;s points count no more.</extracomment>
+        <translation>Отменить решение</translation>
+    </message>
+    <message>
+        <source>Give these points</source>
+        <extracomment>Button: the arbiter&apos;s points count.</extracomment>
+        <translation>Присудить очки</translation>
     </message>
 </context>
 <context>
@@ -17023,6 +17118,11 @@ Of a table where no game has begun in time.</extracomment>
         <extracomment>Of a result that was entered at the desk, and not sent by the game.</extracomment>
         <translation>введено вручную</translation>
     </message>
+    <message>
+        <source>by ruling</source>
+        <extracomment>Of a result that the arbiter has given.</extracomment>
+        <translation>по решению судьи</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TaskDialog</name>
@@ -17497,6 +17597,10 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Redo</source>
         <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Ruling: points by the arbiter</source>
+        <translation>Решение судьи: присудить очки</translation>
     </message>
 </context>
 <context>

@@ -6777,6 +6777,56 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::AdjustmentsDialog</name>
+    <message>
+        <source>Penalty or bonus</source>
+        <extracomment>Penalties and bonuses of a player.</extracomment>
+        <translation>罚分与加分</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Less than none is a penalty.</extracomment>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>自第几轮起</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>从一开始</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>%1 from round %2</source>
+        <extracomment>%1 are points, with their sign, and %2 the round from which on they count.</extracomment>
+        <translation>%1，自第 %2 轮起</translation>
+    </message>
+    <message>
+        <source>%1 from the start</source>
+        <translation>%1，从一开始</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>删除：%1</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::AnalysisPanel</name>
     <message>
         <source>Analyse</source>
@@ -9206,6 +9256,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>
             <numerusform>%n名棋手已在名单中。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>P&amp;enalty or bonus…</source>
+        <extracomment>Button: points are taken from a player, or given.</extracomment>
+        <translation>罚分与加分(&amp;E)…</translation>
     </message>
 </context>
 <context>
@@ -14272,6 +14327,15 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Open the game of this table</source>
         <translation>打开本台的对局</translation>
     </message>
+    <message>
+        <source>&amp;Ruling…</source>
+        <extracomment>Button: the arbiter says how many points each player gets.</extracomment>
+        <translation>裁定(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Points by the arbiter, whatever the games say (key R)</source>
+        <translation>由裁判直接给分，不论对局结果（按 R 键）</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ResultWords</name>
@@ -14803,6 +14867,37 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Source: International Rules of Renju, chapter 3 and articles 9.1 to 9.3 and 9.8, in the words of this program.</source>
         <translation>依据：国际连珠规则第 3 章及第 9.1 至 9.3 条、第 9.8 条，文字为本程序的表述。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RulingDialog</name>
+    <message>
+        <source>Ruling</source>
+        <extracomment>The arbiter says how many points each player gets.</extracomment>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>These points count instead of the result of the games.</source>
+        <translation>以下得分将代替对局结果计入成绩。</translation>
+    </message>
+    <message>
+        <source>Points for %1</source>
+        <extracomment>%1 is a player; a number follows.</extracomment>
+        <translation>%1 的得分</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Lift the ruling</source>
+        <extracomment>Button: the arbiter&apos;s points count no more.</extracomment>
+        <translation>撤销裁定</translation>
+    </message>
+    <message>
+        <source>Give these points</source>
+        <extracomment>Button: the arbiter&apos;s points count.</extracomment>
+        <translation>按此记分</translation>
     </message>
 </context>
 <context>
@@ -16863,6 +16958,11 @@ Of a table where no game has begun in time.</extracomment>
         <extracomment>Of a result that was entered at the desk, and not sent by the game.</extracomment>
         <translation>手工录入</translation>
     </message>
+    <message>
+        <source>by ruling</source>
+        <extracomment>Of a result that the arbiter has given.</extracomment>
+        <translation>裁定</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TaskDialog</name>
@@ -17337,6 +17437,10 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Redo</source>
         <translation>重做</translation>
+    </message>
+    <message>
+        <source>Ruling: points by the arbiter</source>
+        <translation>裁定：由裁判给分</translation>
     </message>
 </context>
 <context>
