@@ -9308,9 +9308,9 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message>
-        <source>P&amp;enalty or bonus…</source>
+        <source>Penalty or &amp;bonus…</source>
         <extracomment>Button: points are taken from a player, or given.</extracomment>
-        <translation>P&amp;enalty or bonus…</translation>
+        <translation>Penalty or &amp;bonus…</translation>
     </message>
 </context>
 <context>
@@ -9398,6 +9398,15 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The fault is in line %1 of its log.</source>
         <translation>The fault is in line %1 of its log.</translation>
+    </message>
+    <message>
+        <source>Add section…</source>
+        <extracomment>Menu entry: a group of a tournament that is paired and ranked by itself.</extracomment>
+        <translation>Add section…</translation>
+    </message>
+    <message>
+        <source>Remove this section</source>
+        <translation>Remove this section</translation>
     </message>
 </context>
 <context>
@@ -11075,17 +11084,46 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Apply</source>
-        <extracomment>Button: the tournament is made, and players can be entered.</extracomment>
         <translation>Apply</translation>
     </message>
     <message>
         <source>Begin</source>
+        <extracomment>Button: the tournament is made, and players can be entered.</extracomment>
         <translation>Begin</translation>
     </message>
     <message>
         <source>A list of its own</source>
         <extracomment>A list of criteria that comes from no regulation.</extracomment>
         <translation>A list of its own</translation>
+    </message>
+    <message>
+        <source>New section</source>
+        <translation>New section</translation>
+    </message>
+    <message>
+        <source>Regulations</source>
+        <extracomment>The rules of a competition, by which a tournament is set up.</extracomment>
+        <translation>Regulations</translation>
+    </message>
+    <message>
+        <source>As chosen below</source>
+        <translation>As chosen below</translation>
+    </message>
+    <message>
+        <source>Enter the best of each other section</source>
+        <translation>Enter the best of each other section</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nobody</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Section</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Add</translation>
     </message>
 </context>
 <context>
@@ -14395,13 +14433,13 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Open the game of this table</translation>
     </message>
     <message>
-        <source>&amp;Ruling…</source>
-        <extracomment>Button: the arbiter says how many points each player gets.</extracomment>
-        <translation>&amp;Ruling…</translation>
-    </message>
-    <message>
         <source>Points by the arbiter, whatever the games say (key R)</source>
         <translation>Points by the arbiter, whatever the games say (key R)</translation>
+    </message>
+    <message>
+        <source>Rul&amp;ing…</source>
+        <extracomment>Button: the arbiter says how many points each player gets.</extracomment>
+        <translation>Rul&amp;ing…</translation>
     </message>
 </context>
 <context>
@@ -14832,6 +14870,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Not there several times running: %1.</source>
         <extracomment>%1 is a list of players who could be withdrawn.</extracomment>
         <translation>Not there several times running: %1.</translation>
+    </message>
+    <message>
+        <source>This table already has its result. To play the game, remove the result first.</source>
+        <translation>This table already has its result. To play the game, remove the result first.</translation>
     </message>
 </context>
 <context>
@@ -17521,6 +17563,11 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Ruling: points by the arbiter</source>
         <translation>Ruling: points by the arbiter</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <extracomment>A group of a tournament that is paired and ranked by itself.</extracomment>
+        <translation>Section</translation>
     </message>
 </context>
 <context>

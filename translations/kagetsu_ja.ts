@@ -9258,9 +9258,9 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message>
-        <source>P&amp;enalty or bonus…</source>
+        <source>Penalty or &amp;bonus…</source>
         <extracomment>Button: points are taken from a player, or given.</extracomment>
-        <translation>減点と加点(&amp;E)…</translation>
+        <translation>減点と加点(&amp;B)…</translation>
     </message>
 </context>
 <context>
@@ -9348,6 +9348,15 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The fault is in line %1 of its log.</source>
         <translation>記録の %1 行目に誤りがあります。</translation>
+    </message>
+    <message>
+        <source>Add section…</source>
+        <extracomment>Menu entry: a group of a tournament that is paired and ranked by itself.</extracomment>
+        <translation>部門を追加…</translation>
+    </message>
+    <message>
+        <source>Remove this section</source>
+        <translation>この部門を削除</translation>
     </message>
 </context>
 <context>
@@ -11022,17 +11031,46 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Apply</source>
-        <extracomment>Button: the tournament is made, and players can be entered.</extracomment>
         <translation>適用</translation>
     </message>
     <message>
         <source>Begin</source>
+        <extracomment>Button: the tournament is made, and players can be entered.</extracomment>
         <translation>始める</translation>
     </message>
     <message>
         <source>A list of its own</source>
         <extracomment>A list of criteria that comes from no regulation.</extracomment>
         <translation>独自の基準</translation>
+    </message>
+    <message>
+        <source>New section</source>
+        <translation>新しい部門</translation>
+    </message>
+    <message>
+        <source>Regulations</source>
+        <extracomment>The rules of a competition, by which a tournament is set up.</extracomment>
+        <translation>大会規定</translation>
+    </message>
+    <message>
+        <source>As chosen below</source>
+        <translation>下で選んだとおり</translation>
+    </message>
+    <message>
+        <source>Enter the best of each other section</source>
+        <translation>他の各部門の上位から入れる人数</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>部門</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
     </message>
 </context>
 <context>
@@ -14328,13 +14366,13 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>この卓の対局を開く</translation>
     </message>
     <message>
-        <source>&amp;Ruling…</source>
-        <extracomment>Button: the arbiter says how many points each player gets.</extracomment>
-        <translation>裁定(&amp;R)…</translation>
-    </message>
-    <message>
         <source>Points by the arbiter, whatever the games say (key R)</source>
         <translation>対局の結果にかかわらず、審判が点数を決めます（Rキー）</translation>
+    </message>
+    <message>
+        <source>Rul&amp;ing…</source>
+        <extracomment>Button: the arbiter says how many points each player gets.</extracomment>
+        <translation>裁定(&amp;I)…</translation>
     </message>
 </context>
 <context>
@@ -14763,6 +14801,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Not there several times running: %1.</source>
         <extracomment>%1 is a list of players who could be withdrawn.</extracomment>
         <translation>続けて不在：%1。</translation>
+    </message>
+    <message>
+        <source>This table already has its result. To play the game, remove the result first.</source>
+        <translation>この卓にはすでに結果があります。対局するには、先に結果を取り消してください。</translation>
     </message>
 </context>
 <context>
@@ -17441,6 +17483,11 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Ruling: points by the arbiter</source>
         <translation>裁定：審判が点数を決める</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <extracomment>A group of a tournament that is paired and ranked by itself.</extracomment>
+        <translation>部門</translation>
     </message>
 </context>
 <context>

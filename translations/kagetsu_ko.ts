@@ -9258,9 +9258,9 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message>
-        <source>P&amp;enalty or bonus…</source>
+        <source>Penalty or &amp;bonus…</source>
         <extracomment>Button: points are taken from a player, or given.</extracomment>
-        <translation>감점과 가점(&amp;E)…</translation>
+        <translation>감점과 가점(&amp;B)…</translation>
     </message>
 </context>
 <context>
@@ -9348,6 +9348,15 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The fault is in line %1 of its log.</source>
         <translation>기록의 %1번째 줄에 오류가 있습니다.</translation>
+    </message>
+    <message>
+        <source>Add section…</source>
+        <extracomment>Menu entry: a group of a tournament that is paired and ranked by itself.</extracomment>
+        <translation>부문 추가…</translation>
+    </message>
+    <message>
+        <source>Remove this section</source>
+        <translation>이 부문 제거</translation>
     </message>
 </context>
 <context>
@@ -11022,17 +11031,46 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Apply</source>
-        <extracomment>Button: the tournament is made, and players can be entered.</extracomment>
         <translation>적용</translation>
     </message>
     <message>
         <source>Begin</source>
+        <extracomment>Button: the tournament is made, and players can be entered.</extracomment>
         <translation>시작</translation>
     </message>
     <message>
         <source>A list of its own</source>
         <extracomment>A list of criteria that comes from no regulation.</extracomment>
         <translation>자체 기준</translation>
+    </message>
+    <message>
+        <source>New section</source>
+        <translation>새 부문</translation>
+    </message>
+    <message>
+        <source>Regulations</source>
+        <extracomment>The rules of a competition, by which a tournament is set up.</extracomment>
+        <translation>대회 규정</translation>
+    </message>
+    <message>
+        <source>As chosen below</source>
+        <translation>아래에서 고른 대로</translation>
+    </message>
+    <message>
+        <source>Enter the best of each other section</source>
+        <translation>다른 각 부문의 상위에서 넣을 인원</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>부문</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>추가</translation>
     </message>
 </context>
 <context>
@@ -14328,13 +14366,13 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>이 테이블의 대국 열기</translation>
     </message>
     <message>
-        <source>&amp;Ruling…</source>
-        <extracomment>Button: the arbiter says how many points each player gets.</extracomment>
-        <translation>판정(&amp;R)…</translation>
-    </message>
-    <message>
         <source>Points by the arbiter, whatever the games say (key R)</source>
         <translation>대국 결과와 관계없이 심판이 점수를 정합니다(R 키)</translation>
+    </message>
+    <message>
+        <source>Rul&amp;ing…</source>
+        <extracomment>Button: the arbiter says how many points each player gets.</extracomment>
+        <translation>판정(&amp;I)…</translation>
     </message>
 </context>
 <context>
@@ -14763,6 +14801,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Not there several times running: %1.</source>
         <extracomment>%1 is a list of players who could be withdrawn.</extracomment>
         <translation>연속 불참: %1.</translation>
+    </message>
+    <message>
+        <source>This table already has its result. To play the game, remove the result first.</source>
+        <translation>이 테이블에는 이미 결과가 있습니다. 대국하려면 먼저 결과를 지우세요.</translation>
     </message>
 </context>
 <context>
@@ -17441,6 +17483,11 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Ruling: points by the arbiter</source>
         <translation>판정: 심판이 점수를 정함</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <extracomment>A group of a tournament that is paired and ranked by itself.</extracomment>
+        <translation>부문</translation>
     </message>
 </context>
 <context>

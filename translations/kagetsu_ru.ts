@@ -9358,9 +9358,9 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message>
-        <source>P&amp;enalty or bonus…</source>
+        <source>Penalty or &amp;bonus…</source>
         <extracomment>Button: points are taken from a player, or given.</extracomment>
-        <translation>Штраф или &amp;бонус…</translation>
+        <translation>Штраф &amp;или бонус…</translation>
     </message>
 </context>
 <context>
@@ -9448,6 +9448,15 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The fault is in line %1 of its log.</source>
         <translation>Ошибка в строке %1 его журнала.</translation>
+    </message>
+    <message>
+        <source>Add section…</source>
+        <extracomment>Menu entry: a group of a tournament that is paired and ranked by itself.</extracomment>
+        <translation>Добавить группу…</translation>
+    </message>
+    <message>
+        <source>Remove this section</source>
+        <translation>Удалить эту группу</translation>
     </message>
 </context>
 <context>
@@ -11128,17 +11137,46 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Apply</source>
-        <extracomment>Button: the tournament is made, and players can be entered.</extracomment>
         <translation>Применить</translation>
     </message>
     <message>
         <source>Begin</source>
+        <extracomment>Button: the tournament is made, and players can be entered.</extracomment>
         <translation>Начать</translation>
     </message>
     <message>
         <source>A list of its own</source>
         <extracomment>A list of criteria that comes from no regulation.</extracomment>
         <translation>Собственный список</translation>
+    </message>
+    <message>
+        <source>New section</source>
+        <translation>Новая группа</translation>
+    </message>
+    <message>
+        <source>Regulations</source>
+        <extracomment>The rules of a competition, by which a tournament is set up.</extracomment>
+        <translation>Регламент</translation>
+    </message>
+    <message>
+        <source>As chosen below</source>
+        <translation>Как выбрано ниже</translation>
+    </message>
+    <message>
+        <source>Enter the best of each other section</source>
+        <translation>Включить лучших из каждой другой группы</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Никого</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Группа</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Добавить</translation>
     </message>
 </context>
 <context>
@@ -14462,13 +14500,13 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Открыть партию этого стола</translation>
     </message>
     <message>
-        <source>&amp;Ruling…</source>
-        <extracomment>Button: the arbiter says how many points each player gets.</extracomment>
-        <translation>&amp;Решение судьи…</translation>
-    </message>
-    <message>
         <source>Points by the arbiter, whatever the games say (key R)</source>
         <translation>Очки по решению судьи независимо от партий (клавиша R)</translation>
+    </message>
+    <message>
+        <source>Rul&amp;ing…</source>
+        <extracomment>Button: the arbiter says how many points each player gets.</extracomment>
+        <translation>Решение &amp;судьи…</translation>
     </message>
 </context>
 <context>
@@ -14901,6 +14939,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Not there several times running: %1.</source>
         <extracomment>%1 is a list of players who could be withdrawn.</extracomment>
         <translation>Несколько туров подряд неявка: %1.</translation>
+    </message>
+    <message>
+        <source>This table already has its result. To play the game, remove the result first.</source>
+        <translation>У этого стола уже есть результат. Чтобы сыграть партию, сначала удалите его.</translation>
     </message>
 </context>
 <context>
@@ -17601,6 +17643,11 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Ruling: points by the arbiter</source>
         <translation>Решение судьи: присудить очки</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <extracomment>A group of a tournament that is paired and ranked by itself.</extracomment>
+        <translation>Группа</translation>
     </message>
 </context>
 <context>

@@ -9258,9 +9258,9 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message>
-        <source>P&amp;enalty or bonus…</source>
+        <source>Penalty or &amp;bonus…</source>
         <extracomment>Button: points are taken from a player, or given.</extracomment>
-        <translation>罚分与加分(&amp;E)…</translation>
+        <translation>罚分与加分(&amp;B)…</translation>
     </message>
 </context>
 <context>
@@ -9348,6 +9348,15 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The fault is in line %1 of its log.</source>
         <translation>错误在记录的第 %1 行。</translation>
+    </message>
+    <message>
+        <source>Add section…</source>
+        <extracomment>Menu entry: a group of a tournament that is paired and ranked by itself.</extracomment>
+        <translation>添加组别…</translation>
+    </message>
+    <message>
+        <source>Remove this section</source>
+        <translation>移除本组别</translation>
     </message>
 </context>
 <context>
@@ -11022,17 +11031,46 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Apply</source>
-        <extracomment>Button: the tournament is made, and players can be entered.</extracomment>
         <translation>应用</translation>
     </message>
     <message>
         <source>Begin</source>
+        <extracomment>Button: the tournament is made, and players can be entered.</extracomment>
         <translation>开始</translation>
     </message>
     <message>
         <source>A list of its own</source>
         <extracomment>A list of criteria that comes from no regulation.</extracomment>
         <translation>自定义规则</translation>
+    </message>
+    <message>
+        <source>New section</source>
+        <translation>新组别</translation>
+    </message>
+    <message>
+        <source>Regulations</source>
+        <extracomment>The rules of a competition, by which a tournament is set up.</extracomment>
+        <translation>竞赛规程</translation>
+    </message>
+    <message>
+        <source>As chosen below</source>
+        <translation>按下面的选择</translation>
+    </message>
+    <message>
+        <source>Enter the best of each other section</source>
+        <translation>转入其他各组别的前几名</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>不转入</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>组别</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
     </message>
 </context>
 <context>
@@ -14328,13 +14366,13 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>打开本台的对局</translation>
     </message>
     <message>
-        <source>&amp;Ruling…</source>
-        <extracomment>Button: the arbiter says how many points each player gets.</extracomment>
-        <translation>裁定(&amp;R)…</translation>
-    </message>
-    <message>
         <source>Points by the arbiter, whatever the games say (key R)</source>
         <translation>由裁判直接给分，不论对局结果（按 R 键）</translation>
+    </message>
+    <message>
+        <source>Rul&amp;ing…</source>
+        <extracomment>Button: the arbiter says how many points each player gets.</extracomment>
+        <translation>裁定(&amp;I)…</translation>
     </message>
 </context>
 <context>
@@ -14763,6 +14801,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Not there several times running: %1.</source>
         <extracomment>%1 is a list of players who could be withdrawn.</extracomment>
         <translation>连续多次缺席：%1。</translation>
+    </message>
+    <message>
+        <source>This table already has its result. To play the game, remove the result first.</source>
+        <translation>本台已有结果。要对局，请先清除结果。</translation>
     </message>
 </context>
 <context>
@@ -17441,6 +17483,11 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Ruling: points by the arbiter</source>
         <translation>裁定：由裁判给分</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <extracomment>A group of a tournament that is paired and ranked by itself.</extracomment>
+        <translation>组别</translation>
     </message>
 </context>
 <context>

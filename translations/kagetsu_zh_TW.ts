@@ -9258,9 +9258,9 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message>
-        <source>P&amp;enalty or bonus…</source>
+        <source>Penalty or &amp;bonus…</source>
         <extracomment>Button: points are taken from a player, or given.</extracomment>
-        <translation>罰分與加分(&amp;E)…</translation>
+        <translation>罰分與加分(&amp;B)…</translation>
     </message>
 </context>
 <context>
@@ -9348,6 +9348,15 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The fault is in line %1 of its log.</source>
         <translation>錯誤在紀錄的第 %1 行。</translation>
+    </message>
+    <message>
+        <source>Add section…</source>
+        <extracomment>Menu entry: a group of a tournament that is paired and ranked by itself.</extracomment>
+        <translation>新增組別…</translation>
+    </message>
+    <message>
+        <source>Remove this section</source>
+        <translation>移除本組別</translation>
     </message>
 </context>
 <context>
@@ -11022,17 +11031,46 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Apply</source>
-        <extracomment>Button: the tournament is made, and players can be entered.</extracomment>
         <translation>套用</translation>
     </message>
     <message>
         <source>Begin</source>
+        <extracomment>Button: the tournament is made, and players can be entered.</extracomment>
         <translation>開始</translation>
     </message>
     <message>
         <source>A list of its own</source>
         <extracomment>A list of criteria that comes from no regulation.</extracomment>
         <translation>自訂規則</translation>
+    </message>
+    <message>
+        <source>New section</source>
+        <translation>新組別</translation>
+    </message>
+    <message>
+        <source>Regulations</source>
+        <extracomment>The rules of a competition, by which a tournament is set up.</extracomment>
+        <translation>競賽規程</translation>
+    </message>
+    <message>
+        <source>As chosen below</source>
+        <translation>依下方的選擇</translation>
+    </message>
+    <message>
+        <source>Enter the best of each other section</source>
+        <translation>轉入其他各組別的前幾名</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>不轉入</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>組別</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>新增</translation>
     </message>
 </context>
 <context>
@@ -14328,13 +14366,13 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>開啟本桌的對局</translation>
     </message>
     <message>
-        <source>&amp;Ruling…</source>
-        <extracomment>Button: the arbiter says how many points each player gets.</extracomment>
-        <translation>裁定(&amp;R)…</translation>
-    </message>
-    <message>
         <source>Points by the arbiter, whatever the games say (key R)</source>
         <translation>由裁判直接給分，不論對局結果（按 R 鍵）</translation>
+    </message>
+    <message>
+        <source>Rul&amp;ing…</source>
+        <extracomment>Button: the arbiter says how many points each player gets.</extracomment>
+        <translation>裁定(&amp;I)…</translation>
     </message>
 </context>
 <context>
@@ -14763,6 +14801,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Not there several times running: %1.</source>
         <extracomment>%1 is a list of players who could be withdrawn.</extracomment>
         <translation>連續多次缺席：%1。</translation>
+    </message>
+    <message>
+        <source>This table already has its result. To play the game, remove the result first.</source>
+        <translation>本桌已有結果。要對局，請先清除結果。</translation>
     </message>
 </context>
 <context>
@@ -17441,6 +17483,11 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Ruling: points by the arbiter</source>
         <translation>裁定：由裁判給分</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <extracomment>A group of a tournament that is paired and ranked by itself.</extracomment>
+        <translation>組別</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "event.h"
+#include "tournament/standings/standings.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/look/style/style.h"
@@ -389,11 +390,11 @@ private slots:
         GameReport brought = report(Outcome::BWon);
         brought.record = "games/7";
         brought.time = { std::chrono::minutes(7), std::chrono::minutes(8) };
-        m_page->takeResult(1, 2, 0, brought);
+        m_page->takeResult(1, 1, 2, 0, brought);
         QVERIFY(last().matches[1].games[0].report == brought);
         QVERIFY(!rowText(1).contains(QStringLiteral("typed")));
         QVERIFY(rowText(0).contains(QStringLiteral("typed")));
-        m_page->takeResult(1, 9, 0, brought);
+        m_page->takeResult(1, 1, 9, 0, brought);
         QVERIFY(!text("told").isEmpty());
     }
 
@@ -589,6 +590,82 @@ private slots:
         expected.options.rounds = 7;
         // What is none of what is offered stays.
         QVERIFY(open().settings == expected);
+    }
+
+    void regulationsFillInTheRest()
+    {
+        NewEventDialog dialog({}, QStringLiteral("3 May"));
+        SectionSettings group = swiss(8, 2);
+        group.name = "Group A";
+        SectionSettings other = group;
+        other.name = "Group B";
+        dialog.offer({ { QStringLiteral("Two groups"), QStringLiteral("Of two games each."), { group, other } } });
+        auto *regulation = dialog.findChild<QComboBox *>(QStringLiteral("eventRegulation"));
+        dialog.findChild<QLineEdit *>(QStringLiteral("eventName"))->setText(QStringLiteral("Spring"));
+        dialog.show();
+        regulation->setFocus();
+        QTest::keyClick(regulation, Qt::Key_Down);
+        QCOMPARE(dialog.findChild<QLabel *>(QStringLiteral("regulationAbout"))->text(),
+            QStringLiteral("Of two games each."));
+        QCOMPARE(dialog.findChild<QSpinBox *>(QStringLiteral("eventRounds"))->value(), 8);
+        const NewEventChoices chosen = dialog.choices();
+        QCOMPARE(chosen.details.name, std::string("Spring"));
+        MemoryKeeper keeper;
+        EventHost host(keeper);
+        QVERIFY(!host.carryOut(actionsOf(chosen)));
+        QCOMPARE(host.event().sections.size(), std::size_t(2));
+        QCOMPARE(host.event().sections[0].settings.name, std::string("Group A"));
+        QCOMPARE(host.event().sections[1].settings.name, std::string("Group B"));
+        QVERIFY(host.event().sections[0].settings.seed != host.event().sections[1].settings.seed);
+        QTest::keyClick(regulation, Qt::Key_Up);
+        QVERIFY(dialog.choices().more.empty());
+        QCOMPARE(dialog.choices().details.name, std::string("Spring"));
+    }
+
+    // Two groups, and then a final of the best of both.
+    void aSectionIsAddedAndChosen()
+    {
+        open(4);
+        button("stepRound")->click();
+        button("roundMain")->click();
+        play(*m_host);
+        auto *chooser = m_page->findChild<QComboBox *>(QStringLiteral("sections"));
+        QVERIFY(!chooser->isVisible());
+        NewEventDialog dialog({}, QString());
+        dialog.addTo(m_host->event().details, true);
+        dialog.findChild<QSpinBox *>(QStringLiteral("eventBest"))->setValue(2);
+        QVERIFY(!m_host->carryOut(actionsOf(m_host->event(), dialog.choices().section, dialog.best())));
+        QCOMPARE(m_host->event().sections.size(), std::size_t(2));
+        const Section &final = m_host->event().sections.back();
+        QCOMPARE(final.settings.name, std::string("Section"));
+        QCOMPARE(final.entries.size(), std::size_t(2));
+        const auto standings = tournament::standingsOf(open());
+        QCOMPARE(final.entries[0].details.name, findEntry(open(), standings[0].entry)->details.name);
+        QVERIFY(chooser->isVisible());
+        QSignalSpy wanted(m_page.get(), &TournamentPage::sectionWanted);
+        chooser->setFocus();
+        QTest::keyClick(chooser, Qt::Key_Down);
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted[0][0].toInt(), final.id);
+        // Its page can still be drawn when its adding is undone by a button of that page.
+        TournamentPage page(*m_host, final.id);
+        page.show();
+        page.findChild<QAbstractButton *>(QStringLiteral("undoStep"))->click();
+        QCOMPARE(m_host->event().sections.size(), std::size_t(1));
+        page.showStandings();
+        page.showRound();
+        QVERIFY(!chooser->isVisible());
+    }
+
+    void aTableWithItsResultStartsNoGame()
+    {
+        open(4);
+        pairAndPublish();
+        QSignalSpy wanted(m_page.get(), &TournamentPage::playWanted);
+        type("10"); // both tables
+        key(Qt::Key_Return);
+        QVERIFY(wanted.isEmpty());
+        QVERIFY(text("told").contains(QStringLiteral("already has its result")));
     }
 
     void whatIsChosenForAnEventIsMade()

@@ -202,7 +202,7 @@ void EntriesView::speak()
     m_sitOut->setText(
         entry && isSittingOut(entry->id) ? tr("Play round %1").arg(round) : tr("Sit out round %1").arg(round));
     //: Button: points are taken from a player, or given.
-    m_adjust->setText(tr("P&enalty or bonus…"));
+    m_adjust->setText(tr("Penalty or &bonus…"));
     m_remove->setText(tr("Re&move"));
     for (BigButton *button : { m_withdraw, m_sitOut, m_adjust, m_remove })
         button->setEnabled(entry != nullptr);
@@ -355,7 +355,7 @@ void EntriesView::carryOut(const std::vector<Action> &step)
 
 const Section &EntriesView::section() const
 {
-    return *tournament::findSection(m_host.event(), m_section);
+    return m_host.section(m_section);
 }
 
 const tournament::Entry *EntriesView::current() const

@@ -78,7 +78,7 @@ void StandingsView::follow()
     if (m_isDue)
         return;
     const QModelIndex was = m_table->currentIndex();
-    m_model->setSection(*tournament::findSection(m_host.event(), m_section));
+    m_model->setSection(m_host.section(m_section));
     QHeaderView &head = *m_table->horizontalHeader();
     head.setSectionResizeMode(QHeaderView::ResizeToContents);
     head.setSectionResizeMode(StandingsModel::Name, QHeaderView::Stretch);
