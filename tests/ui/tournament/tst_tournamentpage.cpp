@@ -4,6 +4,7 @@
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/look/style/style.h"
+#include "ui/tournament/entries/nextrounddialog.h"
 #include "ui/tournament/newevent/neweventdialog.h"
 #include "ui/tournament/page/tournamentpage.h"
 #include "ui/tournament/points/adjustmentsdialog.h"
@@ -15,8 +16,10 @@
 #include <QAbstractButton>
 #include <QClipboard>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QFile>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -181,6 +184,88 @@ private slots:
         button("roundBack")->click();
         QVERIFY(open().rounds.empty());
         QVERIFY(text("roundState").endsWith(QStringLiteral("Sitting out: A.")));
+    }
+
+    void byesAndOpponentsAreFixedBeforePairing()
+    {
+        open(6);
+        auto *table = m_page->findChild<QTableView *>(QStringLiteral("entryTable"));
+        const auto plan = [&](int row, const std::function<void(NextRoundDialog &)> &what) {
+            table->setCurrentIndex(table->model()->index(row, 1));
+            QTimer::singleShot(0, qApp, [what] {
+                auto *dialog = qobject_cast<NextRoundDialog *>(QApplication::activeModalWidget());
+                QVERIFY(dialog);
+                what(*dialog);
+            });
+            button("planNextRound")->click();
+        };
+        const auto press = [](NextRoundDialog &dialog, const char *name) {
+            QTest::keyClick(dialog.findChild<QWidget *>(QLatin1String(name)), Qt::Key_Space);
+        };
+        plan(0, [&](NextRoundDialog &dialog) {
+            press(dialog, "planFull");
+            press(dialog, "fixPlan");
+        });
+        QCOMPARE(table->model()->index(0, 4).data().toString(), QStringLiteral("Full-point bye in round 1"));
+        plan(1, [&](NextRoundDialog &dialog) {
+            press(dialog, "planHalf");
+            press(dialog, "cancelPlan");
+        });
+        QCOMPARE(open().locks.size(), 1U);
+        plan(2, [&](NextRoundDialog &dialog) {
+            press(dialog, "planPair");
+            auto *opponent = dialog.findChild<QComboBox *>(QStringLiteral("planOpponent"));
+            QVERIFY(opponent->isVisible());
+            QCOMPARE(opponent->count(), 4); // neither the player nor who sits out
+            opponent->setFocus();
+            QTest::keyClicks(opponent, QStringLiteral("F"));
+            auto *opener = dialog.findChild<QComboBox *>(QStringLiteral("planOpener"));
+            QTest::keyClick(opener, Qt::Key_End);
+            dialog.findChild<QSpinBox *>(QStringLiteral("planTable"))->setValue(2);
+            press(dialog, "fixPlan");
+        });
+        QCOMPARE(table->model()->index(2, 4).data().toString(), QStringLiteral("Round 1: against F"));
+        QCOMPARE(table->model()->index(5, 4).data().toString(), QStringLiteral("Round 1: against C"));
+        // From the other side it is the same pair.
+        plan(5, [&](NextRoundDialog &dialog) {
+            QVERIFY(dialog.findChild<QAbstractButton *>(QStringLiteral("planPair"))->isChecked());
+            QCOMPARE(dialog.findChild<QComboBox *>(QStringLiteral("planOpponent"))->currentText(), QStringLiteral("C"));
+            QCOMPARE(dialog.findChild<QComboBox *>(QStringLiteral("planOpener"))->currentIndex(), 1);
+            press(dialog, "fixPlan");
+        });
+        QVERIFY((open().locks.back() == Lock { 1, EntryId { 6 }, EntryId { 3 }, true, 2 }));
+        button("toRound")->click();
+        button("roundMain")->click();
+        QVERIFY((last().byes.front() == Bye { EntryId { 1 }, Bye::Kind::Full }));
+        const Match &second = *findMatch(last(), 2);
+        QVERIFY(second.a == EntryId { 6 } && second.b == EntryId { 3 });
+        QCOMPARE(second.origin, Match::Origin::ByHand);
+        // Without the draft the bye has its kind still.
+        button("roundBack")->click();
+        button("stepEntries")->click();
+        QCOMPARE(table->model()->index(0, 4).data().toString(), QStringLiteral("Full-point bye in round 1"));
+        plan(0, [&](NextRoundDialog &dialog) {
+            press(dialog, "planPaired");
+            press(dialog, "fixPlan");
+        });
+        QCOMPARE(open().locks.size(), 1U);
+    }
+
+    void theMenuOfAPlayerOffersWhatTheButtonsDo()
+    {
+        open(4);
+        auto *table = m_page->findChild<QTableView *>(QStringLiteral("entryTable"));
+        table->setFocus();
+        table->setCurrentIndex(table->model()->index(1, 1));
+        const QPoint at = table->visualRect(table->currentIndex()).center();
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, at, table->viewport()->mapToGlobal(at));
+        QApplication::sendEvent(table->viewport(), &event);
+        auto *menu = m_page->findChild<QMenu *>(QStringLiteral("entryMenu"));
+        QVERIFY(menu && menu->isVisible());
+        QVERIFY(menu->findChild<QAction *>(QStringLiteral("planNextRound"))->isEnabled());
+        menu->findChild<QAction *>(QStringLiteral("withdrawEntry"))->trigger();
+        QCOMPARE(open().entries[1].leftRound.value_or(0), 1);
+        menu->close();
     }
 
     void lotsAreDrawnBeforeEverybodysEyes()
