@@ -517,6 +517,22 @@ private slots:
         QVERIFY(text("standingsSum").contains(QStringLiteral(" + ")));
     }
 
+    void aLineSaysWhenTimeDecidesAPlace()
+    {
+        SectionSettings settings = swiss(5);
+        settings.criteria = { { Criterion::Kind::Time, 0 } };
+        open(4, settings);
+        pair(*m_host);
+        play(*m_host);
+        button("stepStandings")->click();
+        const QString line = QStringLiteral("The time used decides");
+        QVERIFY(!text("standingsHead").contains(line)); // no time was written down
+        GameReport slow = report(Outcome::AWon);
+        slow.time = { std::chrono::minutes(9), std::chrono::minutes(9) };
+        QVERIFY(!m_host->carryOut({ ReopenRound { 1, 1 }, ReportGame { 1, 1, 1, 0, slow } }));
+        QVERIFY(text("standingsHead").contains(line));
+    }
+
     void sixtyPlayersAreSeenAtOnce()
     {
         open(60);
