@@ -9308,9 +9308,18 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Penalty or &amp;bonus…</source>
+        <source>&amp;Bye or opponent…</source>
+        <extracomment>Button: what is fixed for a player before the next round is paired.</extracomment>
+        <translation>&amp;Bye or opponent…</translation>
+    </message>
+    <message>
+        <source>Fix a bye or an opponent before the round is paired</source>
+        <translation>Fix a bye or an opponent before the round is paired</translation>
+    </message>
+    <message>
+        <source>Penalt&amp;y or bonus…</source>
         <extracomment>Button: points are taken from a player, or given.</extracomment>
-        <translation>Penalty or &amp;bonus…</translation>
+        <translation>Penalt&amp;y or bonus…</translation>
     </message>
 </context>
 <context>
@@ -9351,6 +9360,16 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Takes part</source>
         <extracomment>Column: whether a player takes part.</extracomment>
         <translation>Takes part</translation>
+    </message>
+    <message>
+        <source>%1 in round %2</source>
+        <extracomment>%1 is a kind of bye, such as &quot;Half-point bye&quot;.</extracomment>
+        <translation>%1 in round %2</translation>
+    </message>
+    <message>
+        <source>Round %1: against %2</source>
+        <extracomment>%2 is the opponent that the arbiter has fixed for a player.</extracomment>
+        <translation>Round %1: against %2</translation>
     </message>
 </context>
 <context>
@@ -11251,6 +11270,63 @@ Where letters and numbers stand around a board.</extracomment>
         <source>names, rule and opening are optional</source>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
         <translation>names, rule and opening are optional</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NextRoundDialog</name>
+    <message>
+        <source>Round %1</source>
+        <extracomment>What is fixed for a player before round %1 is paired.</extracomment>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>%1 in round %2</source>
+        <extracomment>%1 is a player, %2 a number of a round.</extracomment>
+        <translation>%1 in round %2</translation>
+    </message>
+    <message>
+        <source>Is paired</source>
+        <extracomment>A player gets any opponent, as the pairing finds it.</extracomment>
+        <translation>Is paired</translation>
+    </message>
+    <message>
+        <source>Fixed opponent</source>
+        <extracomment>The arbiter says who a player&apos;s opponent is.</extracomment>
+        <translation>Fixed opponent</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Opponent</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <extracomment>Who begins the opening.</extracomment>
+        <translation>Opener</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>By balance</source>
+        <extracomment>Who opens is found by the pairing.</extracomment>
+        <translation>By balance</translation>
+    </message>
+    <message>
+        <source>The opponent</source>
+        <translation>The opponent</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Any</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -15807,6 +15883,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Tap a value to see how it is made up.</source>
         <translation>Tap a value to see how it is made up.</translation>
+    </message>
+    <message>
+        <source>The time used decides a place here; a missed round counts no time.</source>
+        <extracomment>&quot;Time&quot; is the total time used in all games, less is better; a missed round adds nothing to it.</extracomment>
+        <translation>The time used decides a place here; a missed round counts no time.</translation>
     </message>
 </context>
 <context>

@@ -9358,7 +9358,16 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Penalty or &amp;bonus…</source>
+        <source>&amp;Bye or opponent…</source>
+        <extracomment>Button: what is fixed for a player before the next round is paired.</extracomment>
+        <translation>Пропуск или &amp;соперник…</translation>
+    </message>
+    <message>
+        <source>Fix a bye or an opponent before the round is paired</source>
+        <translation>Назначить пропуск или соперника до жеребьёвки тура</translation>
+    </message>
+    <message>
+        <source>Penalt&amp;y or bonus…</source>
         <extracomment>Button: points are taken from a player, or given.</extracomment>
         <translation>Штраф &amp;или бонус…</translation>
     </message>
@@ -9401,6 +9410,16 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Takes part</source>
         <extracomment>Column: whether a player takes part.</extracomment>
         <translation>Участие</translation>
+    </message>
+    <message>
+        <source>%1 in round %2</source>
+        <extracomment>%1 is a kind of bye, such as &quot;Half-point bye&quot;.</extracomment>
+        <translation>%1, тур %2</translation>
+    </message>
+    <message>
+        <source>Round %1: against %2</source>
+        <extracomment>%2 is the opponent that the arbiter has fixed for a player.</extracomment>
+        <translation>Тур %1: соперник — %2</translation>
     </message>
 </context>
 <context>
@@ -11304,6 +11323,63 @@ Where letters and numbers stand around a board.</extracomment>
         <source>names, rule and opening are optional</source>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
         <translation>имена, правила и дебют можно не указывать</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NextRoundDialog</name>
+    <message>
+        <source>Round %1</source>
+        <extracomment>What is fixed for a player before round %1 is paired.</extracomment>
+        <translation>Тур %1</translation>
+    </message>
+    <message>
+        <source>%1 in round %2</source>
+        <extracomment>%1 is a player, %2 a number of a round.</extracomment>
+        <translation>%1 в туре %2</translation>
+    </message>
+    <message>
+        <source>Is paired</source>
+        <extracomment>A player gets any opponent, as the pairing finds it.</extracomment>
+        <translation>Участвует в жеребьёвке</translation>
+    </message>
+    <message>
+        <source>Fixed opponent</source>
+        <extracomment>The arbiter says who a player&apos;s opponent is.</extracomment>
+        <translation>Назначенный соперник</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Соперник</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <extracomment>Who begins the opening.</extracomment>
+        <translation>Первый игрок</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>By balance</source>
+        <extracomment>Who opens is found by the pairing.</extracomment>
+        <translation>По балансу</translation>
+    </message>
+    <message>
+        <source>The opponent</source>
+        <translation>Соперник</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Любой</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>ОК</translation>
     </message>
 </context>
 <context>
@@ -15878,6 +15954,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Tap a value to see how it is made up.</source>
         <translation>Нажмите на число, чтобы увидеть, из чего оно складывается.</translation>
+    </message>
+    <message>
+        <source>The time used decides a place here; a missed round counts no time.</source>
+        <extracomment>&quot;Time&quot; is the total time used in all games, less is better; a missed round adds nothing to it.</extracomment>
+        <translation>Здесь место определяется затраченным временем; за пропущенный тур время не начисляется.</translation>
     </message>
 </context>
 <context>

@@ -211,7 +211,7 @@ void EntriesView::speak()
     m_plan->setText(tr("&Bye or opponent…"));
     m_plan->setToolTip(tr("Fix a bye or an opponent before the round is paired"));
     //: Button: points are taken from a player, or given.
-    m_adjust->setText(tr("Penalty or &bonus…"));
+    m_adjust->setText(tr("Penalt&y or bonus…"));
     m_remove->setText(tr("Re&move"));
     for (BigButton *button : { m_withdraw, m_adjust, m_remove })
         button->setEnabled(entry != nullptr);
