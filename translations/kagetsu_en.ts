@@ -9308,9 +9308,18 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message>
-        <source>P&amp;enalty or bonus…</source>
+        <source>&amp;Bye or opponent…</source>
+        <extracomment>Button: what is fixed for a player before the next round is paired.</extracomment>
+        <translation>&amp;Bye or opponent…</translation>
+    </message>
+    <message>
+        <source>Fix a bye or an opponent before the round is paired</source>
+        <translation>Fix a bye or an opponent before the round is paired</translation>
+    </message>
+    <message>
+        <source>Penalt&amp;y or bonus…</source>
         <extracomment>Button: points are taken from a player, or given.</extracomment>
-        <translation>P&amp;enalty or bonus…</translation>
+        <translation>Penalt&amp;y or bonus…</translation>
     </message>
 </context>
 <context>
@@ -9351,6 +9360,16 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Takes part</source>
         <extracomment>Column: whether a player takes part.</extracomment>
         <translation>Takes part</translation>
+    </message>
+    <message>
+        <source>%1 in round %2</source>
+        <extracomment>%1 is a kind of bye, such as &quot;Half-point bye&quot;.</extracomment>
+        <translation>%1 in round %2</translation>
+    </message>
+    <message>
+        <source>Round %1: against %2</source>
+        <extracomment>%2 is the opponent that the arbiter has fixed for a player.</extracomment>
+        <translation>Round %1: against %2</translation>
     </message>
 </context>
 <context>
@@ -9398,6 +9417,15 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The fault is in line %1 of its log.</source>
         <translation>The fault is in line %1 of its log.</translation>
+    </message>
+    <message>
+        <source>Add section…</source>
+        <extracomment>Menu entry: a group of a tournament that is paired and ranked by itself.</extracomment>
+        <translation>Add section…</translation>
+    </message>
+    <message>
+        <source>Remove this section</source>
+        <translation>Remove this section</translation>
     </message>
 </context>
 <context>
@@ -11075,17 +11103,46 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Apply</source>
-        <extracomment>Button: the tournament is made, and players can be entered.</extracomment>
         <translation>Apply</translation>
     </message>
     <message>
         <source>Begin</source>
+        <extracomment>Button: the tournament is made, and players can be entered.</extracomment>
         <translation>Begin</translation>
     </message>
     <message>
         <source>A list of its own</source>
         <extracomment>A list of criteria that comes from no regulation.</extracomment>
         <translation>A list of its own</translation>
+    </message>
+    <message>
+        <source>New section</source>
+        <translation>New section</translation>
+    </message>
+    <message>
+        <source>Regulations</source>
+        <extracomment>The rules of a competition, by which a tournament is set up.</extracomment>
+        <translation>Regulations</translation>
+    </message>
+    <message>
+        <source>As chosen below</source>
+        <translation>As chosen below</translation>
+    </message>
+    <message>
+        <source>Enter the best of each other section</source>
+        <translation>Enter the best of each other section</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nobody</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Section</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Add</translation>
     </message>
 </context>
 <context>
@@ -11213,6 +11270,63 @@ Where letters and numbers stand around a board.</extracomment>
         <source>names, rule and opening are optional</source>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
         <translation>names, rule and opening are optional</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NextRoundDialog</name>
+    <message>
+        <source>Round %1</source>
+        <extracomment>What is fixed for a player before round %1 is paired.</extracomment>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>%1 in round %2</source>
+        <extracomment>%1 is a player, %2 a number of a round.</extracomment>
+        <translation>%1 in round %2</translation>
+    </message>
+    <message>
+        <source>Is paired</source>
+        <extracomment>A player gets any opponent, as the pairing finds it.</extracomment>
+        <translation>Is paired</translation>
+    </message>
+    <message>
+        <source>Fixed opponent</source>
+        <extracomment>The arbiter says who a player&apos;s opponent is.</extracomment>
+        <translation>Fixed opponent</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Opponent</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <extracomment>Who begins the opening.</extracomment>
+        <translation>Opener</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>By balance</source>
+        <extracomment>Who opens is found by the pairing.</extracomment>
+        <translation>By balance</translation>
+    </message>
+    <message>
+        <source>The opponent</source>
+        <translation>The opponent</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Any</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -14395,13 +14509,13 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Open the game of this table</translation>
     </message>
     <message>
-        <source>&amp;Ruling…</source>
-        <extracomment>Button: the arbiter says how many points each player gets.</extracomment>
-        <translation>&amp;Ruling…</translation>
-    </message>
-    <message>
         <source>Points by the arbiter, whatever the games say (key R)</source>
         <translation>Points by the arbiter, whatever the games say (key R)</translation>
+    </message>
+    <message>
+        <source>Rul&amp;ing…</source>
+        <extracomment>Button: the arbiter says how many points each player gets.</extracomment>
+        <translation>Rul&amp;ing…</translation>
     </message>
 </context>
 <context>
@@ -14832,6 +14946,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Not there several times running: %1.</source>
         <extracomment>%1 is a list of players who could be withdrawn.</extracomment>
         <translation>Not there several times running: %1.</translation>
+    </message>
+    <message>
+        <source>This table already has its result. To play the game, remove the result first.</source>
+        <translation>This table already has its result. To play the game, remove the result first.</translation>
     </message>
 </context>
 <context>
@@ -15765,6 +15883,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Tap a value to see how it is made up.</source>
         <translation>Tap a value to see how it is made up.</translation>
+    </message>
+    <message>
+        <source>The time used decides a place here; a missed round counts no time.</source>
+        <extracomment>&quot;Time&quot; is the total time used in all games, less is better; a missed round adds nothing to it.</extracomment>
+        <translation>The time used decides a place here; a missed round counts no time.</translation>
     </message>
 </context>
 <context>
@@ -17521,6 +17644,11 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Ruling: points by the arbiter</source>
         <translation>Ruling: points by the arbiter</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <extracomment>A group of a tournament that is paired and ranked by itself.</extracomment>
+        <translation>Section</translation>
     </message>
 </context>
 <context>

@@ -9258,9 +9258,18 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message>
-        <source>P&amp;enalty or bonus…</source>
+        <source>&amp;Bye or opponent…</source>
+        <extracomment>Button: what is fixed for a player before the next round is paired.</extracomment>
+        <translation>抜け番・相手の指定(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Fix a bye or an opponent before the round is paired</source>
+        <translation>組み合わせの前に抜け番または相手を決める</translation>
+    </message>
+    <message>
+        <source>Penalt&amp;y or bonus…</source>
         <extracomment>Button: points are taken from a player, or given.</extracomment>
-        <translation>減点と加点(&amp;E)…</translation>
+        <translation>減点と加点(&amp;Y)…</translation>
     </message>
 </context>
 <context>
@@ -9301,6 +9310,16 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Takes part</source>
         <extracomment>Column: whether a player takes part.</extracomment>
         <translation>参加状況</translation>
+    </message>
+    <message>
+        <source>%1 in round %2</source>
+        <extracomment>%1 is a kind of bye, such as &quot;Half-point bye&quot;.</extracomment>
+        <translation>第%2回戦：%1</translation>
+    </message>
+    <message>
+        <source>Round %1: against %2</source>
+        <extracomment>%2 is the opponent that the arbiter has fixed for a player.</extracomment>
+        <translation>第%1回戦：対 %2</translation>
     </message>
 </context>
 <context>
@@ -9348,6 +9367,15 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The fault is in line %1 of its log.</source>
         <translation>記録の %1 行目に誤りがあります。</translation>
+    </message>
+    <message>
+        <source>Add section…</source>
+        <extracomment>Menu entry: a group of a tournament that is paired and ranked by itself.</extracomment>
+        <translation>部門を追加…</translation>
+    </message>
+    <message>
+        <source>Remove this section</source>
+        <translation>この部門を削除</translation>
     </message>
 </context>
 <context>
@@ -11022,17 +11050,46 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Apply</source>
-        <extracomment>Button: the tournament is made, and players can be entered.</extracomment>
         <translation>適用</translation>
     </message>
     <message>
         <source>Begin</source>
+        <extracomment>Button: the tournament is made, and players can be entered.</extracomment>
         <translation>始める</translation>
     </message>
     <message>
         <source>A list of its own</source>
         <extracomment>A list of criteria that comes from no regulation.</extracomment>
         <translation>独自の基準</translation>
+    </message>
+    <message>
+        <source>New section</source>
+        <translation>新しい部門</translation>
+    </message>
+    <message>
+        <source>Regulations</source>
+        <extracomment>The rules of a competition, by which a tournament is set up.</extracomment>
+        <translation>大会規定</translation>
+    </message>
+    <message>
+        <source>As chosen below</source>
+        <translation>下で選んだとおり</translation>
+    </message>
+    <message>
+        <source>Enter the best of each other section</source>
+        <translation>他の各部門の上位から入れる人数</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>部門</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
     </message>
 </context>
 <context>
@@ -11160,6 +11217,63 @@ Where letters and numbers stand around a board.</extracomment>
         <source>names, rule and opening are optional</source>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
         <translation>氏名・ルール・開局規定は決めなくてもよい</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NextRoundDialog</name>
+    <message>
+        <source>Round %1</source>
+        <extracomment>What is fixed for a player before round %1 is paired.</extracomment>
+        <translation>第%1回戦</translation>
+    </message>
+    <message>
+        <source>%1 in round %2</source>
+        <extracomment>%1 is a player, %2 a number of a round.</extracomment>
+        <translation>%1（第%2回戦）</translation>
+    </message>
+    <message>
+        <source>Is paired</source>
+        <extracomment>A player gets any opponent, as the pairing finds it.</extracomment>
+        <translation>組み合わせに入る</translation>
+    </message>
+    <message>
+        <source>Fixed opponent</source>
+        <extracomment>The arbiter says who a player&apos;s opponent is.</extracomment>
+        <translation>相手を指定</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <extracomment>Who begins the opening.</extracomment>
+        <translation>仮先</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>卓</translation>
+    </message>
+    <message>
+        <source>By balance</source>
+        <extracomment>Who opens is found by the pairing.</extracomment>
+        <translation>先後の均衡による</translation>
+    </message>
+    <message>
+        <source>The opponent</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>指定なし</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -14328,13 +14442,13 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>この卓の対局を開く</translation>
     </message>
     <message>
-        <source>&amp;Ruling…</source>
-        <extracomment>Button: the arbiter says how many points each player gets.</extracomment>
-        <translation>裁定(&amp;R)…</translation>
-    </message>
-    <message>
         <source>Points by the arbiter, whatever the games say (key R)</source>
         <translation>対局の結果にかかわらず、審判が点数を決めます（Rキー）</translation>
+    </message>
+    <message>
+        <source>Rul&amp;ing…</source>
+        <extracomment>Button: the arbiter says how many points each player gets.</extracomment>
+        <translation>裁定(&amp;I)…</translation>
     </message>
 </context>
 <context>
@@ -14763,6 +14877,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Not there several times running: %1.</source>
         <extracomment>%1 is a list of players who could be withdrawn.</extracomment>
         <translation>続けて不在：%1。</translation>
+    </message>
+    <message>
+        <source>This table already has its result. To play the game, remove the result first.</source>
+        <translation>この卓にはすでに結果があります。対局するには、先に結果を取り消してください。</translation>
     </message>
 </context>
 <context>
@@ -15694,6 +15812,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Tap a value to see how it is made up.</source>
         <translation>値をタップすると内訳が表示されます。</translation>
+    </message>
+    <message>
+        <source>The time used decides a place here; a missed round counts no time.</source>
+        <extracomment>&quot;Time&quot; is the total time used in all games, less is better; a missed round adds nothing to it.</extracomment>
+        <translation>ここでは消費時間が順位を決めています。欠場した回の消費時間は0とします。</translation>
     </message>
 </context>
 <context>
@@ -17441,6 +17564,11 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Ruling: points by the arbiter</source>
         <translation>裁定：審判が点数を決める</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <extracomment>A group of a tournament that is paired and ranked by itself.</extracomment>
+        <translation>部門</translation>
     </message>
 </context>
 <context>

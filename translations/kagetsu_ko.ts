@@ -9258,9 +9258,18 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message>
-        <source>P&amp;enalty or bonus…</source>
+        <source>&amp;Bye or opponent…</source>
+        <extracomment>Button: what is fixed for a player before the next round is paired.</extracomment>
+        <translation>부전승 또는 상대(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Fix a bye or an opponent before the round is paired</source>
+        <translation>라운드를 편성하기 전에 부전승이나 상대를 정합니다</translation>
+    </message>
+    <message>
+        <source>Penalt&amp;y or bonus…</source>
         <extracomment>Button: points are taken from a player, or given.</extracomment>
-        <translation>감점과 가점(&amp;E)…</translation>
+        <translation>감점과 가점(&amp;Y)…</translation>
     </message>
 </context>
 <context>
@@ -9301,6 +9310,16 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Takes part</source>
         <extracomment>Column: whether a player takes part.</extracomment>
         <translation>참가 여부</translation>
+    </message>
+    <message>
+        <source>%1 in round %2</source>
+        <extracomment>%1 is a kind of bye, such as &quot;Half-point bye&quot;.</extracomment>
+        <translation>%2라운드: %1</translation>
+    </message>
+    <message>
+        <source>Round %1: against %2</source>
+        <extracomment>%2 is the opponent that the arbiter has fixed for a player.</extracomment>
+        <translation>%1라운드: 상대 %2</translation>
     </message>
 </context>
 <context>
@@ -9348,6 +9367,15 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The fault is in line %1 of its log.</source>
         <translation>기록의 %1번째 줄에 오류가 있습니다.</translation>
+    </message>
+    <message>
+        <source>Add section…</source>
+        <extracomment>Menu entry: a group of a tournament that is paired and ranked by itself.</extracomment>
+        <translation>부문 추가…</translation>
+    </message>
+    <message>
+        <source>Remove this section</source>
+        <translation>이 부문 제거</translation>
     </message>
 </context>
 <context>
@@ -11022,17 +11050,46 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Apply</source>
-        <extracomment>Button: the tournament is made, and players can be entered.</extracomment>
         <translation>적용</translation>
     </message>
     <message>
         <source>Begin</source>
+        <extracomment>Button: the tournament is made, and players can be entered.</extracomment>
         <translation>시작</translation>
     </message>
     <message>
         <source>A list of its own</source>
         <extracomment>A list of criteria that comes from no regulation.</extracomment>
         <translation>자체 기준</translation>
+    </message>
+    <message>
+        <source>New section</source>
+        <translation>새 부문</translation>
+    </message>
+    <message>
+        <source>Regulations</source>
+        <extracomment>The rules of a competition, by which a tournament is set up.</extracomment>
+        <translation>대회 규정</translation>
+    </message>
+    <message>
+        <source>As chosen below</source>
+        <translation>아래에서 고른 대로</translation>
+    </message>
+    <message>
+        <source>Enter the best of each other section</source>
+        <translation>다른 각 부문의 상위에서 넣을 인원</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>부문</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>추가</translation>
     </message>
 </context>
 <context>
@@ -11160,6 +11217,63 @@ Where letters and numbers stand around a board.</extracomment>
         <source>names, rule and opening are optional</source>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
         <translation>이름, 규칙, 개국은 정하지 않아도 됨</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NextRoundDialog</name>
+    <message>
+        <source>Round %1</source>
+        <extracomment>What is fixed for a player before round %1 is paired.</extracomment>
+        <translation>%1라운드</translation>
+    </message>
+    <message>
+        <source>%1 in round %2</source>
+        <extracomment>%1 is a player, %2 a number of a round.</extracomment>
+        <translation>%1, %2라운드</translation>
+    </message>
+    <message>
+        <source>Is paired</source>
+        <extracomment>A player gets any opponent, as the pairing finds it.</extracomment>
+        <translation>편성에 포함</translation>
+    </message>
+    <message>
+        <source>Fixed opponent</source>
+        <extracomment>The arbiter says who a player&apos;s opponent is.</extracomment>
+        <translation>상대 지정</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>상대</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <extracomment>Who begins the opening.</extracomment>
+        <translation>가선</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>테이블</translation>
+    </message>
+    <message>
+        <source>By balance</source>
+        <extracomment>Who opens is found by the pairing.</extracomment>
+        <translation>선후 균형에 따라</translation>
+    </message>
+    <message>
+        <source>The opponent</source>
+        <translation>상대</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>지정 안 함</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>확인</translation>
     </message>
 </context>
 <context>
@@ -14328,13 +14442,13 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>이 테이블의 대국 열기</translation>
     </message>
     <message>
-        <source>&amp;Ruling…</source>
-        <extracomment>Button: the arbiter says how many points each player gets.</extracomment>
-        <translation>판정(&amp;R)…</translation>
-    </message>
-    <message>
         <source>Points by the arbiter, whatever the games say (key R)</source>
         <translation>대국 결과와 관계없이 심판이 점수를 정합니다(R 키)</translation>
+    </message>
+    <message>
+        <source>Rul&amp;ing…</source>
+        <extracomment>Button: the arbiter says how many points each player gets.</extracomment>
+        <translation>판정(&amp;I)…</translation>
     </message>
 </context>
 <context>
@@ -14763,6 +14877,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Not there several times running: %1.</source>
         <extracomment>%1 is a list of players who could be withdrawn.</extracomment>
         <translation>연속 불참: %1.</translation>
+    </message>
+    <message>
+        <source>This table already has its result. To play the game, remove the result first.</source>
+        <translation>이 테이블에는 이미 결과가 있습니다. 대국하려면 먼저 결과를 지우세요.</translation>
     </message>
 </context>
 <context>
@@ -15694,6 +15812,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Tap a value to see how it is made up.</source>
         <translation>값을 누르면 계산 내역이 보입니다.</translation>
+    </message>
+    <message>
+        <source>The time used decides a place here; a missed round counts no time.</source>
+        <extracomment>&quot;Time&quot; is the total time used in all games, less is better; a missed round adds nothing to it.</extracomment>
+        <translation>여기서는 사용 시간이 순위를 결정합니다. 불참한 라운드의 사용 시간은 0으로 계산합니다.</translation>
     </message>
 </context>
 <context>
@@ -17441,6 +17564,11 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Ruling: points by the arbiter</source>
         <translation>판정: 심판이 점수를 정함</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <extracomment>A group of a tournament that is paired and ranked by itself.</extracomment>
+        <translation>부문</translation>
     </message>
 </context>
 <context>

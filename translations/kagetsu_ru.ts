@@ -9358,9 +9358,18 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message>
-        <source>P&amp;enalty or bonus…</source>
+        <source>&amp;Bye or opponent…</source>
+        <extracomment>Button: what is fixed for a player before the next round is paired.</extracomment>
+        <translation>Пропуск или &amp;соперник…</translation>
+    </message>
+    <message>
+        <source>Fix a bye or an opponent before the round is paired</source>
+        <translation>Назначить пропуск или соперника до жеребьёвки тура</translation>
+    </message>
+    <message>
+        <source>Penalt&amp;y or bonus…</source>
         <extracomment>Button: points are taken from a player, or given.</extracomment>
-        <translation>Штраф или &amp;бонус…</translation>
+        <translation>Штраф &amp;или бонус…</translation>
     </message>
 </context>
 <context>
@@ -9401,6 +9410,16 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Takes part</source>
         <extracomment>Column: whether a player takes part.</extracomment>
         <translation>Участие</translation>
+    </message>
+    <message>
+        <source>%1 in round %2</source>
+        <extracomment>%1 is a kind of bye, such as &quot;Half-point bye&quot;.</extracomment>
+        <translation>%1, тур %2</translation>
+    </message>
+    <message>
+        <source>Round %1: against %2</source>
+        <extracomment>%2 is the opponent that the arbiter has fixed for a player.</extracomment>
+        <translation>Тур %1: соперник — %2</translation>
     </message>
 </context>
 <context>
@@ -9448,6 +9467,15 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The fault is in line %1 of its log.</source>
         <translation>Ошибка в строке %1 его журнала.</translation>
+    </message>
+    <message>
+        <source>Add section…</source>
+        <extracomment>Menu entry: a group of a tournament that is paired and ranked by itself.</extracomment>
+        <translation>Добавить группу…</translation>
+    </message>
+    <message>
+        <source>Remove this section</source>
+        <translation>Удалить эту группу</translation>
     </message>
 </context>
 <context>
@@ -11128,17 +11156,46 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Apply</source>
-        <extracomment>Button: the tournament is made, and players can be entered.</extracomment>
         <translation>Применить</translation>
     </message>
     <message>
         <source>Begin</source>
+        <extracomment>Button: the tournament is made, and players can be entered.</extracomment>
         <translation>Начать</translation>
     </message>
     <message>
         <source>A list of its own</source>
         <extracomment>A list of criteria that comes from no regulation.</extracomment>
         <translation>Собственный список</translation>
+    </message>
+    <message>
+        <source>New section</source>
+        <translation>Новая группа</translation>
+    </message>
+    <message>
+        <source>Regulations</source>
+        <extracomment>The rules of a competition, by which a tournament is set up.</extracomment>
+        <translation>Регламент</translation>
+    </message>
+    <message>
+        <source>As chosen below</source>
+        <translation>Как выбрано ниже</translation>
+    </message>
+    <message>
+        <source>Enter the best of each other section</source>
+        <translation>Включить лучших из каждой другой группы</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Никого</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Группа</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Добавить</translation>
     </message>
 </context>
 <context>
@@ -11266,6 +11323,63 @@ Where letters and numbers stand around a board.</extracomment>
         <source>names, rule and opening are optional</source>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
         <translation>имена, правила и дебют можно не указывать</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NextRoundDialog</name>
+    <message>
+        <source>Round %1</source>
+        <extracomment>What is fixed for a player before round %1 is paired.</extracomment>
+        <translation>Тур %1</translation>
+    </message>
+    <message>
+        <source>%1 in round %2</source>
+        <extracomment>%1 is a player, %2 a number of a round.</extracomment>
+        <translation>%1 в туре %2</translation>
+    </message>
+    <message>
+        <source>Is paired</source>
+        <extracomment>A player gets any opponent, as the pairing finds it.</extracomment>
+        <translation>Участвует в жеребьёвке</translation>
+    </message>
+    <message>
+        <source>Fixed opponent</source>
+        <extracomment>The arbiter says who a player&apos;s opponent is.</extracomment>
+        <translation>Назначенный соперник</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Соперник</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <extracomment>Who begins the opening.</extracomment>
+        <translation>Первый игрок</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>By balance</source>
+        <extracomment>Who opens is found by the pairing.</extracomment>
+        <translation>По балансу</translation>
+    </message>
+    <message>
+        <source>The opponent</source>
+        <translation>Соперник</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Любой</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>ОК</translation>
     </message>
 </context>
 <context>
@@ -14462,13 +14576,13 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Открыть партию этого стола</translation>
     </message>
     <message>
-        <source>&amp;Ruling…</source>
-        <extracomment>Button: the arbiter says how many points each player gets.</extracomment>
-        <translation>&amp;Решение судьи…</translation>
-    </message>
-    <message>
         <source>Points by the arbiter, whatever the games say (key R)</source>
         <translation>Очки по решению судьи независимо от партий (клавиша R)</translation>
+    </message>
+    <message>
+        <source>Rul&amp;ing…</source>
+        <extracomment>Button: the arbiter says how many points each player gets.</extracomment>
+        <translation>Решение &amp;судьи…</translation>
     </message>
 </context>
 <context>
@@ -14901,6 +15015,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Not there several times running: %1.</source>
         <extracomment>%1 is a list of players who could be withdrawn.</extracomment>
         <translation>Несколько туров подряд неявка: %1.</translation>
+    </message>
+    <message>
+        <source>This table already has its result. To play the game, remove the result first.</source>
+        <translation>У этого стола уже есть результат. Чтобы сыграть партию, сначала удалите его.</translation>
     </message>
 </context>
 <context>
@@ -15836,6 +15954,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Tap a value to see how it is made up.</source>
         <translation>Нажмите на число, чтобы увидеть, из чего оно складывается.</translation>
+    </message>
+    <message>
+        <source>The time used decides a place here; a missed round counts no time.</source>
+        <extracomment>&quot;Time&quot; is the total time used in all games, less is better; a missed round adds nothing to it.</extracomment>
+        <translation>Здесь место определяется затраченным временем; за пропущенный тур время не начисляется.</translation>
     </message>
 </context>
 <context>
@@ -17601,6 +17724,11 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Ruling: points by the arbiter</source>
         <translation>Решение судьи: присудить очки</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <extracomment>A group of a tournament that is paired and ranked by itself.</extracomment>
+        <translation>Группа</translation>
     </message>
 </context>
 <context>

@@ -99,7 +99,7 @@ std::vector<Action> everyAction(std::mt19937 &random)
     const auto small = [&by] { return by.number(-2, 99); };
     const EventDetails details { by.text(), by.text(), by.text(), by.text(), by.texts() };
     const Lock lock { by.number(1, 20), by.entry(), by.flag() ? std::nullopt : std::optional(by.entry()), by.flag(),
-        by.maybe(1, 99) };
+        by.maybe(1, 99), by.flag() ? std::nullopt : std::optional(Bye::Kind::Full) };
     const auto report = by.flag() ? std::nullopt : std::optional(by.report());
     const auto ruling = by.flag() ? std::nullopt : std::optional(PerParty<Points> { by.points(), by.points() });
     return { SetEventDetails { details }, AddSection { by.settings() }, ChangeSection { small(), by.settings() },

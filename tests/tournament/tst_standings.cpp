@@ -203,6 +203,33 @@ private slots:
         QCOMPARE(orderBy(desk, "WARN"), QString("A=C D B"));
     }
 
+    void timeDecidesOnlyWhereNothingBeforeItDid()
+    {
+        const auto isDeciding = [](const QString &codes, const std::vector<int> &seconds) {
+            SectionSettings settings = twoOneZero();
+            const std::vector<Criterion> list = listOf(codes);
+            settings.criteria.assign(list.begin() + 1, list.end()); // the points are asked anyway
+            Desk desk("ABCD", settings);
+            desk.play("AB1 CD1");
+            desk.act(ReopenRound { 1, 1 });
+            for (int table = 1; table <= 2; ++table) {
+                GameReport report;
+                report.outcome = Outcome::AWon;
+                const Milliseconds used(1000 * seconds[std::size_t(table - 1)]);
+                report.time = { used, used };
+                report.warnings.a = table;
+                report.warnings.b = table;
+                desk.act(ReportGame { 1, 1, table, 0, report });
+            }
+            return isTimeDeciding(desk.section());
+        };
+        QVERIFY(isDeciding("TIME", { 5, 6 }));
+        QVERIFY(!isDeciding("TIME", { 5, 5 }));
+        QVERIFY(!isDeciding("SOS", { 5, 6 }));
+        QVERIFY(isDeciding("SOS TIME WARN", { 5, 6 }));
+        QVERIFY(!isDeciding("WARN TIME", { 5, 6 })); // the warnings have parted them before
+    }
+
     void lotsAndRatings()
     {
         Desk desk("ABCD");

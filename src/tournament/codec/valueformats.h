@@ -109,6 +109,7 @@ inline constexpr json::Object LockFormat { [](auto &io, Lock &lock) {
     io.maybe("b", lock.b, EntryFormat);
     io.unless(false, "sides", lock.sides, json::Flag);
     io.maybe("table", lock.table, RoundNumber);
+    io.maybe("bye", lock.bye, ByeWords);
 } };
 
 } // namespace kagetsu::tournament

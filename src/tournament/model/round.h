@@ -30,6 +30,7 @@ struct Lock
     std::optional<EntryId> b; // nothing: a has the bye
     bool sides = false; // a opens
     std::optional<int> table;
+    std::optional<Bye::Kind> bye {}; // of a without b; nothing: as the section gives it for missed rounds
 
     friend bool operator==(const Lock &, const Lock &) = default;
 };

@@ -2,6 +2,7 @@
 #include "tournament/standings/standings.h"
 
 #include <algorithm>
+#include <set>
 #include <tuple>
 
 namespace kagetsu::tournament {
@@ -102,6 +103,15 @@ private:
     Group m_annulled;
 };
 
+// How many different places these criteria give.
+std::size_t placesBy(const SectionFacts &facts, const std::vector<Criterion> &criteria)
+{
+    std::set<int> places;
+    for (const Standing &standing : standingsOf(facts, criteria))
+        places.insert(standing.place);
+    return places.size();
+}
+
 } // namespace
 
 std::vector<Standing> standingsOf(const SectionFacts &facts, const std::vector<Criterion> &criteria)
@@ -122,6 +132,19 @@ std::vector<Criterion> criteriaOf(const SectionSettings &settings)
 std::vector<Standing> standingsOf(const Section &section)
 {
     return standingsOf(factsOf(section), criteriaOf(section.settings));
+}
+
+bool isTimeDeciding(const Section &section)
+{
+    const SectionFacts facts = factsOf(section);
+    std::vector<Criterion> asked;
+    for (const Criterion &criterion : criteriaOf(section.settings)) {
+        const std::size_t before = criterion.kind == Criterion::Kind::Time ? placesBy(facts, asked) : 0;
+        asked.push_back(criterion);
+        if (criterion.kind == Criterion::Kind::Time && placesBy(facts, asked) > before)
+            return true;
+    }
+    return false;
 }
 
 } // namespace kagetsu::tournament

@@ -26,4 +26,8 @@ std::vector<Standing> standingsOf(const SectionFacts &facts, const std::vector<C
 std::vector<Criterion> criteriaOf(const SectionSettings &settings);
 std::vector<Standing> standingsOf(const Section &section);
 
+// Whether two would share a place if the time used were not asked. A missed round counts no time, so that such a place
+// favours who was absent (tournament.md#criteria-of-renju).
+bool isTimeDeciding(const Section &section);
+
 } // namespace kagetsu::tournament

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "event.h"
+#include "tournament/standings/standings.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/look/style/style.h"
+#include "ui/tournament/entries/nextrounddialog.h"
 #include "ui/tournament/newevent/neweventdialog.h"
 #include "ui/tournament/page/tournamentpage.h"
 #include "ui/tournament/points/adjustmentsdialog.h"
@@ -14,8 +16,10 @@
 #include <QAbstractButton>
 #include <QClipboard>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QFile>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -180,6 +184,88 @@ private slots:
         button("roundBack")->click();
         QVERIFY(open().rounds.empty());
         QVERIFY(text("roundState").endsWith(QStringLiteral("Sitting out: A.")));
+    }
+
+    void byesAndOpponentsAreFixedBeforePairing()
+    {
+        open(6);
+        auto *table = m_page->findChild<QTableView *>(QStringLiteral("entryTable"));
+        const auto plan = [&](int row, const std::function<void(NextRoundDialog &)> &what) {
+            table->setCurrentIndex(table->model()->index(row, 1));
+            QTimer::singleShot(0, qApp, [what] {
+                auto *dialog = qobject_cast<NextRoundDialog *>(QApplication::activeModalWidget());
+                QVERIFY(dialog);
+                what(*dialog);
+            });
+            button("planNextRound")->click();
+        };
+        const auto press = [](NextRoundDialog &dialog, const char *name) {
+            QTest::keyClick(dialog.findChild<QWidget *>(QLatin1String(name)), Qt::Key_Space);
+        };
+        plan(0, [&](NextRoundDialog &dialog) {
+            press(dialog, "planFull");
+            press(dialog, "fixPlan");
+        });
+        QCOMPARE(table->model()->index(0, 4).data().toString(), QStringLiteral("Full-point bye in round 1"));
+        plan(1, [&](NextRoundDialog &dialog) {
+            press(dialog, "planHalf");
+            press(dialog, "cancelPlan");
+        });
+        QCOMPARE(open().locks.size(), 1U);
+        plan(2, [&](NextRoundDialog &dialog) {
+            press(dialog, "planPair");
+            auto *opponent = dialog.findChild<QComboBox *>(QStringLiteral("planOpponent"));
+            QVERIFY(opponent->isVisible());
+            QCOMPARE(opponent->count(), 4); // neither the player nor who sits out
+            opponent->setFocus();
+            QTest::keyClicks(opponent, QStringLiteral("F"));
+            auto *opener = dialog.findChild<QComboBox *>(QStringLiteral("planOpener"));
+            QTest::keyClick(opener, Qt::Key_End);
+            dialog.findChild<QSpinBox *>(QStringLiteral("planTable"))->setValue(2);
+            press(dialog, "fixPlan");
+        });
+        QCOMPARE(table->model()->index(2, 4).data().toString(), QStringLiteral("Round 1: against F"));
+        QCOMPARE(table->model()->index(5, 4).data().toString(), QStringLiteral("Round 1: against C"));
+        // From the other side it is the same pair.
+        plan(5, [&](NextRoundDialog &dialog) {
+            QVERIFY(dialog.findChild<QAbstractButton *>(QStringLiteral("planPair"))->isChecked());
+            QCOMPARE(dialog.findChild<QComboBox *>(QStringLiteral("planOpponent"))->currentText(), QStringLiteral("C"));
+            QCOMPARE(dialog.findChild<QComboBox *>(QStringLiteral("planOpener"))->currentIndex(), 1);
+            press(dialog, "fixPlan");
+        });
+        QVERIFY((open().locks.back() == Lock { 1, EntryId { 6 }, EntryId { 3 }, true, 2 }));
+        button("toRound")->click();
+        button("roundMain")->click();
+        QVERIFY((last().byes.front() == Bye { EntryId { 1 }, Bye::Kind::Full }));
+        const Match &second = *findMatch(last(), 2);
+        QVERIFY(second.a == EntryId { 6 } && second.b == EntryId { 3 });
+        QCOMPARE(second.origin, Match::Origin::ByHand);
+        // Without the draft the bye has its kind still.
+        button("roundBack")->click();
+        button("stepEntries")->click();
+        QCOMPARE(table->model()->index(0, 4).data().toString(), QStringLiteral("Full-point bye in round 1"));
+        plan(0, [&](NextRoundDialog &dialog) {
+            press(dialog, "planPaired");
+            press(dialog, "fixPlan");
+        });
+        QCOMPARE(open().locks.size(), 1U);
+    }
+
+    void theMenuOfAPlayerOffersWhatTheButtonsDo()
+    {
+        open(4);
+        auto *table = m_page->findChild<QTableView *>(QStringLiteral("entryTable"));
+        table->setFocus();
+        table->setCurrentIndex(table->model()->index(1, 1));
+        const QPoint at = table->visualRect(table->currentIndex()).center();
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, at, table->viewport()->mapToGlobal(at));
+        QApplication::sendEvent(table->viewport(), &event);
+        auto *menu = m_page->findChild<QMenu *>(QStringLiteral("entryMenu"));
+        QVERIFY(menu && menu->isVisible());
+        QVERIFY(menu->findChild<QAction *>(QStringLiteral("planNextRound"))->isEnabled());
+        menu->findChild<QAction *>(QStringLiteral("withdrawEntry"))->trigger();
+        QCOMPARE(open().entries[1].leftRound.value_or(0), 1);
+        menu->close();
     }
 
     void lotsAreDrawnBeforeEverybodysEyes()
@@ -389,11 +475,11 @@ private slots:
         GameReport brought = report(Outcome::BWon);
         brought.record = "games/7";
         brought.time = { std::chrono::minutes(7), std::chrono::minutes(8) };
-        m_page->takeResult(1, 2, 0, brought);
+        m_page->takeResult(1, 1, 2, 0, brought);
         QVERIFY(last().matches[1].games[0].report == brought);
         QVERIFY(!rowText(1).contains(QStringLiteral("typed")));
         QVERIFY(rowText(0).contains(QStringLiteral("typed")));
-        m_page->takeResult(1, 9, 0, brought);
+        m_page->takeResult(1, 1, 9, 0, brought);
         QVERIFY(!text("told").isEmpty());
     }
 
@@ -429,6 +515,22 @@ private slots:
         QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, sos.center());
         QVERIFY2(text("standingsSum").contains(QStringLiteral("SOS of ")), qPrintable(text("standingsSum")));
         QVERIFY(text("standingsSum").contains(QStringLiteral(" + ")));
+    }
+
+    void aLineSaysWhenTimeDecidesAPlace()
+    {
+        SectionSettings settings = swiss(5);
+        settings.criteria = { { Criterion::Kind::Time, 0 } };
+        open(4, settings);
+        pair(*m_host);
+        play(*m_host);
+        button("stepStandings")->click();
+        const QString line = QStringLiteral("The time used decides");
+        QVERIFY(!text("standingsHead").contains(line)); // no time was written down
+        GameReport slow = report(Outcome::AWon);
+        slow.time = { std::chrono::minutes(9), std::chrono::minutes(9) };
+        QVERIFY(!m_host->carryOut({ ReopenRound { 1, 1 }, ReportGame { 1, 1, 1, 0, slow } }));
+        QVERIFY(text("standingsHead").contains(line));
     }
 
     void sixtyPlayersAreSeenAtOnce()
@@ -589,6 +691,82 @@ private slots:
         expected.options.rounds = 7;
         // What is none of what is offered stays.
         QVERIFY(open().settings == expected);
+    }
+
+    void regulationsFillInTheRest()
+    {
+        NewEventDialog dialog({}, QStringLiteral("3 May"));
+        SectionSettings group = swiss(8, 2);
+        group.name = "Group A";
+        SectionSettings other = group;
+        other.name = "Group B";
+        dialog.offer({ { QStringLiteral("Two groups"), QStringLiteral("Of two games each."), { group, other } } });
+        auto *regulation = dialog.findChild<QComboBox *>(QStringLiteral("eventRegulation"));
+        dialog.findChild<QLineEdit *>(QStringLiteral("eventName"))->setText(QStringLiteral("Spring"));
+        dialog.show();
+        regulation->setFocus();
+        QTest::keyClick(regulation, Qt::Key_Down);
+        QCOMPARE(dialog.findChild<QLabel *>(QStringLiteral("regulationAbout"))->text(),
+            QStringLiteral("Of two games each."));
+        QCOMPARE(dialog.findChild<QSpinBox *>(QStringLiteral("eventRounds"))->value(), 8);
+        const NewEventChoices chosen = dialog.choices();
+        QCOMPARE(chosen.details.name, std::string("Spring"));
+        MemoryKeeper keeper;
+        EventHost host(keeper);
+        QVERIFY(!host.carryOut(actionsOf(chosen)));
+        QCOMPARE(host.event().sections.size(), std::size_t(2));
+        QCOMPARE(host.event().sections[0].settings.name, std::string("Group A"));
+        QCOMPARE(host.event().sections[1].settings.name, std::string("Group B"));
+        QVERIFY(host.event().sections[0].settings.seed != host.event().sections[1].settings.seed);
+        QTest::keyClick(regulation, Qt::Key_Up);
+        QVERIFY(dialog.choices().more.empty());
+        QCOMPARE(dialog.choices().details.name, std::string("Spring"));
+    }
+
+    // Two groups, and then a final of the best of both.
+    void aSectionIsAddedAndChosen()
+    {
+        open(4);
+        button("stepRound")->click();
+        button("roundMain")->click();
+        play(*m_host);
+        auto *chooser = m_page->findChild<QComboBox *>(QStringLiteral("sections"));
+        QVERIFY(!chooser->isVisible());
+        NewEventDialog dialog({}, QString());
+        dialog.addTo(m_host->event().details, true);
+        dialog.findChild<QSpinBox *>(QStringLiteral("eventBest"))->setValue(2);
+        QVERIFY(!m_host->carryOut(actionsOf(m_host->event(), dialog.choices().section, dialog.best())));
+        QCOMPARE(m_host->event().sections.size(), std::size_t(2));
+        const Section &final = m_host->event().sections.back();
+        QCOMPARE(final.settings.name, std::string("Section"));
+        QCOMPARE(final.entries.size(), std::size_t(2));
+        const auto standings = tournament::standingsOf(open());
+        QCOMPARE(final.entries[0].details.name, findEntry(open(), standings[0].entry)->details.name);
+        QVERIFY(chooser->isVisible());
+        QSignalSpy wanted(m_page.get(), &TournamentPage::sectionWanted);
+        chooser->setFocus();
+        QTest::keyClick(chooser, Qt::Key_Down);
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted[0][0].toInt(), final.id);
+        // Its page can still be drawn when its adding is undone by a button of that page.
+        TournamentPage page(*m_host, final.id);
+        page.show();
+        page.findChild<QAbstractButton *>(QStringLiteral("undoStep"))->click();
+        QCOMPARE(m_host->event().sections.size(), std::size_t(1));
+        page.showStandings();
+        page.showRound();
+        QVERIFY(!chooser->isVisible());
+    }
+
+    void aTableWithItsResultStartsNoGame()
+    {
+        open(4);
+        pairAndPublish();
+        QSignalSpy wanted(m_page.get(), &TournamentPage::playWanted);
+        type("10"); // both tables
+        key(Qt::Key_Return);
+        QVERIFY(wanted.isEmpty());
+        QVERIFY(text("told").contains(QStringLiteral("already has its result")));
     }
 
     void whatIsChosenForAnEventIsMade()

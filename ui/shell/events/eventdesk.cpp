@@ -3,6 +3,8 @@
 
 #include "preset/shipped.h"
 #include "tournament/model/find.h"
+#include "tournament/regulation/regulation.h"
+#include "ui/board/inforce.h"
 #include "ui/device/eventkeeping.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/shell/events/eventpapers.h"
@@ -15,8 +17,11 @@
 #include "wording/preset/presets.h"
 #include "wording/record/result.h"
 #include "wording/text/foreigntext.h"
+#include "wording/text/language.h"
 #include "wording/text/sentences.h"
+#include "wording/tournament/refusals.h"
 
+#include <QAction>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -33,6 +38,23 @@ QList<NewEventDialog::Terms> shippedTerms()
     for (const preset::Preset &preset : preset::shippedPresets())
         terms.append({ QString::fromStdString(preset.id), wording::presetName(preset) });
     return terms;
+}
+
+// The first stage of each: what follows is added once it is known who goes on.
+QList<NewEventDialog::Ready> shippedRegulations()
+{
+    const std::string language = wording::languageTag();
+    QList<NewEventDialog::Ready> ready;
+    for (const tournament::Regulation &each : tournament::shippedRegulations()) {
+        NewEventDialog::Ready one;
+        one.name = QString::fromStdString(json::textIn(each.names, language));
+        one.about = QString::fromStdString(json::textIn(each.about, language));
+        const tournament::Stage &first = each.stages.front();
+        for (int group = 0; group < first.groups; ++group)
+            one.sections.push_back(tournament::settingsOf(first, language, group));
+        ready.append(one);
+    }
+    return ready;
 }
 
 // A file for an event of this name that is not there yet.
@@ -63,7 +85,16 @@ EventDesk::EventDesk(
               return EventPapers::Subject { &event(), section(), m_page->roundView().round() };
           },
           std::move(language), window))
+    , m_addSection(new QAction(this))
+    , m_removeSection(new QAction(this))
 {
+    connect(m_addSection, &QAction::triggered, this, &EventDesk::addSection);
+    connect(m_removeSection, &QAction::triggered, this, &EventDesk::removeSection);
+    onLanguage(*window, [this] {
+        //: Menu entry: a group of a tournament that is paired and ranked by itself.
+        m_addSection->setText(tr("Add section…"));
+        m_removeSection->setText(tr("Remove this section"));
+    });
     connect(m_papers, &EventPapers::paperWanted, this, &EventDesk::paperWanted);
 }
 
@@ -91,6 +122,7 @@ bool EventDesk::createEvent()
 {
     const QString day = QLocale().toString(QDateTime::fromMSecsSinceEpoch(m_now().count()).date(), QLocale::LongFormat);
     NewEventDialog dialog(shippedTerms(), day, m_window);
+    dialog.offer(shippedRegulations());
     if (dialog.exec() != QDialog::Accepted)
         return false;
     if (!QDir().mkpath(m_folder)) {
@@ -104,8 +136,44 @@ bool EventDesk::createEvent()
     m_host->carryOut(actionsOf(choices));
     if (event().sections.empty())
         return false; // the host has told why it could not be kept
+    m_host->settle(); // an event without any section would have no page
     showPage(event().sections.front().id);
     return true;
+}
+
+void EventDesk::addSection()
+{
+    NewEventDialog dialog(shippedTerms(), QString(), m_window);
+    dialog.addTo(event().details, /*hasOthers=*/true);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const auto refusal = m_host->carryOut(actionsOf(event(), dialog.choices().section, dialog.best()));
+    if (refusal)
+        AskDialog::tell(m_window, "sectionRefused", wording::refusalText(*refusal, section()));
+    else
+        showPage(event().sections.back().id);
+}
+
+void EventDesk::removeSection()
+{
+    const auto refusal = m_host->carryOut(tournament::RemoveSection { m_section });
+    if (refusal)
+        AskDialog::tell(m_window, "sectionRefused", wording::refusalText(*refusal, section()));
+}
+
+// The section of the page may be gone, as its adding can be undone by a button of that page.
+void EventDesk::follow()
+{
+    m_removeSection->setEnabled(event().sections.size() > 1);
+    if (section())
+        return;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (m_host && !section() && !event().sections.empty())
+                showPage(event().sections.front().id);
+        },
+        Qt::QueuedConnection);
 }
 
 bool EventDesk::open(const QString &path)
@@ -148,6 +216,7 @@ bool EventDesk::begin(const QString &path, tournament::Store::Access access)
     m_keeper = std::make_unique<FileKeeper>(std::move(store));
     m_host = std::make_unique<EventHost>(*m_keeper, std::move(log).value());
     m_host->setNow(m_now);
+    connect(m_host.get(), &EventHost::changed, this, &EventDesk::follow);
     connect(m_host.get(), &EventHost::notKept, this, [this, path] {
         if (m_keeper->fault())
             tell(*m_keeper->fault(), path);
@@ -157,15 +226,20 @@ bool EventDesk::begin(const QString &path, tournament::Store::Access access)
 
 void EventDesk::showPage(int section)
 {
+    // It may be a button of the page before that asks for this one.
+    if (m_page)
+        m_page->deleteLater();
     m_section = section;
     m_page = new TournamentPage(*m_host, section, m_window);
     m_page->setTerms(shippedTerms());
     connect(m_page, &TournamentPage::playWanted, this, [this](int round, int table, int game) {
-        m_wanted = TableGame { round, table, game };
+        m_wanted = TableGame { m_section, round, table, game };
         emit gameWanted();
     });
-    m_page->setOwnActions(m_papers->actions());
-    connect(m_host.get(), &EventHost::changed, m_papers, &EventPapers::refresh);
+    connect(m_page, &TournamentPage::sectionWanted, this, &EventDesk::showPage);
+    m_page->setOwnActions(m_papers->actions() + QList<Page::Section> { { {}, { m_addSection, m_removeSection } } });
+    connect(m_host.get(), &EventHost::changed, m_papers, &EventPapers::refresh, Qt::UniqueConnection);
+    follow();
     emit pageMade(m_page);
 }
 
@@ -177,9 +251,10 @@ void EventDesk::began(const std::string &match)
 
 void EventDesk::takeResult(const match::Match &match, const QString &record)
 {
-    if (!m_playing || match.setup().id != m_match || !section())
+    if (!m_playing || match.setup().id != m_match || !m_host)
         return;
-    const tournament::Match *pair = findGame(*section(), *m_playing);
+    const tournament::Section *of = tournament::findSection(event(), m_playing->section);
+    const tournament::Match *pair = of ? findGame(*of, *m_playing) : nullptr;
     if (!pair)
         return;
     const tournament::Party opener = pair->games[static_cast<std::size_t>(m_playing->game)].opener;
@@ -187,7 +262,7 @@ void EventDesk::takeResult(const match::Match &match, const QString &record)
     const auto report = reportOf(match, opener, reason, record);
     if (!report)
         return;
-    m_page->takeResult(m_playing->round, m_playing->table, m_playing->game, *report);
+    m_page->takeResult(m_playing->section, m_playing->round, m_playing->table, m_playing->game, *report);
     m_playing.reset();
 }
 

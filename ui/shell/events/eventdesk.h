@@ -11,6 +11,7 @@
 #include <functional>
 #include <memory>
 
+class QAction;
 class QWidget;
 
 namespace kagetsu::ui {
@@ -59,6 +60,9 @@ signals:
 private:
     bool begin(const QString &path, tournament::Store::Access access);
     bool createEvent();
+    void addSection();
+    void removeSection();
+    void follow();
     void showPage(int section);
     void tell(const tournament::StoreFault &fault, const QString &path);
 
@@ -70,6 +74,8 @@ private:
     std::unique_ptr<EventHost> m_host;
     TournamentPage *m_page = nullptr;
     EventPapers *m_papers;
+    QAction *m_addSection;
+    QAction *m_removeSection;
     int m_section = 0;
     std::optional<TableGame> m_wanted;
     std::optional<TableGame> m_playing;

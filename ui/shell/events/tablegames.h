@@ -13,6 +13,7 @@ namespace kagetsu::ui {
 // Which game of an event is on the playing table: numbers of round and table from 1, of the game from 0.
 struct TableGame
 {
+    int section = 0;
     int round = 1;
     int table = 1;
     int game = 0;

@@ -9,6 +9,7 @@
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/layout/evengrid.h"
 #include "ui/tournament/entries/entrymodel.h"
+#include "ui/tournament/entries/nextrounddialog.h"
 #include "ui/tournament/host/eventhost.h"
 #include "ui/tournament/host/roundmaking.h"
 #include "ui/tournament/points/adjustmentsdialog.h"
@@ -23,6 +24,7 @@
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QMenu>
 
 #include <algorithm>
 #include <set>
@@ -66,6 +68,7 @@ EntriesView::EntriesView(EventHost &host, int section, QWidget *parent)
     , m_table(new QTableView(this))
     , m_withdraw(new BigButton("withdrawEntry", this))
     , m_sitOut(new BigButton("sitOut", this))
+    , m_plan(new BigButton("planNextRound", this))
     , m_adjust(new BigButton("adjustEntry", this))
     , m_remove(new BigButton("removeEntry", this))
     , m_next(new TableButton(this))
@@ -84,6 +87,8 @@ EntriesView::EntriesView(EventHost &host, int section, QWidget *parent)
     connect(m_next, &TableButton::clicked, this, &EntriesView::roundWanted);
     connect(m_withdraw, &QToolButton::clicked, this, &EntriesView::withdraw);
     connect(m_sitOut, &QToolButton::clicked, this, &EntriesView::sitOut);
+    connect(m_plan, &QToolButton::clicked, this, &EntriesView::planNextRound);
+    connect(m_table, &QTableView::customContextMenuRequested, this, &EntriesView::showMenu);
     connect(m_adjust, &QToolButton::clicked, this, &EntriesView::adjust);
     connect(m_remove, &QToolButton::clicked, this, &EntriesView::remove);
     connect(m_model, &EntryModel::edited, this, &EntriesView::change, Qt::QueuedConnection);
@@ -102,6 +107,7 @@ void EntriesView::dressTable()
     m_table->setAlternatingRowColors(true);
     m_table->setWordWrap(false);
     m_table->setTabKeyNavigation(false);
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     m_table->verticalHeader()->hide();
     giveFingerRows(*m_table);
     QHeaderView &head = *m_table->horizontalHeader();
@@ -146,7 +152,7 @@ void EntriesView::layOut()
     column->addLayout(rowOf({ m_paste, m_file, m_lot, m_settings, m_next }));
     column->addWidget(m_count);
     column->addWidget(m_table, 1);
-    column->addLayout(rowOf({ m_sitOut, m_withdraw, m_adjust, m_remove }));
+    column->addLayout(rowOf({ m_sitOut, m_plan, m_withdraw, m_adjust, m_remove }));
     setTabOrder(m_settings, m_next);
     setTabOrder(m_next, m_table);
 }
@@ -201,15 +207,20 @@ void EntriesView::speak()
     m_withdraw->setText(entry && entry->leftRound ? tr("&Take part again") : tr("&Withdraw"));
     m_sitOut->setText(
         entry && isSittingOut(entry->id) ? tr("Play round %1").arg(round) : tr("Sit out round %1").arg(round));
+    //: Button: what is fixed for a player before the next round is paired.
+    m_plan->setText(tr("&Bye or opponent…"));
+    m_plan->setToolTip(tr("Fix a bye or an opponent before the round is paired"));
     //: Button: points are taken from a player, or given.
-    m_adjust->setText(tr("P&enalty or bonus…"));
+    m_adjust->setText(tr("Penalt&y or bonus…"));
     m_remove->setText(tr("Re&move"));
-    for (BigButton *button : { m_withdraw, m_sitOut, m_adjust, m_remove })
+    for (BigButton *button : { m_withdraw, m_adjust, m_remove })
         button->setEnabled(entry != nullptr);
     // Once the round is drawn up, players are exchanged in it.
     const bool isDrawn = tournament::findRound(section(), round) != nullptr;
-    m_sitOut->setEnabled(
-        entry && !entry->leftRound && !isDrawn && section().settings.format == tournament::Format::Swiss);
+    for (BigButton *button : { m_sitOut, m_plan }) {
+        button->setEnabled(
+            entry && !entry->leftRound && !isDrawn && section().settings.format == tournament::Format::Swiss);
+    }
 }
 
 bool EntriesView::eventFilter(QObject *watched, QEvent *event)
@@ -335,6 +346,40 @@ void EntriesView::sitOut()
         carryOut({ tournament::AddLock { m_section, { round, entry->id, std::nullopt, false, std::nullopt } } });
 }
 
+void EntriesView::planNextRound()
+{
+    const tournament::Entry *entry = current();
+    if (!entry)
+        return;
+    const EntryId planned = entry->id;
+    NextRoundDialog dialog(section(), planned, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    std::vector<Action> step;
+    if (lockOf(section(), planned))
+        step.push_back(tournament::RemoveLocks { m_section, nextRoundOf(section()), planned });
+    if (const auto lock = dialog.lock())
+        step.push_back(tournament::AddLock { m_section, *lock });
+    if (!step.empty())
+        carryOut(step);
+}
+
+// What the buttons below do, for who looks for it at the player.
+void EntriesView::showMenu(const QPoint &at)
+{
+    if (!current())
+        return;
+    auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("entryMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (BigButton *button : { m_sitOut, m_plan, m_withdraw, m_adjust, m_remove }) {
+        QAction *action = menu->addAction(button->text(), button, &QToolButton::click);
+        action->setObjectName(button->objectName());
+        action->setEnabled(button->isEnabled());
+    }
+    menu->popup(m_table->viewport()->mapToGlobal(at));
+}
+
 void EntriesView::adjust()
 {
     if (const tournament::Entry *entry = current())
@@ -355,7 +400,7 @@ void EntriesView::carryOut(const std::vector<Action> &step)
 
 const Section &EntriesView::section() const
 {
-    return *tournament::findSection(m_host.event(), m_section);
+    return m_host.section(m_section);
 }
 
 const tournament::Entry *EntriesView::current() const

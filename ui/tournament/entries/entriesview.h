@@ -54,6 +54,8 @@ private:
     void change(tournament::EntryId entry, const tournament::EntryDetails &details);
     void withdraw();
     void sitOut();
+    void planNextRound();
+    void showMenu(const QPoint &at);
     void adjust();
     void remove();
     void tellAdded(int added, const tournament::EntryList &list);
@@ -75,6 +77,7 @@ private:
     QTableView *m_table;
     BigButton *m_withdraw;
     BigButton *m_sitOut;
+    BigButton *m_plan;
     BigButton *m_adjust;
     BigButton *m_remove;
     TableButton *m_next;

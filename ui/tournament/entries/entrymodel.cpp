@@ -2,6 +2,7 @@
 #include "ui/tournament/entries/entrymodel.h"
 
 #include "ui/tournament/host/roundmaking.h"
+#include "wording/tournament/terms.h"
 
 #include <algorithm>
 
@@ -31,9 +32,12 @@ void EntryModel::setSection(const tournament::Section &section)
     std::ranges::sort(m_entries, {}, &Entry::number);
     m_nextRound = nextRoundOf(section);
     m_sittingOut.clear();
+    m_fixed.clear();
     for (const Entry &each : m_entries) {
         if (sitsOut(section, each.id))
             m_sittingOut.push_back(each.id);
+        if (const tournament::Lock *lock = lockOf(section, each.id))
+            m_fixed.emplace(each.id, *lock);
     }
     endResetModel();
 }
@@ -64,11 +68,23 @@ QString EntryModel::stateText(const Entry &entry) const
     if (entry.leftRound)
         //: A player who takes part no more, from round %1 on.
         return tr("Withdrawn from round %1").arg(*entry.leftRound);
+    if (const auto fixed = m_fixed.find(entry.id); fixed != m_fixed.end() && (fixed->second.b || fixed->second.bye))
+        return fixedText(fixed->second, entry.id);
     if (std::ranges::count(m_sittingOut, entry.id) > 0)
         //: A player who has asked for a bye in the next round.
         return tr("Sits out round %1").arg(m_nextRound);
     //: A player who came late, and takes part from round %1 on.
     return entry.joinedRound > 1 ? tr("From round %1").arg(entry.joinedRound) : QString();
+}
+
+QString EntryModel::fixedText(const tournament::Lock &lock, tournament::EntryId entry) const
+{
+    if (!lock.b)
+        //: %1 is a kind of bye, such as "Half-point bye".
+        return tr("%1 in round %2").arg(wording::byeName(*lock.bye)).arg(m_nextRound);
+    const int other = rowOf(lock.a == entry ? *lock.b : lock.a);
+    //: %2 is the opponent that the arbiter has fixed for a player.
+    return tr("Round %1: against %2").arg(m_nextRound).arg(text(m_entries[std::size_t(other)], Name));
 }
 
 QString EntryModel::text(const Entry &entry, int column) const

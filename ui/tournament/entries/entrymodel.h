@@ -5,6 +5,8 @@
 
 #include <QAbstractTableModel>
 
+#include <map>
+
 namespace kagetsu::ui {
 
 // The entries of a section by pairing number, a row each; names, clubs and ratings can be written over.
@@ -38,10 +40,12 @@ signals:
 private:
     QString text(const tournament::Entry &entry, int column) const;
     QString stateText(const tournament::Entry &entry) const;
+    QString fixedText(const tournament::Lock &lock, tournament::EntryId entry) const;
 
     int m_nextRound = 1;
     std::vector<tournament::Entry> m_entries;
     std::vector<tournament::EntryId> m_sittingOut; // of the next round
+    std::map<tournament::EntryId, tournament::Lock> m_fixed; // for the next round
 };
 
 } // namespace kagetsu::ui

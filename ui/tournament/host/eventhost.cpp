@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/host/eventhost.h"
 
+#include "tournament/model/find.h"
+
 #include "ui/tournament/host/eventkeeper.h"
 
 #include <QDateTime>
@@ -21,6 +23,13 @@ EventHost::EventHost(EventKeeper &keeper, Log log, QObject *parent)
 {
     const auto standing = std::ranges::count_if(m_log.lines(), [](const LogLine &line) { return !line.undone; });
     m_done.assign(static_cast<std::size_t>(standing), 1);
+}
+
+const tournament::Section &EventHost::section(int id) const
+{
+    static const tournament::Section None;
+    const tournament::Section *found = tournament::findSection(event(), id);
+    return found ? *found : None;
 }
 
 std::optional<Refusal> EventHost::carryOut(const tournament::Action &action)
@@ -59,6 +68,13 @@ bool EventHost::keep(Log log)
     }
     m_log = std::move(log);
     return true;
+}
+
+void EventHost::settle()
+{
+    m_done.clear();
+    m_undone.clear();
+    emit changed();
 }
 
 void EventHost::undo()

@@ -26,6 +26,8 @@ public:
     explicit EventHost(EventKeeper &keeper, tournament::Log log = {}, QObject *parent = nullptr);
 
     const tournament::Event &event() const { return m_log.event(); }
+    // Without any entries where it is not there, as after its adding was undone: its page is just being left.
+    const tournament::Section &section(int id) const;
     const tournament::Log &log() const { return m_log; }
 
     // Who sits at the desk, and what time it is; for the log.
@@ -37,6 +39,8 @@ public:
     std::optional<tournament::Refusal> carryOut(const tournament::Action &action);
     std::optional<tournament::Refusal> carryOut(const std::vector<tournament::Action> &step);
 
+    // What was done so far is not undone here any more.
+    void settle();
     bool canUndo() const { return !m_done.empty(); }
     bool canRedo() const { return !m_undone.empty(); }
     void undo();

@@ -113,7 +113,7 @@ SwissQuestion swissQuestion(const Section &section)
     SwissQuestion question;
     for (const tournament::Lock &lock : section.locks) {
         if (isSittingOut(lock, nextRoundOf(section)))
-            question.choices.byes.push_back({ lock.a, section.settings.options.missedRounds });
+            question.choices.byes.push_back({ lock.a, byeOf(section, lock) });
     }
     std::erase_if(
         unlocked.locks, [&](const tournament::Lock &lock) { return isSittingOut(lock, nextRoundOf(section)); });
@@ -138,9 +138,22 @@ std::vector<tournament::Action> discardOf(const Section &section)
     for (const Bye &bye : section.rounds.back().byes) {
         if (bye.kind != Bye::Kind::Pairing && section.settings.format == tournament::Format::Swiss)
             step.push_back(
-                tournament::AddLock { section.id, { number, bye.entry, std::nullopt, false, std::nullopt } });
+                tournament::AddLock { section.id, { number, bye.entry, std::nullopt, false, std::nullopt, bye.kind } });
     }
     return step;
+}
+
+Bye::Kind byeOf(const Section &section, const tournament::Lock &lock)
+{
+    return lock.bye.value_or(section.settings.options.missedRounds);
+}
+
+const tournament::Lock *lockOf(const Section &section, EntryId entry)
+{
+    const int next = nextRoundOf(section);
+    const auto found = std::ranges::find_if(section.locks,
+        [&](const tournament::Lock &lock) { return lock.round == next && (lock.a == entry || lock.b == entry); });
+    return found == section.locks.end() ? nullptr : &*found;
 }
 
 bool sitsOut(const Section &section, EntryId entry)

@@ -27,6 +27,10 @@ std::vector<tournament::Action> actionsOf(
 // The last round as if it had not been drawn up: they sit out as before.
 std::vector<tournament::Action> discardOf(const tournament::Section &section);
 bool sitsOut(const tournament::Section &section, tournament::EntryId entry);
+// What is fixed for an entry in the next round; nullptr: nothing.
+const tournament::Lock *lockOf(const tournament::Section &section, tournament::EntryId entry);
+// The bye of a lock without an opponent.
+tournament::Bye::Kind byeOf(const tournament::Section &section, const tournament::Lock &lock);
 pairing::Pairing pairingOf(const tournament::Section &section, const tournament::Round &round);
 
 // Rounds that are no drafts; the next one, of which there may be a draft; and whether pairing numbers stay by now.

@@ -12,6 +12,7 @@ struct NewEventChoices
 {
     tournament::EventDetails details;
     tournament::SectionSettings section;
+    std::vector<tournament::SectionSettings> more {}; // sections
 
     friend bool operator==(const NewEventChoices &, const NewEventChoices &) = default;
 };
@@ -21,5 +22,10 @@ NewEventChoices usualChoices();
 
 // The actions that make such an event.
 std::vector<tournament::Action> actionsOf(const NewEventChoices &choices);
+
+// Those that add a section to this event, and enter the best of each other section in the order of their places: all
+// first ones, all second ones, and so on.
+std::vector<tournament::Action> actionsOf(
+    const tournament::Event &event, const tournament::SectionSettings &section, int best);
 
 } // namespace kagetsu::ui

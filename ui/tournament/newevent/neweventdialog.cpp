@@ -22,6 +22,7 @@
 #include <QSpinBox>
 
 #include <algorithm>
+#include <utility>
 
 namespace kagetsu::ui {
 
@@ -38,6 +39,7 @@ constexpr const char *ScoreTexts[] { "2 – 1 – 0", "1 – ½ – 0", "3 – 1
 constexpr int MostRounds = 99;
 constexpr int MostMinutes = 120;
 constexpr int MostLetters = 200;
+constexpr int MostBest = 64;
 
 } // namespace
 
@@ -46,8 +48,11 @@ NewEventDialog::NewEventDialog(const QList<Terms> &terms, const QString &day, QW
     , m_day(day)
     , m_scroll(new QScrollArea(this))
     , m_grid(new QGridLayout)
+    , m_regulation(new ComboBox)
+    , m_about(wrappedLabel("regulationAbout"))
     , m_name(new QLineEdit)
     , m_place(new QLineEdit)
+    , m_best(new QSpinBox)
     , m_format(new ComboBox)
     , m_rounds(new QSpinBox)
     , m_games(new ComboBox)
@@ -64,6 +69,7 @@ NewEventDialog::NewEventDialog(const QList<Terms> &terms, const QString &day, QW
     for (const Terms &each : terms)
         m_terms->addItem(each.name, each.id);
     layOut();
+    connect(m_regulation, &QComboBox::activated, this, &NewEventDialog::take);
     connect(m_format, &QComboBox::currentIndexChanged, this, &NewEventDialog::follow);
     connect(m_criteria, &QComboBox::currentIndexChanged, this, &NewEventDialog::follow);
     connect(m_begin, &TableButton::clicked, this, &NewEventDialog::accept);
@@ -80,6 +86,11 @@ NewEventDialog::NewEventDialog(const QList<Terms> &terms, const QString &day, QW
 
 void NewEventDialog::makeControls()
 {
+    m_regulation->setObjectName(QStringLiteral("eventRegulation"));
+    m_about->setParent(this);
+    m_about->setProperty("muted", true);
+    m_best->setObjectName(QStringLiteral("eventBest"));
+    m_best->setRange(0, MostBest);
     m_name->setObjectName(QStringLiteral("eventName"));
     m_place->setObjectName(QStringLiteral("eventPlace"));
     m_format->setObjectName(QStringLiteral("eventFormat"));
@@ -103,16 +114,17 @@ void NewEventDialog::makeControls()
     for (const tournament::CriteriaPreset &preset : tournament::criteriaPresets())
         m_criteria->addItem(QString(), QString::fromUtf8(preset.id.data(), qsizetype(preset.id.size())));
     m_terms->addItem(QString(), QString());
-    for (QComboBox *box : { m_format, m_games, m_score, m_criteria, m_terms })
+    for (QComboBox *box : { m_regulation, m_format, m_games, m_score, m_criteria, m_terms })
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
 }
 
 void NewEventDialog::layOut()
 {
-    for (QWidget *control : std::initializer_list<QWidget *> {
-             m_name, m_place, m_format, m_rounds, m_games, m_score, m_lateness, m_criteria, m_terms }) {
-        auto *label = new QLabel;
+    for (QWidget *control : std::initializer_list<QWidget *> { m_regulation, m_name, m_best, m_place, m_format,
+             m_rounds, m_games, m_score, m_lateness, m_criteria, m_terms }) {
+        auto *label = new QLabel(this);
         label->setBuddy(control);
+        control->setParent(this); // none is a window of its own, also while it has no place
         m_fields += { label, control };
     }
     layOutScroll();
@@ -130,6 +142,8 @@ void NewEventDialog::layOut()
     layout->setSpacing(0);
     layout->addWidget(m_scroll, 1);
     layout->addLayout(bottom);
+    showField(m_regulation, false);
+    showField(m_best, false);
     lay(2);
 }
 
@@ -155,20 +169,36 @@ void NewEventDialog::lay(int columns)
     if (m_columns == columns)
         return;
     m_columns = columns;
+    const QWidget *const wideOnes[] { m_regulation, m_name, m_best, m_criteria, m_terms };
     int place = 0;
-    for (const auto &[label, control] : m_fields) {
-        const int wide = control == m_name || control == m_criteria || control == m_terms ? columns : 1;
+    for (const auto &[label, control, isShown] : m_fields) {
+        if (!isShown)
+            continue;
+        const int wide = std::ranges::count(wideOnes, control) > 0 ? columns : 1;
         if (place % columns + wide > columns)
             ++place;
         const int row = place / columns * 3;
         m_grid->addWidget(label, row, place % columns, 1, wide);
         m_grid->addWidget(control, row + 1, place % columns, 1, wide);
+        if (control == m_regulation)
+            m_grid->addWidget(m_about, row + 2, 0, 1, columns);
         if (control == m_criteria)
             m_grid->addWidget(m_codes, row + 2, 0, 1, columns);
         place += wide;
     }
     m_grid->setColumnStretch(0, 1);
     m_grid->setColumnStretch(1, columns > 1 ? 1 : 0);
+}
+
+void NewEventDialog::layAgain()
+{
+    for (const auto &[label, control, isShown] : m_fields) {
+        m_grid->removeWidget(label);
+        m_grid->removeWidget(control);
+    }
+    m_grid->removeWidget(m_codes);
+    m_grid->removeWidget(m_about);
+    lay(std::exchange(m_columns, 0));
 }
 
 void NewEventDialog::resizeEvent(QResizeEvent *event)
@@ -204,7 +234,15 @@ void NewEventDialog::speakChoices()
 
 void NewEventDialog::speak()
 {
-    setWindowTitle(m_isChange ? tr("Tournament settings") : tr("New tournament"));
+    const bool isNew = m_task == Task::NewEvent;
+    const bool isSection = m_task == Task::NewSection;
+    setWindowTitle(isNew ? tr("New tournament") : isSection ? tr("New section") : tr("Tournament settings"));
+    //: The rules of a competition, by which a tournament is set up.
+    say(m_regulation, tr("Regulations"));
+    if (m_regulation->count() > 0)
+        m_regulation->setItemText(0, tr("As chosen below"));
+    say(m_best, tr("Enter the best of each other section"));
+    m_best->setSpecialValueText(tr("Nobody"));
     say(m_name, tr("Name"));
     say(m_place, tr("Place"));
     say(m_format, tr("Format"));
@@ -216,13 +254,13 @@ void NewEventDialog::speak()
     //: Rule, opening and time of the games of a tournament.
     say(m_terms, tr("Rule, opening and time"));
     say(m_lateness, tr("Late players lose after"));
-    m_name->setPlaceholderText(m_isChange ? QString() : tr("Tournament of %1").arg(m_day));
+    m_name->setPlaceholderText(isNew ? tr("Tournament of %1").arg(m_day) : isSection ? tr("Section") : QString());
     m_lateness->setSpecialValueText(tr("No limit"));
     m_lateness->setSuffix(QLatin1Char(' ') + tr("min"));
     speakChoices();
     m_cancel->setText(tr("Cancel"));
     //: Button: the tournament is made, and players can be entered.
-    m_begin->setText(m_isChange ? tr("Apply") : tr("Begin"));
+    m_begin->setText(isNew ? tr("Begin") : isSection ? tr("Add") : tr("Apply"));
     for (TableButton *button : { m_cancel, m_begin })
         button->setAccessibleName(button->text());
 }
@@ -264,10 +302,66 @@ void NewEventDialog::fillCriteria(const std::vector<tournament::Criterion> &crit
 
 void NewEventDialog::changeOf(const NewEventChoices &choices, bool isPublished)
 {
-    m_isChange = true;
+    m_task = Task::Change;
     m_isPublished = isPublished;
     fill(choices);
     speak();
+}
+
+void NewEventDialog::showField(QWidget *control, bool isShown)
+{
+    const auto field = std::ranges::find(m_fields, control, &Field::control);
+    field->isShown = isShown;
+    control->setVisible(isShown);
+    field->label->setVisible(isShown);
+}
+
+void NewEventDialog::addTo(const tournament::EventDetails &event, bool hasOthers)
+{
+    m_task = Task::NewSection;
+    m_before.details = event;
+    showField(m_place, false);
+    showField(m_best, hasOthers);
+    layAgain();
+    speak();
+}
+
+void NewEventDialog::offer(const QList<Ready> &ready)
+{
+    m_ready = ready;
+    m_regulation->clear();
+    m_regulation->addItem(QString());
+    for (const Ready &each : ready)
+        m_regulation->addItem(each.name);
+    showField(m_regulation, !ready.isEmpty());
+    layAgain();
+    speak();
+}
+
+// What was typed stays.
+void NewEventDialog::take(int ready)
+{
+    NewEventChoices filled = choices();
+    filled.details.name = m_name->text().toStdString();
+    const std::uint64_t seed = filled.section.seed;
+    filled.more.clear();
+    if (ready > 0) {
+        const std::vector<tournament::SectionSettings> &sections = m_ready[ready - 1].sections;
+        filled.section = sections.front();
+        filled.more.assign(sections.begin() + 1, sections.end());
+    } else {
+        filled.section = usualChoices().section;
+    }
+    filled.section.seed = seed;
+    for (std::size_t i = 0; i < filled.more.size(); ++i)
+        filled.more[i].seed = seed + i + 1;
+    m_about->setText(ready > 0 ? m_ready[ready - 1].about : QString());
+    fill(filled);
+}
+
+int NewEventDialog::best() const
+{
+    return m_best->value();
 }
 
 void NewEventDialog::fill(const NewEventChoices &choices)
@@ -310,13 +404,19 @@ NewEventChoices NewEventDialog::choices() const
 {
     NewEventChoices choices = m_before;
     const QString name = m_name->text().trimmed();
-    choices.details.name = (name.isEmpty() && !m_isChange ? m_name->placeholderText() : name).toStdString();
-    choices.details.place = m_place->text().trimmed().toStdString();
-    if (!m_isChange)
-        choices.details.dates = m_day.toStdString();
+    const std::string named = (name.isEmpty() ? m_name->placeholderText() : name).toStdString();
     tournament::SectionSettings &section = choices.section;
-    if (!m_isChange)
-        section.name = choices.details.name;
+    if (m_task == Task::NewSection) {
+        section.name = named;
+    } else {
+        choices.details.name = named;
+        choices.details.place = m_place->text().trimmed().toStdString();
+    }
+    if (m_task == Task::NewEvent) {
+        choices.details.dates = m_day.toStdString();
+        if (choices.more.empty())
+            section.name = named;
+    }
     section.format = Formats[m_format->currentIndex()];
     readScore(section);
     section.rules = m_terms->currentData().toString().toStdString();

@@ -30,12 +30,27 @@ public:
         QString name;
     };
 
+    // Sections by the regulations of somebody, the first of which is shown.
+    struct Ready
+    {
+        QString name;
+        QString about;
+        std::vector<tournament::SectionSettings> sections;
+    };
+
     // `day` is that of the event, as it is printed.
     NewEventDialog(const QList<Terms> &terms, const QString &day, QWidget *parent = nullptr);
     // What an event has already is changed: format and games per match only until a round is published.
     void changeOf(const NewEventChoices &choices, bool isPublished);
 
+    // Another section of an event: it has a name of its own, and the best of each other section can be entered.
+    void addTo(const tournament::EventDetails &event, bool hasOthers);
+    // What it begins with, to choose from: what is there otherwise is filled in by it.
+    void offer(const QList<Ready> &ready);
+
     NewEventChoices choices() const;
+    // So many of each other section; 0: nobody.
+    int best() const;
     // Points and criteria that are none of those offered are offered, too.
     void fill(const NewEventChoices &choices);
 
@@ -49,6 +64,7 @@ private:
     {
         QLabel *label = nullptr;
         QWidget *control = nullptr;
+        bool isShown = true;
     };
 
     void makeControls();
@@ -57,7 +73,10 @@ private:
     void speakChoices();
     void speak();
     void lay(int columns);
+    void layAgain();
+    void showField(QWidget *control, bool isShown);
     void follow();
+    void take(int ready);
     void say(QWidget *control, const QString &label);
     void fillScore(tournament::ScoreSystem score);
     void fillCriteria(const std::vector<tournament::Criterion> &criteria);
@@ -65,14 +84,19 @@ private:
 
     NewEventChoices m_before; // what is not asked for stays
     QString m_day;
-    bool m_isChange = false;
+    enum class Task : std::uint8_t { NewEvent, NewSection, Change };
+    Task m_task = Task::NewEvent;
+    QList<Ready> m_ready;
     bool m_isPublished = false;
     int m_columns = 0;
     QList<Field> m_fields;
     QScrollArea *m_scroll;
     QGridLayout *m_grid;
+    ComboBox *m_regulation;
+    QLabel *m_about; // the regulation
     QLineEdit *m_name;
     QLineEdit *m_place;
+    QSpinBox *m_best;
     ComboBox *m_format;
     QSpinBox *m_rounds;
     ComboBox *m_games;

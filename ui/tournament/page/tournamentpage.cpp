@@ -5,6 +5,7 @@
 #include "ui/board/announce.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
+#include "ui/look/controls/combobox.h"
 #include "ui/look/controls/oneofmany.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/layout/fit.h"
@@ -33,6 +34,7 @@ TournamentPage::TournamentPage(EventHost &host, int section, QWidget *parent)
     : Page(parent)
     , m_host(host)
     , m_section(section)
+    , m_sections(new ComboBox(this))
     , m_steps(new QButtonGroup(this))
     , m_toEntries(new BigButton("stepEntries", this))
     , m_toRound(new BigButton("stepRound", this))
@@ -64,10 +66,18 @@ void TournamentPage::layOut()
     m_bar = new QBoxLayout(QBoxLayout::LeftToRight);
     m_bar->setContentsMargins(12, 8, 12, 0);
     m_bar->setSpacing(8);
+    m_sections->setObjectName(QStringLiteral("sections"));
+    m_sections->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    onFit(*m_sections, [this](double factor) { m_sections->setMinimumHeight(qRound(TouchSize * factor)); });
+    m_bar->addWidget(m_sections, 1);
     m_bar->addLayout(steps(), 3);
     m_bar->addLayout(tools(), 2);
     m_told->setProperty("head", true);
     m_told->setContentsMargins(12, 0, 12, 0);
+    // Nothing moves under a finger when it comes and goes.
+    QSizePolicy kept = m_told->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    m_told->setSizePolicy(kept);
     m_told->hide();
     for (QWidget *view : std::initializer_list<QWidget *> { m_entries, m_round, m_standings, m_lot })
         m_views->addWidget(view);
@@ -116,6 +126,10 @@ int TournamentPage::leastHeight() const
 
 void TournamentPage::connectViews()
 {
+    connect(m_sections, &QComboBox::activated, this, [this](int index) {
+        if (const int section = m_sections->itemData(index).toInt(); section != m_section)
+            emit sectionWanted(section);
+    });
     connect(m_previous, &QToolButton::clicked, this, &TournamentPage::previous);
     connect(m_next, &QToolButton::clicked, this, &TournamentPage::next);
     connect(m_toEntries, &QToolButton::clicked, this, &TournamentPage::showEntries);
@@ -144,7 +158,7 @@ void TournamentPage::connectHost()
         const auto refusal = m_host.carryOut(tournament::NumberEntries { m_section, order });
         showEntries();
         if (refusal)
-            tell(wording::refusalText(*refusal, tournament::findSection(m_host.event(), m_section)));
+            tell(wording::refusalText(*refusal, &m_host.section(m_section)));
     });
     connect(&m_host, &EventHost::changed, this, [this] {
         m_told->hide(); // it was about what was before
@@ -154,8 +168,22 @@ void TournamentPage::connectHost()
         [this] { tell(tr("This could not be saved, so nothing was changed. Free some space and try again.")); });
 }
 
+// Only where there is something to choose.
+void TournamentPage::speakSections()
+{
+    const std::vector<tournament::Section> &sections = m_host.event().sections;
+    m_sections->clear();
+    for (const tournament::Section &each : sections)
+        m_sections->addItem(sectionName(each), each.id);
+    m_sections->setCurrentIndex(m_sections->findData(m_section));
+    //: A group of a tournament that is paired and ranked by itself.
+    m_sections->setAccessibleName(tr("Section"));
+    m_sections->setVisible(sections.size() > 1);
+}
+
 void TournamentPage::speak()
 {
+    speakSections();
     m_toEntries->setText(tr("&Entries"));
     m_toRound->setText(tr("&Round %1").arg(m_round->round()));
     m_toStandings->setText(tr("Sta&ndings"));
@@ -203,13 +231,13 @@ void TournamentPage::showStandings()
 
 void TournamentPage::showLot()
 {
-    m_lot->begin(*tournament::findSection(m_host.event(), m_section), QRandomGenerator::global()->generate64());
+    m_lot->begin(m_host.section(m_section), QRandomGenerator::global()->generate64());
     goTo(m_lot);
 }
 
 void TournamentPage::showSettings()
 {
-    const tournament::Section &section = *tournament::findSection(m_host.event(), m_section);
+    const tournament::Section &section = m_host.section(m_section);
     const NewEventChoices before { m_host.event().details, section.settings };
     NewEventDialog dialog(m_terms, QString(), this);
     dialog.changeOf(before, isAnythingPublished(section));
@@ -219,7 +247,7 @@ void TournamentPage::showSettings()
     const auto refusal = m_host.carryOut(
         { tournament::SetEventDetails { after.details }, tournament::ChangeSection { m_section, after.section } });
     if (refusal)
-        tell(wording::refusalText(*refusal, tournament::findSection(m_host.event(), m_section)));
+        tell(wording::refusalText(*refusal, &m_host.section(m_section)));
 }
 
 void TournamentPage::tell(const QString &text)
@@ -229,16 +257,16 @@ void TournamentPage::tell(const QString &text)
     announce(text);
 }
 
-void TournamentPage::takeResult(int round, int table, int game, const tournament::GameReport &report)
+void TournamentPage::takeResult(int section, int round, int table, int game, const tournament::GameReport &report)
 {
-    const auto refusal = m_host.carryOut(tournament::ReportGame { m_section, round, table, game, report });
+    const auto refusal = m_host.carryOut(tournament::ReportGame { section, round, table, game, report });
     if (refusal)
-        tell(wording::refusalText(*refusal, tournament::findSection(m_host.event(), m_section)));
+        tell(wording::refusalText(*refusal, &m_host.section(section)));
 }
 
 QString TournamentPage::caption() const
 {
-    return wording::formatName(tournament::findSection(m_host.event(), m_section)->settings.format);
+    return wording::formatName(m_host.section(m_section).settings.format);
 }
 
 QString TournamentPage::ownMenu() const

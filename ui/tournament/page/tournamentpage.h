@@ -13,6 +13,7 @@ class QStackedWidget;
 namespace kagetsu::ui {
 
 class BigButton;
+class ComboBox;
 class EntriesView;
 class EventHost;
 class LotView;
@@ -25,7 +26,7 @@ class TournamentPage : public Page
     Q_OBJECT
 
 public:
-    // The host must live longer, and have this section.
+    // The host must live longer, and have this section until another page takes its place.
     TournamentPage(EventHost &host, int section, QWidget *parent = nullptr);
 
     QString caption() const override;
@@ -55,9 +56,11 @@ public:
 public slots:
     // What a game brings back: from the playing table or the clock, with its record, times and warnings. Of which party
     // is whose the caller knows.
-    void takeResult(int round, int table, int game, const kagetsu::tournament::GameReport &report);
+    void takeResult(int section, int round, int table, int game, const kagetsu::tournament::GameReport &report);
 
 signals:
+    // Another section of the event is to be shown, on a page of its own.
+    void sectionWanted(int section);
     // A game of a table, from 0, is to be opened with names, terms and opening.
     void playWanted(int round, int table, int game);
 
@@ -73,6 +76,7 @@ private:
     void connectViews();
     void connectHost();
     void speak();
+    void speakSections();
     void goTo(QWidget *view);
     void tell(const QString &text);
 
@@ -80,6 +84,7 @@ private:
     int m_section;
     QList<Section> m_ownActions;
     QList<NewEventDialog::Terms> m_terms;
+    ComboBox *m_sections;
     QBoxLayout *m_bar = nullptr;
     QButtonGroup *m_steps;
     BigButton *m_toEntries;

@@ -179,7 +179,7 @@ void AdjustmentsDialog::carryOut(const tournament::Action &action)
 
 const tournament::Section &AdjustmentsDialog::section() const
 {
-    return *tournament::findSection(m_host.event(), m_section);
+    return m_host.section(m_section);
 }
 
 } // namespace kagetsu::ui

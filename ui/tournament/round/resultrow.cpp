@@ -77,7 +77,7 @@ void ResultRow::speak()
     m_clear->setToolTip(tr("Remove the result of this table"));
     m_clear->setEnabled(isAnybody);
     //: Button: the arbiter says how many points each player gets.
-    m_ruling->setText(tr("&Ruling…"));
+    m_ruling->setText(tr("Rul&ing…"));
     m_ruling->setToolTip(tr("Points by the arbiter, whatever the games say (key R)"));
     m_ruling->setEnabled(isAnybody);
     //: Button: the game of a table is played, on the screen or beside a real board.

@@ -227,7 +227,7 @@ QString RoundMaker::carryOut(const std::vector<Action> &step)
 
 const Section &RoundMaker::section() const
 {
-    return *tournament::findSection(m_host.event(), m_section);
+    return m_host.section(m_section);
 }
 
 } // namespace kagetsu::ui

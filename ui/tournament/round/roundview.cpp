@@ -354,7 +354,12 @@ void RoundView::rule()
 void RoundView::open()
 {
     const Match *match = currentMatch();
-    if (match && m_tables->use() == TableList::Use::Results)
+    if (!match || m_tables->use() != TableList::Use::Results)
+        return;
+    // A stray Enter after the last result would start a game and its clocks.
+    if (isDone(*match))
+        emit told(tr("This table already has its result. To play the game, remove the result first."));
+    else
         emit playWanted(m_round, match->table, gameToType());
 }
 
@@ -367,7 +372,7 @@ bool RoundView::tell(const QString &refusal)
 
 const Section &RoundView::section() const
 {
-    return *tournament::findSection(m_host.event(), m_section);
+    return m_host.section(m_section);
 }
 
 const Round *RoundView::shown() const

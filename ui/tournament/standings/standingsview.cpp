@@ -2,6 +2,7 @@
 #include "ui/tournament/standings/standingsview.h"
 
 #include "tournament/model/find.h"
+#include "tournament/standings/standings.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/fingerrows.h"
 #include "ui/look/controls/wrappedlabel.h"
@@ -78,7 +79,7 @@ void StandingsView::follow()
     if (m_isDue)
         return;
     const QModelIndex was = m_table->currentIndex();
-    m_model->setSection(*tournament::findSection(m_host.event(), m_section));
+    m_model->setSection(m_host.section(m_section));
     QHeaderView &head = *m_table->horizontalHeader();
     head.setSectionResizeMode(QHeaderView::ResizeToContents);
     head.setSectionResizeMode(StandingsModel::Name, QHeaderView::Stretch);
@@ -91,7 +92,11 @@ void StandingsView::follow()
 void StandingsView::speak()
 {
     m_table->setAccessibleName(tr("Standings"));
-    m_head->setText(tr("Tap a value to see how it is made up."));
+    QString head = tr("Tap a value to see how it is made up.");
+    if (m_isTimeDeciding)
+        //: "Time" is the total time used in all games, less is better; a missed round adds nothing to it.
+        head += QLatin1Char('\n') + tr("The time used decides a place here; a missed round counts no time.");
+    m_head->setText(head);
     m_sum->setText(m_model->sumAt(m_table->currentIndex()));
 }
 

@@ -31,6 +31,7 @@ private:
     EventHost &m_host;
     int m_section;
     bool m_isDue = true; // what is not seen is not computed
+    bool m_isTimeDeciding = false;
     StandingsModel *m_model;
     QBoxLayout *m_sides = nullptr;
     QLabel *m_head;

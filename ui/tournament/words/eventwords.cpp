@@ -27,6 +27,11 @@ bool isByForfeit(const tournament::Match &match)
 
 } // namespace
 
+QString sectionName(const tournament::Section &section)
+{
+    return section.settings.name.empty() ? QString::number(section.id) : wording::foreignText(section.settings.name);
+}
+
 QString entryName(const tournament::Section &section, tournament::EntryId entry)
 {
     const tournament::Entry *found = tournament::findEntry(section, entry);

@@ -9,6 +9,9 @@
 // What the desk calls things, in the language of the moment.
 namespace kagetsu::ui {
 
+// What a section is called: its name, or else its number.
+QString sectionName(const tournament::Section &section);
+
 // The name of an entry as it may stand among our own words; of nobody a dash.
 QString entryName(const tournament::Section &section, tournament::EntryId entry);
 

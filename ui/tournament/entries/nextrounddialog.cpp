@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tournament/entries/nextrounddialog.h"
+
+#include "ui/board/inforce.h"
+#include "ui/look/controls/bigbutton.h"
+#include "ui/look/controls/tablebutton.h"
+#include "ui/look/controls/wrappedlabel.h"
+#include "ui/look/layout/evengrid.h"
+#include "ui/look/layout/fit.h"
+#include "ui/tournament/host/roundmaking.h"
+#include "ui/tournament/words/eventwords.h"
+#include "wording/tournament/terms.h"
+
+#include <QBoxLayout>
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+using tournament::Bye;
+using tournament::EntryId;
+using tournament::Lock;
+
+namespace {
+
+constexpr int LeastPlanButton = 140;
+
+std::optional<Bye::Kind> kindOf(int plan)
+{
+    constexpr std::optional<Bye::Kind> Kinds[] { {}, Bye::Kind::Half, Bye::Kind::Zero, Bye::Kind::Full, {} };
+    return Kinds[plan];
+}
+
+} // namespace
+
+NextRoundDialog::NextRoundDialog(const tournament::Section &section, EntryId entry, QWidget *parent)
+    : QDialog(parent)
+    , m_entry(entry)
+    , m_name(entryName(section, entry))
+    , m_nextRound(nextRoundOf(section))
+    , m_head(wrappedLabel("plannedEntry", this))
+    , m_plans { new BigButton("planPaired", this), new BigButton("planHalf", this), new BigButton("planAbsent", this),
+        new BigButton("planFull", this), new BigButton("planPair", this) }
+    , m_pair(new QWidget(this))
+    , m_opponentLabel(new QLabel(m_pair))
+    , m_opponent(new QComboBox(m_pair))
+    , m_openerLabel(new QLabel(m_pair))
+    , m_opener(new QComboBox(m_pair))
+    , m_tableLabel(new QLabel(m_pair))
+    , m_table(new QSpinBox(m_pair))
+    , m_cancel(new TableButton(this))
+    , m_fix(new TableButton(this))
+{
+    setObjectName(QStringLiteral("nextRoundDialog"));
+    layOut();
+    listOpponents(section);
+    m_table->setRange(0, std::max(1, static_cast<int>(section.entries.size()) / 2));
+    onLanguage(*this, [this] { speak(); });
+    choose(Paired);
+    if (const Lock *lock = lockOf(section, entry))
+        showLock(section, *lock);
+    m_plans[FixedPair]->setEnabled(m_opponent->count() > 0);
+    connect(m_cancel, &TableButton::clicked, this, &NextRoundDialog::reject);
+    connect(m_fix, &TableButton::clicked, this, &NextRoundDialog::accept);
+    fitDialog(*this, { 560, 440 });
+    m_plans[chosen()]->setFocus();
+}
+
+void NextRoundDialog::layOut()
+{
+    makeLarger(*m_head, *this, 1.15);
+    auto *plans = new EvenGrid(LeastPlanButton);
+    plans->setSpacing(8);
+    onFit(*this, [plans](double factor) { plans->setLeastWidth(qRound(LeastPlanButton * factor)); });
+    auto *group = new QButtonGroup(this);
+    for (BigButton *button : m_plans) {
+        button->setCheckable(true);
+        group->addButton(button);
+        plans->addWidget(button);
+    }
+    connect(m_plans[FixedPair], &QToolButton::toggled, m_pair, &QWidget::setVisible);
+    m_opponent->setObjectName(QStringLiteral("planOpponent"));
+    m_opener->setObjectName(QStringLiteral("planOpener"));
+    m_table->setObjectName(QStringLiteral("planTable"));
+    auto *fields = new QGridLayout(m_pair);
+    fields->setContentsMargins(0, 0, 0, 0);
+    fields->setHorizontalSpacing(12);
+    fields->setVerticalSpacing(8);
+    const std::initializer_list<std::pair<QLabel *, QWidget *>> rows { { m_opponentLabel, m_opponent },
+        { m_openerLabel, m_opener }, { m_tableLabel, m_table } };
+    int row = 0;
+    for (const auto &[label, field] : rows) {
+        label->setBuddy(field);
+        onFit(*field, [field](double factor) { field->setMinimumHeight(qRound(TouchSize * factor)); });
+        fields->addWidget(label, row, 0);
+        fields->addWidget(field, row++, 1);
+    }
+    fields->setColumnStretch(1, 1);
+    for (QComboBox *box : { m_opponent, m_opener })
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_cancel->setObjectName(QStringLiteral("cancelPlan"));
+    m_fix->setObjectName(QStringLiteral("fixPlan"));
+    m_fix->setWeight(TableButton::Weight::Main);
+    auto *bottom = new QHBoxLayout;
+    bottom->addWidget(m_cancel);
+    bottom->addStretch();
+    bottom->addWidget(m_fix);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 14, 14, 12);
+    column->setSpacing(10);
+    column->addWidget(m_head);
+    column->addLayout(plans);
+    column->addWidget(m_pair);
+    column->addStretch();
+    column->addLayout(bottom);
+}
+
+// Who takes part and has nothing fixed with anybody else.
+void NextRoundDialog::listOpponents(const tournament::Section &section)
+{
+    for (const tournament::Entry &each : section.entries) {
+        const Lock *lock = lockOf(section, each.id);
+        const bool isFree = !lock || lock == lockOf(section, m_entry);
+        if (each.id != m_entry && isFree && tournament::takesPart(each, m_nextRound))
+            m_opponent->addItem(entryName(section, each.id), each.id.value);
+    }
+}
+
+void NextRoundDialog::showLock(const tournament::Section &section, const Lock &lock)
+{
+    if (!lock.b) {
+        const Bye::Kind kind = byeOf(section, lock);
+        choose(kind == Bye::Kind::Half ? HalfBye : kind == Bye::Kind::Full ? FullBye : Absent);
+        return;
+    }
+    const EntryId other = lock.a == m_entry ? *lock.b : lock.a;
+    choose(FixedPair);
+    m_opponent->setCurrentIndex(m_opponent->findData(other.value));
+    if (lock.sides)
+        m_opener->setCurrentIndex(lock.a == m_entry ? ThisOne : TheOther);
+    m_table->setValue(lock.table.value_or(0));
+}
+
+void NextRoundDialog::speak()
+{
+    //: What is fixed for a player before round %1 is paired.
+    setWindowTitle(tr("Round %1").arg(m_nextRound));
+    //: %1 is a player, %2 a number of a round.
+    m_head->setText(tr("%1 in round %2").arg(m_name).arg(m_nextRound));
+    //: A player gets any opponent, as the pairing finds it.
+    m_plans[Paired]->setText(tr("Is paired"));
+    for (const Plan plan : { HalfBye, Absent, FullBye })
+        m_plans[plan]->setText(wording::byeName(*kindOf(plan)));
+    //: The arbiter says who a player's opponent is.
+    m_plans[FixedPair]->setText(tr("Fixed opponent"));
+    m_opponentLabel->setText(tr("Opponent"));
+    //: Who begins the opening.
+    m_openerLabel->setText(tr("Opener"));
+    m_tableLabel->setText(tr("Table"));
+    const int opener = std::max(0, m_opener->currentIndex());
+    m_opener->clear();
+    //: Who opens is found by the pairing.
+    m_opener->addItems({ tr("By balance"), m_name, tr("The opponent") });
+    m_opener->setCurrentIndex(opener);
+    m_table->setSpecialValueText(tr("Any"));
+    m_opponent->setAccessibleName(m_opponentLabel->text());
+    m_opener->setAccessibleName(m_openerLabel->text());
+    m_table->setAccessibleName(m_tableLabel->text());
+    m_cancel->setText(tr("Cancel"));
+    m_fix->setText(tr("OK"));
+    for (TableButton *button : { m_cancel, m_fix })
+        button->setAccessibleName(button->text());
+}
+
+void NextRoundDialog::choose(Plan plan)
+{
+    m_plans[plan]->setChecked(true);
+    m_pair->setVisible(plan == FixedPair);
+}
+
+NextRoundDialog::Plan NextRoundDialog::chosen() const
+{
+    const auto found = std::ranges::find_if(m_plans, &BigButton::isChecked);
+    return static_cast<Plan>(found - m_plans.begin());
+}
+
+std::optional<Lock> NextRoundDialog::lock() const
+{
+    const Plan plan = chosen();
+    if (plan == Paired)
+        return std::nullopt;
+    if (plan != FixedPair)
+        return Lock { m_nextRound, m_entry, std::nullopt, false, std::nullopt, kindOf(plan) };
+    const EntryId other { m_opponent->currentData().toInt() };
+    const int opener = m_opener->currentIndex();
+    const std::optional<int> table = m_table->value() > 0 ? std::optional(m_table->value()) : std::nullopt;
+    if (opener == TheOther)
+        return Lock { m_nextRound, other, m_entry, true, table };
+    return Lock { m_nextRound, m_entry, other, opener == ThisOne, table };
+}
+
+} // namespace kagetsu::ui

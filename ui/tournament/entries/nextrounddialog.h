@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tournament/model/section.h"
+
+#include <QDialog>
+
+#include <array>
+#include <optional>
+
+class QComboBox;
+class QLabel;
+class QSpinBox;
+
+namespace kagetsu::ui {
+
+class BigButton;
+class TableButton;
+
+// What is fixed for one entry before the next round is paired (tournament.md#what-a-swiss-round-needs): that it plays,
+// a bye and its kind, or an opponent with sides and table.
+class NextRoundDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    NextRoundDialog(const tournament::Section &section, tournament::EntryId entry, QWidget *parent);
+
+    // What was agreed to; nothing: it is paired as everybody.
+    std::optional<tournament::Lock> lock() const;
+
+private:
+    enum Plan { Paired, HalfBye, Absent, FullBye, FixedPair, PlanCount };
+    enum Opener { AsBalanced, ThisOne, TheOther };
+
+    void layOut();
+    void listOpponents(const tournament::Section &section);
+    void showLock(const tournament::Section &section, const tournament::Lock &lock);
+    void speak();
+    void choose(Plan plan);
+    Plan chosen() const;
+
+    tournament::EntryId m_entry;
+    QString m_name;
+    int m_nextRound;
+    QLabel *m_head;
+    std::array<BigButton *, PlanCount> m_plans;
+    QWidget *m_pair; // what a fixed pair needs
+    QLabel *m_opponentLabel;
+    QComboBox *m_opponent;
+    QLabel *m_openerLabel;
+    QComboBox *m_opener;
+    QLabel *m_tableLabel;
+    QSpinBox *m_table;
+    TableButton *m_cancel;
+    TableButton *m_fix;
+};
+
+} // namespace kagetsu::ui
