@@ -43,6 +43,7 @@ struct GameInfo
     std::string place;
     std::string table; // XTB
     std::string arbiter; // XAR
+    std::string tournamentGame; // XTD, see tournament.md#records-of-a-section
 
     GameResult result;
     std::string resultText; // RE as it was read; written again while it still tells `result`

@@ -41,6 +41,7 @@ std::string *infoText(GameInfo &info, Id id)
     case Id::XID: return &info.recordId;
     case Id::XAP: return &info.originalApplication;
     case Id::XTB: return &info.table;
+    case Id::XTD: return &info.tournamentGame;
     case Id::XAR: return &info.arbiter;
     default: return nullptr;
     }

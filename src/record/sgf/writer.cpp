@@ -399,6 +399,7 @@ void writeRoot(const Game &game, Layout &layout, SgfWriteOptions options)
     text.addText("XID", info.recordId);
     text.addText("XAP", info.originalApplication);
     text.addText("XTB", info.table);
+    text.addText("XTD", info.tournamentGame);
     text.addText("XAR", info.arbiter);
     text.addPrivate(details);
     endGroup();

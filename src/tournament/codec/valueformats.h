@@ -93,6 +93,7 @@ inline constexpr json::Object GameReportFormat { [](auto &io, GameReport &report
     io.unless({}, "time_ms", report.time, perParty(Time));
     io.unless({}, "warnings", report.warnings, perParty(Count));
     io.unless({}, "record", report.record, json::Text);
+    io.unless({}, "match", report.match, json::Text);
 } };
 
 inline constexpr json::Object AdjustmentFormat { [](auto &io, Adjustment &adjustment) {

@@ -39,6 +39,7 @@ struct GameReport
     PerParty<Milliseconds> time { Milliseconds(0), Milliseconds(0) };
     PerParty<int> warnings;
     std::string record; // of the library
+    std::string match; // id of the match whose end this is (tournament.md#games-at-the-table); empty: it was typed
 
     friend bool operator==(const GameReport &, const GameReport &) = default;
 };

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commands/tournament/eventinput.h"
+#include "cli/input/input.h"
 #include "cli/output/message.h"
+#include "cli/words/exportwords.h"
 #include "json/parse.h"
 #include "tournament/codec/actioncodec.h"
 #include "tournament/csv/csvtables.h"
+#include "tournament/games/sectionrecords.h"
 #include "tournament/score/facts.h"
 #include "tournament/trf/trfsection.h"
 #include "tournament/trf/trfwriter.h"
 
 #include <CLI/App.hpp>
 
+#include <filesystem>
 #include <iostream>
 #include <memory>
 
@@ -25,6 +29,7 @@ struct ExportArguments
     EventArguments event;
     std::string csv;
     bool trf = false;
+    std::string games; // "sgf" or "lib"
     bool semicolons = false;
     std::optional<int> round; // of pairings; nothing: the last one that is published
 };
@@ -80,12 +85,64 @@ ExitStatus exportTable(const ExportArguments &arguments, const tournament::Log &
     return ExitStatus::Fine;
 }
 
+// Records lie where the event says, or under the same name beside its file.
+std::optional<std::string> readRecord(const std::filesystem::path &event, const std::string &record)
+{
+    std::error_code error;
+    const std::filesystem::path named(record);
+    const std::filesystem::path beside = event.parent_path() / named.filename();
+    const std::filesystem::path &found = std::filesystem::is_regular_file(named, error) ? named : beside;
+    std::string bytes;
+    if (!std::filesystem::is_regular_file(found, error))
+        return std::nullopt;
+    Input input(found.string());
+    return input.readAll(bytes) ? std::optional(std::move(bytes)) : std::nullopt;
+}
+
+ExitStatus writeGames(const tournament::SectionRecords &records, bool asLibrary)
+{
+    if (!asLibrary) {
+        std::cout << sgfOf(records);
+        return ExitStatus::Fine;
+    }
+    const auto library = libraryOf(records);
+    if (!library) {
+        const Words words = wordsFor(library.fault());
+        printMessage({}, Severity::Error, words.code, words.text);
+        return ExitStatus::Bad;
+    }
+    if (library->otherSize > 0)
+        printMessage({}, Severity::Warning, "board-size",
+            "Games on another size of board are left out. (" + std::to_string(library->otherSize) + ')');
+    std::cout << library->bytes;
+    return ExitStatus::Fine;
+}
+
+ExitStatus exportGames(const ExportArguments &arguments, const tournament::KeptLog &event, const Section &section)
+{
+    if (arguments.games != "sgf" && arguments.games != "lib") {
+        printMessage({}, Severity::Error, "unknown-format", "Games are written as sgf or lib.");
+        return ExitStatus::Bad;
+    }
+    const std::filesystem::path file(arguments.event.file);
+    const auto read = [&file](const std::string &record) { return readRecord(file, record); };
+    const tournament::SectionRecords records = recordsOf(event.event(), section, event.identity().id, read);
+    for (const std::string &missing : records.missing)
+        printMessage({ missing }, Severity::Warning, "missing-record", "This record could not be read.");
+    if (!records.games.empty())
+        return writeGames(records, arguments.games == "lib");
+    printMessage({ arguments.event.file }, Severity::Error, "no-games", "No game of this section has a record.");
+    return ExitStatus::No;
+}
+
 ExitStatus exportEvent(const ExportArguments &arguments, bool json)
 {
     const auto event = openEvent(arguments.event, tournament::Store::Access::Look);
     const Section *section = event ? sectionOf(event->event(), arguments.event) : nullptr;
     if (!section)
         return ExitStatus::Bad;
+    if (!arguments.games.empty())
+        return exportGames(arguments, *event, *section);
     if (!arguments.trf)
         return exportTable(arguments, event->log(), *section, json);
     const std::string text = tournament::writeTrf(tournament::reportOf(event->event().details, *section));
@@ -104,6 +161,7 @@ void setUpTournamentExport(CLI::App &parser, Task &task)
         parser.add_option("--csv", arguments->csv, "entries, pairings, results, standings, cross, games or log");
     parser.add_flag("--trf", arguments->trf, "A report file, as other programs for pairing and rating read it")
         ->excludes(csv);
+    parser.add_option("--games", arguments->games, "The records of all games as one file: sgf or lib")->excludes(csv);
     parser.add_flag("--semicolons", arguments->semicolons, "Between cells, instead of commas");
     parser.add_option("--round", arguments->round, "Of pairings, if it is not the last one that is published");
     task.run = [arguments, &task] { return exportEvent(*arguments, task.json); };

@@ -91,7 +91,7 @@ constexpr std::array<PropertyInfo, IdCount> Table { {
     { "XPR", Kind::Info, Shape::Line },
     { "XID", Kind::Info, Shape::Line },
     { "XRV", Kind::Info },
-    { "XTD", Kind::Info },
+    { "XTD", Kind::Info, Shape::Line },
     { "XAP", Kind::Info, Shape::Line },
     { "XTB", Kind::Info, Shape::Line },
     { "XAR", Kind::Info, Shape::Line },
