@@ -70,7 +70,7 @@ EntryDetails Chance::details()
 
 GameReport Chance::report()
 {
-    return { one(Outcome::BothForfeited), text(), { time(), time() }, { number(0, 9), number(0, 9) }, text() };
+    return { one(Outcome::BothForfeited), text(), { time(), time() }, { number(0, 9), number(0, 9) }, text(), text() };
 }
 
 Match Chance::match()

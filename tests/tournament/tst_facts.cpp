@@ -179,7 +179,7 @@ private slots:
         round.matches.front().games[1].opener = Party::B;
         desk.act(AddRound { 1, round });
         desk.act(PublishRound { 1, 1 });
-        GameReport report { Outcome::BWon, "five", { Milliseconds(10), Milliseconds(20) }, { 1, 0 }, "game-1" };
+        GameReport report { Outcome::BWon, "five", { Milliseconds(10), Milliseconds(20) }, { 1, 0 }, "game-1", {} };
         desk.act(ReportGame { 1, 1, 1, 0, report });
         desk.act(ReportGame { 1, 1, 1, 1, report });
         const SectionFacts facts = factsOf(desk.section());
