@@ -709,8 +709,10 @@ private slots:
         QCOMPARE(dialog.findChild<QLabel *>(QStringLiteral("regulationAbout"))->text(),
             QStringLiteral("Of two games each."));
         QCOMPARE(dialog.findChild<QSpinBox *>(QStringLiteral("eventRounds"))->value(), 8);
+        dialog.findChild<QSpinBox *>(QStringLiteral("eventLateness"))->setValue(7);
         const NewEventChoices chosen = dialog.choices();
         QCOMPARE(chosen.details.name, std::string("Spring"));
+        QCOMPARE(chosen.more.front().options.latenessMinutes.value_or(0), 7); // one stage, one set of rules
         MemoryKeeper keeper;
         EventHost host(keeper);
         QVERIFY(!host.carryOut(actionsOf(chosen)));

@@ -82,7 +82,9 @@ EventDesk::EventDesk(
     , m_window(window)
     , m_papers(new EventPapers(
           [this] {
-              return EventPapers::Subject { &event(), section(), m_page->roundView().round() };
+              // Between the end of a section and the page of another one, which follow() brings, the first one.
+              const tournament::Section *shown = section() ? section() : &event().sections.front();
+              return EventPapers::Subject { &event(), shown, m_page->roundView().round() };
           },
           std::move(language), window))
     , m_addSection(new QAction(this))
@@ -240,6 +242,7 @@ void EventDesk::showPage(int section)
     m_page->setOwnActions(m_papers->actions() + QList<Page::Section> { { {}, { m_addSection, m_removeSection } } });
     connect(m_host.get(), &EventHost::changed, m_papers, &EventPapers::refresh, Qt::UniqueConnection);
     follow();
+    m_papers->refresh();
     emit pageMade(m_page);
 }
 

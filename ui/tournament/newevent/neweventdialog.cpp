@@ -423,6 +423,12 @@ NewEventChoices NewEventDialog::choices() const
     section.options.rounds = section.format == Format::Swiss ? m_rounds->value() : 0;
     section.options.gamesPerMatch = m_games->currentData().toInt();
     section.options.latenessMinutes = m_lateness->value() > 0 ? std::optional(m_lateness->value()) : std::nullopt;
+    // The groups of one stage are alike but for their names and their lots.
+    for (tournament::SectionSettings &each : choices.more) {
+        const tournament::SectionSettings own = std::exchange(each, section);
+        each.name = own.name;
+        each.seed = own.seed;
+    }
     return choices;
 }
 
