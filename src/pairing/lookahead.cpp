@@ -8,6 +8,9 @@ namespace kagetsu::pairing {
 
 namespace {
 
+// How many more players than rounds a small field has at most.
+constexpr std::size_t LookAheadMargin = 3;
+
 // The cheapest of some of the pairings: those that these choices allow.
 struct Part
 {
@@ -81,6 +84,11 @@ std::vector<Player> afterRound(std::span<const Player> players, const Pairing &p
 }
 
 } // namespace
+
+bool needsLookAhead(std::size_t players, int round, int rounds)
+{
+    return round < rounds && players <= std::size_t(rounds) + LookAheadMargin;
+}
 
 bool leavesAnotherRound(std::span<const Player> players, const Options &options, const Pairing &pairing)
 {

@@ -14,9 +14,9 @@ Result<Pairing, Obstacle> pairRound(
 // Whether another round can be paired after this one, with the same players and forbidden pairs.
 bool leavesAnotherRound(std::span<const Player> players, const Options &options, const Pairing &pairing);
 
-// Players up to which the end of a tournament is looked for ahead: rounds, and as many more
+// Whether to ask that of this round, of so many planned: another one follows, and the field is small
 // (pairing.md#the-last-rounds).
-inline constexpr int LookAheadMargin = 3;
+bool needsLookAhead(std::size_t players, int round, int rounds);
 
 // Of all pairings that leave another round the one that costs least: what is offered where pairRound()'s does not. None
 // also where TriesAhead cheaper pairings do not leave one.

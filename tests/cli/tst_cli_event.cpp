@@ -191,6 +191,24 @@ private slots:
         QCOMPARE(QJsonDocument::fromJson(json).array().size(), 3);
     }
 
+    // Allowed are 1-4, 2-5, 3-6, and those of 1, 2, 3 and of 4, 5, 6 among themselves: after the first three, nothing.
+    void aPairingThatLeavesTheNextRoundIsOffered()
+    {
+        makeCup({ "--rounds", "3" });
+        enter({ "A", "B", "C", "D", "E", "F" });
+        const QStringList forbidden { "--forbid", "1-5", "1-6", "2-4", "2-6", "3-4", "3-5" };
+        const Answer best = tournament("pair", forbidden);
+        QCOMPARE(best.output, QByteArray("round\t1\n1\t1\tA\t4\tD\n2\t2\tB\t5\tE\n3\t3\tC\t6\tF\n"));
+        QCOMPARE(best.status, 0);
+        QVERIFY2(best.messages.contains("warning: no-next-round"), best.messages);
+        QVERIFY2(best.messages.contains("--leave-next"), best.messages);
+        QCOMPARE(tournament("undo").status, 0);
+        const Answer other = tournament("pair", forbidden + QStringList { "--leave-next" });
+        QCOMPARE(other.output, QByteArray("round\t1\n1\t1\tA\t3\tC\n2\t2\tB\t5\tE\n3\t4\tD\t6\tF\n"));
+        QVERIFY2(other.messages.contains("note: left-next-round"), other.messages);
+        QCOMPARE(tournament("check").output, QByteArray("1\t1\tsame\n"));
+    }
+
     void undoStrikesOut()
     {
         makeCup();

@@ -67,6 +67,14 @@ private slots:
         QCOMPARE(before ? told(*before) : QByteArray("none"), offered);
     }
 
+    void whetherItIsAskedFor()
+    {
+        QVERIFY(needsLookAhead(8, 1, 5));
+        QVERIFY(!needsLookAhead(9, 1, 5)); // more than the rounds and three
+        QVERIFY(needsLookAhead(8, 4, 5));
+        QVERIFY(!needsLookAhead(8, 5, 5)); // the last
+    }
+
     // Small events to their end: what is offered leaves a round and costs as little as any that does.
     void whatIsOfferedIsTheBestThatLeavesARound()
     {

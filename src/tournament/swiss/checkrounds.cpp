@@ -81,6 +81,17 @@ void compare(RoundCheck &check, const Round &stored, const Round &computed)
     check.answer = check.differences.empty() ? Answer::Same : Answer::Differs;
 }
 
+// The arbiter may have taken the pairing that leaves another round (pairing.md#the-last-rounds).
+std::optional<pairing::Pairing> otherOffer(
+    const Section &section, const SwissInput &input, const pairing::Pairing &best, const pairing::Progress &progress)
+{
+    const auto &[players, options] = input;
+    if (!pairing::needsLookAhead(players.size(), options.round, section.settings.options.rounds)
+        || leavesAnotherRound(players, options, best))
+        return {};
+    return pairRoundBeforeAnother(players, options, progress);
+}
+
 void checkSwiss(RoundCheck &check, const Section &section, const AddRound &action, const pairing::Progress &progress)
 {
     check.answer = action.input.empty() ? Answer::NoInput : Answer::OtherRules;
@@ -93,8 +104,16 @@ void checkSwiss(RoundCheck &check, const Section &section, const AddRound &actio
     const SwissChoices choices = choicesOf(section, *input, action.round);
     check.isInputOfSection = isOfSection(section, *input, choices);
     const auto pairing = pairing::pairRound(input->players, input->options, progress);
-    if (pairing)
-        return compare(check, action.round, swissRoundOf(section, choices, *input, *pairing).round);
+    if (pairing) {
+        compare(check, action.round, swissRoundOf(section, choices, *input, *pairing).round);
+        const auto other = check.differences.empty() ? std::nullopt : otherOffer(section, *input, *pairing, progress);
+        if (!other)
+            return;
+        const Round offered = swissRoundOf(section, choices, *input, *other).round;
+        if (differencesOf(action.round, offered).empty())
+            compare(check, action.round, offered);
+        return;
+    }
     const bool isStopped = pairing.fault().kind == pairing::Obstacle::Stopped;
     check.answer = isStopped ? Answer::Stopped : Answer::NoPairing;
 }

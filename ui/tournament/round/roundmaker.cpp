@@ -54,9 +54,8 @@ void RoundMaker::pair()
 void RoundMaker::pairSwiss()
 {
     const tournament::SwissInput question = swissQuestion(section()).input;
-    const int rounds = section().settings.options.rounds;
-    const bool looksAhead = question.options.round < rounds
-        && static_cast<int>(question.players.size()) <= rounds + pairing::LookAheadMargin;
+    const bool looksAhead =
+        pairing::needsLookAhead(question.players.size(), question.options.round, section().settings.options.rounds);
     const bool isMuch = question.players.size() > MostPairedAtOnce;
     m_task.run(
         isMuch ? background::Amount::Large : background::Amount::Small,

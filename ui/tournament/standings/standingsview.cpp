@@ -79,7 +79,9 @@ void StandingsView::follow()
     if (m_isDue)
         return;
     const QModelIndex was = m_table->currentIndex();
-    m_model->setSection(m_host.section(m_section));
+    const tournament::Section &section = m_host.section(m_section);
+    m_model->setSection(section);
+    m_isTimeDeciding = tournament::isTimeDeciding(section);
     QHeaderView &head = *m_table->horizontalHeader();
     head.setSectionResizeMode(QHeaderView::ResizeToContents);
     head.setSectionResizeMode(StandingsModel::Name, QHeaderView::Stretch);

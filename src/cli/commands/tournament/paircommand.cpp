@@ -33,6 +33,7 @@ struct PairArguments
     SwissChoices choices;
     std::vector<std::string> forbidden; // "1-5"
     std::vector<int> half, zero, full; // by pairing numbers
+    bool leavesNext = false;
     bool all = false;
 };
 
@@ -111,27 +112,42 @@ ExitStatus tellObstacle(const PairArguments &arguments, const Section &section, 
     return ExitStatus::No;
 }
 
-// A small field can be paired into a corner, which the arbiter should hear of now.
-void warnOfTheNextRound(const PairArguments &arguments, const Section &section, const tournament::SwissInput &input,
-    const pairing::Pairing &pairing)
+// A small field can be paired into a corner. The arbiter hears of it now, and of a pairing that leaves a way out; none
+// if that is not to be taken.
+std::optional<pairing::Pairing> pairingBeforeAnother(
+    const PairArguments &arguments, const tournament::SwissInput &input, const pairing::Progress &progress)
 {
-    const int planned = section.settings.options.rounds;
-    const bool isSmall = static_cast<int>(input.players.size()) <= planned + pairing::LookAheadMargin;
-    if (isSmall && input.options.round < planned && !leavesAnotherRound(input.players, input.options, pairing))
+    const auto other = pairRoundBeforeAnother(input.players, input.options, progress);
+    if (!other) {
         printMessage({ arguments.event.file }, Severity::Warning, "no-next-round",
-            "After this round the next one cannot be paired.");
+            "After this round the next one cannot be paired, and no other pairing was found that leaves one.");
+        return {};
+    }
+    if (arguments.leavesNext) {
+        printMessage({ arguments.event.file }, Severity::Note, "left-next-round",
+            "After the best pairing the next round could not be paired; this is the best one found that leaves it.");
+        return other;
+    }
+    printMessage({ arguments.event.file }, Severity::Warning, "no-next-round",
+        "After this round the next one cannot be paired. Another pairing leaves it: undo, and pair with --leave-next.");
+    return {};
 }
 
 Result<std::vector<AddRound>, ExitStatus> swissRounds(const PairArguments &arguments, const Section &section)
 {
     const tournament::SwissInput input = swissInputOf(section, arguments.choices);
-    const auto pairing = pairing::pairRound(input.players, input.options, [](int matched, int all) {
+    const pairing::Progress tellProgress = [](int matched, int all) {
         progress().tell(std::size_t(matched), std::size_t(all));
         return true;
-    });
+    };
+    auto pairing = pairing::pairRound(input.players, input.options, tellProgress);
     if (!pairing)
         return Fault { tellObstacle(arguments, section, pairing.fault()) };
-    warnOfTheNextRound(arguments, section, input, *pairing);
+    if (pairing::needsLookAhead(input.players.size(), input.options.round, section.settings.options.rounds)
+        && !leavesAnotherRound(input.players, input.options, *pairing)) {
+        if (const auto other = pairingBeforeAnother(arguments, input, tellProgress))
+            pairing = *other;
+    }
     return std::vector { swissRoundOf(section, arguments.choices, input, *pairing) };
 }
 
@@ -247,6 +263,8 @@ void setUpTournamentPair(CLI::App &parser, Task &task)
     parser.add_flag(
         "--from-the-top", arguments->choices.isFromTheTop, "The highest group plays among itself if it can");
     parser.add_flag("--bye-by-lot", arguments->choices.isByeByLot, "Of the lowest, a lot says who has the bye");
+    parser.add_flag(
+        "--leave-next", arguments->leavesNext, "The best pairing after which the next round of a Swiss can be paired");
     parser.add_option("--forbid", arguments->forbidden, "Pairs that must not be, by numbers: 1-5");
     parser.add_option("--half", arguments->half, "Numbers of those who asked for a half bye");
     parser.add_option("--zero", arguments->zero, "Numbers of those who asked for a bye without points");
