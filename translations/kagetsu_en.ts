@@ -482,6 +482,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Standings</source>
         <translation>Standings</translation>
     </message>
+    <message>
+        <source>Record</source>
+        <extracomment>Column: the moves of a game, as a file.</extracomment>
+        <translation>Record</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -9427,6 +9432,37 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Remove this section</source>
         <translation>Remove this section</translation>
     </message>
+    <message>
+        <source>Records of this table</source>
+        <extracomment>Menu entry: the records of the games that were played at the table of a tournament.</extracomment>
+        <translation>Records of this table</translation>
+    </message>
+    <message>
+        <source>Protocol of this table…</source>
+        <translation>Protocol of this table…</translation>
+    </message>
+    <message>
+        <source>Table %1: %2 – %3</source>
+        <extracomment>A table of a tournament and its two players; the first opens.</extracomment>
+        <translation>Table %1: %2 – %3</translation>
+    </message>
+    <message>
+        <source>Play on the screen</source>
+        <translation>Play on the screen</translation>
+    </message>
+    <message>
+        <source>Clock for a real board</source>
+        <extracomment>Button: the game is played with real stones, and the program is the clock.</extracomment>
+        <translation>Clock for a real board</translation>
+    </message>
+    <message>
+        <source>No game of this table has a record.</source>
+        <translation>No game of this table has a record.</translation>
+    </message>
+    <message>
+        <source>No game of this table was played with Kagetsu on this computer.</source>
+        <translation>No game of this table was played with Kagetsu on this computer.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventPapers</name>
@@ -9469,6 +9505,45 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Could not save %1.</source>
         <translation>Could not save %1.</translation>
+    </message>
+    <message>
+        <source>Save games…</source>
+        <extracomment>Menu entry: the records of all games of the section, as one file.</extracomment>
+        <translation>Save games…</translation>
+    </message>
+    <message>
+        <source>No game of this section has a record.</source>
+        <translation>No game of this section has a record.</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf)</source>
+        <translation>Game records (*.sgf)</translation>
+    </message>
+    <message>
+        <source>RenLib library (*.lib)</source>
+        <translation>RenLib library (*.lib)</translation>
+    </message>
+    <message>
+        <source>These games cannot be one library.</source>
+        <translation>These games cannot be one library.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) on another size of board were left out.</source>
+        <translation>
+            <numerusform>%n game on another size of board was left out.</numerusform>
+            <numerusform>%n games on another size of board were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) could not be read.</source>
+        <translation>
+            <numerusform>%n record could not be read.</numerusform>
+            <numerusform>%n records could not be read.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was saved.</source>
+        <translation>%1 was saved.</translation>
     </message>
 </context>
 <context>
@@ -17140,6 +17215,28 @@ Lines of the board:</translation>
     <message>
         <source>There is nothing to answer or to claim.</source>
         <translation>There is nothing to answer or to claim.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TableResults</name>
+    <message>
+        <source>%1 – %2: the result entered is %3, but the game ended %4.</source>
+        <extracomment>%1 and %2 are the players of a table, %3 and %4 results such as 1–0.</extracomment>
+        <translation>%1 – %2: the result entered is %3, but the game ended %4.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2. Times, warnings and record come with the result of the game.</source>
+        <translation>Round %1, table %2. Times, warnings and record come with the result of the game.</translation>
+    </message>
+    <message>
+        <source>Keep the result entered</source>
+        <extracomment>Button: of two results, the one that was typed stays.</extracomment>
+        <translation>Keep the result entered</translation>
+    </message>
+    <message>
+        <source>Take the result of the game</source>
+        <extracomment>Button: of two results, the one that the game brought counts.</extracomment>
+        <translation>Take the result of the game</translation>
     </message>
 </context>
 <context>

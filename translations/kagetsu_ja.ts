@@ -478,6 +478,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Standings</source>
         <translation>順位表</translation>
     </message>
+    <message>
+        <source>Record</source>
+        <extracomment>Column: the moves of a game, as a file.</extracomment>
+        <translation>棋譜</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -9377,6 +9382,37 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Remove this section</source>
         <translation>この部門を削除</translation>
     </message>
+    <message>
+        <source>Records of this table</source>
+        <extracomment>Menu entry: the records of the games that were played at the table of a tournament.</extracomment>
+        <translation>この卓の棋譜</translation>
+    </message>
+    <message>
+        <source>Protocol of this table…</source>
+        <translation>この卓の対局記録書…</translation>
+    </message>
+    <message>
+        <source>Table %1: %2 – %3</source>
+        <extracomment>A table of a tournament and its two players; the first opens.</extracomment>
+        <translation>%1卓：%2 – %3</translation>
+    </message>
+    <message>
+        <source>Play on the screen</source>
+        <translation>画面で対局</translation>
+    </message>
+    <message>
+        <source>Clock for a real board</source>
+        <extracomment>Button: the game is played with real stones, and the program is the clock.</extracomment>
+        <translation>実物の盤の時計</translation>
+    </message>
+    <message>
+        <source>No game of this table has a record.</source>
+        <translation>この卓には棋譜のある対局がありません。</translation>
+    </message>
+    <message>
+        <source>No game of this table was played with Kagetsu on this computer.</source>
+        <translation>この卓には、このコンピューターの Kagetsu で行われた対局がありません。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventPapers</name>
@@ -9419,6 +9455,43 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Could not save %1.</source>
         <translation>%1 を保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>Save games…</source>
+        <extracomment>Menu entry: the records of all games of the section, as one file.</extracomment>
+        <translation>対局を保存…</translation>
+    </message>
+    <message>
+        <source>No game of this section has a record.</source>
+        <translation>この部門には棋譜のある対局がありません。</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf)</source>
+        <translation>棋譜 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>RenLib library (*.lib)</source>
+        <translation>RenLib ライブラリ (*.lib)</translation>
+    </message>
+    <message>
+        <source>These games cannot be one library.</source>
+        <translation>これらの対局は一つのライブラリにできません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) on another size of board were left out.</source>
+        <translation>
+            <numerusform>盤の大きさが違う %n 局は除きました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) could not be read.</source>
+        <translation>
+            <numerusform>%n 件の棋譜を読めませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was saved.</source>
+        <translation>%1 を保存しました。</translation>
     </message>
 </context>
 <context>
@@ -17060,6 +17133,28 @@ Lines of the board:</source>
     <message>
         <source>There is nothing to answer or to claim.</source>
         <translation>今は、応答することも指摘できることもありません。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TableResults</name>
+    <message>
+        <source>%1 – %2: the result entered is %3, but the game ended %4.</source>
+        <extracomment>%1 and %2 are the players of a table, %3 and %4 results such as 1–0.</extracomment>
+        <translation>%1 – %2：入力された結果は %3 ですが、対局は %4 で終わりました。</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2. Times, warnings and record come with the result of the game.</source>
+        <translation>%1回戦 %2卓。対局の結果を採ると、消費時間、警告、棋譜も記録されます。</translation>
+    </message>
+    <message>
+        <source>Keep the result entered</source>
+        <extracomment>Button: of two results, the one that was typed stays.</extracomment>
+        <translation>入力された結果を残す</translation>
+    </message>
+    <message>
+        <source>Take the result of the game</source>
+        <extracomment>Button: of two results, the one that the game brought counts.</extracomment>
+        <translation>対局の結果を採用</translation>
     </message>
 </context>
 <context>

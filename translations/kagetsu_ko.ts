@@ -478,6 +478,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Standings</source>
         <translation>순위표</translation>
     </message>
+    <message>
+        <source>Record</source>
+        <extracomment>Column: the moves of a game, as a file.</extracomment>
+        <translation>기보</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -9377,6 +9382,37 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Remove this section</source>
         <translation>이 부문 제거</translation>
     </message>
+    <message>
+        <source>Records of this table</source>
+        <extracomment>Menu entry: the records of the games that were played at the table of a tournament.</extracomment>
+        <translation>이 테이블의 기보</translation>
+    </message>
+    <message>
+        <source>Protocol of this table…</source>
+        <translation>이 테이블의 대국 기록지…</translation>
+    </message>
+    <message>
+        <source>Table %1: %2 – %3</source>
+        <extracomment>A table of a tournament and its two players; the first opens.</extracomment>
+        <translation>%1번 테이블: %2 – %3</translation>
+    </message>
+    <message>
+        <source>Play on the screen</source>
+        <translation>화면에서 대국</translation>
+    </message>
+    <message>
+        <source>Clock for a real board</source>
+        <extracomment>Button: the game is played with real stones, and the program is the clock.</extracomment>
+        <translation>실제 바둑판용 시계</translation>
+    </message>
+    <message>
+        <source>No game of this table has a record.</source>
+        <translation>이 테이블에는 기보가 있는 대국이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No game of this table was played with Kagetsu on this computer.</source>
+        <translation>이 테이블에는 이 컴퓨터의 Kagetsu로 둔 대국이 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventPapers</name>
@@ -9419,6 +9455,43 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Could not save %1.</source>
         <translation>%1을(를) 저장하지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Save games…</source>
+        <extracomment>Menu entry: the records of all games of the section, as one file.</extracomment>
+        <translation>대국 저장…</translation>
+    </message>
+    <message>
+        <source>No game of this section has a record.</source>
+        <translation>이 부문에는 기보가 있는 대국이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf)</source>
+        <translation>기보 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>RenLib library (*.lib)</source>
+        <translation>RenLib 라이브러리 (*.lib)</translation>
+    </message>
+    <message>
+        <source>These games cannot be one library.</source>
+        <translation>이 대국들은 하나의 라이브러리가 될 수 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) on another size of board were left out.</source>
+        <translation>
+            <numerusform>판 크기가 다른 대국 %n개는 넣지 않았습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) could not be read.</source>
+        <translation>
+            <numerusform>기보 %n개를 읽을 수 없었습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was saved.</source>
+        <translation>%1을(를) 저장했습니다.</translation>
     </message>
 </context>
 <context>
@@ -17060,6 +17133,28 @@ Lines of the board:</source>
     <message>
         <source>There is nothing to answer or to claim.</source>
         <translation>답하거나 지적할 것이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TableResults</name>
+    <message>
+        <source>%1 – %2: the result entered is %3, but the game ended %4.</source>
+        <extracomment>%1 and %2 are the players of a table, %3 and %4 results such as 1–0.</extracomment>
+        <translation>%1 – %2: 입력된 결과는 %3이지만 대국은 %4(으)로 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2. Times, warnings and record come with the result of the game.</source>
+        <translation>%1라운드, %2번 테이블. 대국의 결과를 쓰면 사용 시간, 경고, 기보도 함께 기록됩니다.</translation>
+    </message>
+    <message>
+        <source>Keep the result entered</source>
+        <extracomment>Button: of two results, the one that was typed stays.</extracomment>
+        <translation>입력된 결과 유지</translation>
+    </message>
+    <message>
+        <source>Take the result of the game</source>
+        <extracomment>Button: of two results, the one that the game brought counts.</extracomment>
+        <translation>대국의 결과 사용</translation>
     </message>
 </context>
 <context>

@@ -486,6 +486,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Standings</source>
         <translation>Положение</translation>
     </message>
+    <message>
+        <source>Record</source>
+        <extracomment>Column: the moves of a game, as a file.</extracomment>
+        <translation>Запись</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -9477,6 +9482,37 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Remove this section</source>
         <translation>Удалить эту группу</translation>
     </message>
+    <message>
+        <source>Records of this table</source>
+        <extracomment>Menu entry: the records of the games that were played at the table of a tournament.</extracomment>
+        <translation>Записи партий за этим столом</translation>
+    </message>
+    <message>
+        <source>Protocol of this table…</source>
+        <translation>Протокол этого стола…</translation>
+    </message>
+    <message>
+        <source>Table %1: %2 – %3</source>
+        <extracomment>A table of a tournament and its two players; the first opens.</extracomment>
+        <translation>Стол %1: %2 – %3</translation>
+    </message>
+    <message>
+        <source>Play on the screen</source>
+        <translation>Играть на экране</translation>
+    </message>
+    <message>
+        <source>Clock for a real board</source>
+        <extracomment>Button: the game is played with real stones, and the program is the clock.</extracomment>
+        <translation>Часы для настоящей доски</translation>
+    </message>
+    <message>
+        <source>No game of this table has a record.</source>
+        <translation>Ни у одной партии этого стола нет записи.</translation>
+    </message>
+    <message>
+        <source>No game of this table was played with Kagetsu on this computer.</source>
+        <translation>Ни одна партия этого стола не игралась в Kagetsu на этом компьютере.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventPapers</name>
@@ -9519,6 +9555,47 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Could not save %1.</source>
         <translation>Не удалось сохранить %1.</translation>
+    </message>
+    <message>
+        <source>Save games…</source>
+        <extracomment>Menu entry: the records of all games of the section, as one file.</extracomment>
+        <translation>Сохранить партии…</translation>
+    </message>
+    <message>
+        <source>No game of this section has a record.</source>
+        <translation>Ни у одной партии этой группы нет записи.</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf)</source>
+        <translation>Записи партий (*.sgf)</translation>
+    </message>
+    <message>
+        <source>RenLib library (*.lib)</source>
+        <translation>Библиотека RenLib (*.lib)</translation>
+    </message>
+    <message>
+        <source>These games cannot be one library.</source>
+        <translation>Эти партии нельзя собрать в одну библиотеку.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) on another size of board were left out.</source>
+        <translation>
+            <numerusform>%n партия на доске другого размера не вошла.</numerusform>
+            <numerusform>%n партии на доске другого размера не вошли.</numerusform>
+            <numerusform>%n партий на доске другого размера не вошли.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) could not be read.</source>
+        <translation>
+            <numerusform>Не удалось прочитать %n запись.</numerusform>
+            <numerusform>Не удалось прочитать %n записи.</numerusform>
+            <numerusform>Не удалось прочитать %n записей.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was saved.</source>
+        <translation>Файл %1 сохранён.</translation>
     </message>
 </context>
 <context>
@@ -17220,6 +17297,28 @@ Lines of the board:</source>
     <message>
         <source>There is nothing to answer or to claim.</source>
         <translation>Отвечать не на что и заявлять нечего.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TableResults</name>
+    <message>
+        <source>%1 – %2: the result entered is %3, but the game ended %4.</source>
+        <extracomment>%1 and %2 are the players of a table, %3 and %4 results such as 1–0.</extracomment>
+        <translation>%1 – %2: введён результат %3, но партия закончилась %4.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2. Times, warnings and record come with the result of the game.</source>
+        <translation>Тур %1, стол %2. С результатом партии берутся время, предупреждения и запись.</translation>
+    </message>
+    <message>
+        <source>Keep the result entered</source>
+        <extracomment>Button: of two results, the one that was typed stays.</extracomment>
+        <translation>Оставить введённый результат</translation>
+    </message>
+    <message>
+        <source>Take the result of the game</source>
+        <extracomment>Button: of two results, the one that the game brought counts.</extracomment>
+        <translation>Взять результат партии</translation>
     </message>
 </context>
 <context>

@@ -478,6 +478,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Standings</source>
         <translation>積分榜</translation>
     </message>
+    <message>
+        <source>Record</source>
+        <extracomment>Column: the moves of a game, as a file.</extracomment>
+        <translation>棋譜</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -9377,6 +9382,37 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Remove this section</source>
         <translation>移除本組別</translation>
     </message>
+    <message>
+        <source>Records of this table</source>
+        <extracomment>Menu entry: the records of the games that were played at the table of a tournament.</extracomment>
+        <translation>本桌棋譜</translation>
+    </message>
+    <message>
+        <source>Protocol of this table…</source>
+        <translation>本桌對局紀錄單…</translation>
+    </message>
+    <message>
+        <source>Table %1: %2 – %3</source>
+        <extracomment>A table of a tournament and its two players; the first opens.</extracomment>
+        <translation>第%1桌：%2 – %3</translation>
+    </message>
+    <message>
+        <source>Play on the screen</source>
+        <translation>在螢幕上對局</translation>
+    </message>
+    <message>
+        <source>Clock for a real board</source>
+        <extracomment>Button: the game is played with real stones, and the program is the clock.</extracomment>
+        <translation>為實體棋盤計時</translation>
+    </message>
+    <message>
+        <source>No game of this table has a record.</source>
+        <translation>本桌的對局都沒有棋譜。</translation>
+    </message>
+    <message>
+        <source>No game of this table was played with Kagetsu on this computer.</source>
+        <translation>本桌沒有在這台電腦上用 Kagetsu 下過的對局。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventPapers</name>
@@ -9419,6 +9455,43 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Could not save %1.</source>
         <translation>無法儲存 %1。</translation>
+    </message>
+    <message>
+        <source>Save games…</source>
+        <extracomment>Menu entry: the records of all games of the section, as one file.</extracomment>
+        <translation>儲存對局…</translation>
+    </message>
+    <message>
+        <source>No game of this section has a record.</source>
+        <translation>本組別的對局都沒有棋譜。</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf)</source>
+        <translation>棋譜 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>RenLib library (*.lib)</source>
+        <translation>RenLib 棋譜庫 (*.lib)</translation>
+    </message>
+    <message>
+        <source>These games cannot be one library.</source>
+        <translation>這些對局不能合成一個棋譜庫。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) on another size of board were left out.</source>
+        <translation>
+            <numerusform>有 %n 局因棋盤大小不同而未收入。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) could not be read.</source>
+        <translation>
+            <numerusform>有 %n 份棋譜無法讀取。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was saved.</source>
+        <translation>%1 已儲存。</translation>
     </message>
 </context>
 <context>
@@ -17060,6 +17133,28 @@ Lines of the board:</source>
     <message>
         <source>There is nothing to answer or to claim.</source>
         <translation>沒有需要回應或可聲明的事項。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TableResults</name>
+    <message>
+        <source>%1 – %2: the result entered is %3, but the game ended %4.</source>
+        <extracomment>%1 and %2 are the players of a table, %3 and %4 results such as 1–0.</extracomment>
+        <translation>%1 – %2：輸入的成績是 %3，而對局的結果是 %4。</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2. Times, warnings and record come with the result of the game.</source>
+        <translation>第%1輪，第%2桌。採用對局的結果時，用時、警告和棋譜一併記入。</translation>
+    </message>
+    <message>
+        <source>Keep the result entered</source>
+        <extracomment>Button: of two results, the one that was typed stays.</extracomment>
+        <translation>保留輸入的成績</translation>
+    </message>
+    <message>
+        <source>Take the result of the game</source>
+        <extracomment>Button: of two results, the one that the game brought counts.</extracomment>
+        <translation>採用對局的結果</translation>
     </message>
 </context>
 <context>

@@ -68,7 +68,8 @@ private slots:
     void theEventFillsInTheHead()
     {
         const SectionRecords records = recordsOf(playedClub(),
-            { { "ab.sgf", "(;GM[4]SZ[15]PB[ann]PW[bob]DT[2031-05-04]EV[practice]RE[B+Resign]XRS[resign];B[hh];W[gg])" } });
+            { { "ab.sgf",
+                "(;GM[4]SZ[15]PB[ann]PW[bob]DT[2031-05-04]EV[practice]RE[B+Resign]XRS[resign];B[hh];W[gg])" } });
         QCOMPARE(records.games.size(), std::size_t(1));
         QVERIFY(records.missing == std::vector<std::string>({ "gone.sgf" }));
         const record::GameInfo &info = records.games[0].record.info;
@@ -102,8 +103,8 @@ private slots:
     {
         QFETCH(QByteArray, head);
         QFETCH(QByteArray, black);
-        const SectionRecords records = recordsOf(
-            playedClub(), { { "ab.sgf", "(;GM[4]SZ[15]RE[0]" + head.toStdString() + ";B[hh])" } });
+        const SectionRecords records =
+            recordsOf(playedClub(), { { "ab.sgf", "(;GM[4]SZ[15]RE[0]" + head.toStdString() + ";B[hh])" } });
         const record::GameInfo &info = records.games.at(0).record.info;
         QCOMPARE(info.black.name, black.toStdString());
         QCOMPARE(info.result.winner, black == "Ann" ? Winner::Black : Winner::White);
@@ -113,8 +114,8 @@ private slots:
     void oneFileHasAllGamesAndIsReadBack()
     {
         Desk club = playedClub();
-        const SectionRecords records = recordsOf(club,
-            { { "ab.sgf", "(;GM[4]SZ[15];B[hh])" }, { "gone.sgf", "(;GM[4]SZ[15];B[gg];W[hh])" } });
+        const SectionRecords records =
+            recordsOf(club, { { "ab.sgf", "(;GM[4]SZ[15];B[hh])" }, { "gone.sgf", "(;GM[4]SZ[15];B[gg];W[hh])" } });
         const record::Collection read = record::readRecords(sgfOf(records));
         QCOMPARE(read.size(), std::size_t(2));
         QCOMPARE(read.readGame(0).info.tournamentGame, std::string("id7:1:1:1"));
@@ -145,8 +146,8 @@ private slots:
 
     void anotherSizeOfBoardIsLeftOutAndCounted()
     {
-        const SectionRecords records = recordsOf(playedClub(),
-            { { "ab.sgf", "(;GM[4]SZ[15];B[hh])" }, { "gone.sgf", "(;GM[4]SZ[13];B[gg])" } });
+        const SectionRecords records =
+            recordsOf(playedClub(), { { "ab.sgf", "(;GM[4]SZ[15];B[hh])" }, { "gone.sgf", "(;GM[4]SZ[13];B[gg])" } });
         const auto library = libraryOf(records);
         QVERIFY(library);
         QCOMPARE(library->otherSize, 1);

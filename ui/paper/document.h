@@ -62,6 +62,21 @@ struct Table
     std::vector<Column> columns;
     std::vector<QStringList> rows;
     bool isForm = false; // to be written in by hand: with lines, and as high as a hand needs
+    // What a cell leads to in a browser; several of one cell stand beside one another in its place. Other writers show
+    // the cell as it is.
+    struct Link
+    {
+        int row = 0;
+        int column = 0;
+        QString text;
+        QString target; // a mark of this document, or a file as a data: address
+        QString file {}; // as which that file is saved; empty: it is a mark
+
+        friend bool operator==(const Link &, const Link &) = default;
+    };
+    std::vector<Link> links {};
+    // Of rows by which links reach them; as many as rows, or none.
+    QStringList marks {};
 
     friend bool operator==(const Table &, const Table &) = default;
 };

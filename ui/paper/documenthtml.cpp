@@ -104,22 +104,41 @@ private:
                       "<table width=\"98%\" border=\"1\" cellspacing=\"0\" cellpadding=\"3\" style=\"border-collapse: "
                       "collapse\">\n<thead>")
                                : QStringLiteral("<table cellspacing=\"0\">\n<thead>");
-        addRow(table, heads, QStringLiteral("th"));
+        addRow(table, heads, -1);
         m_html += QStringLiteral("</thead>\n<tbody>\n");
-        for (const QStringList &row : table.rows)
-            addRow(table, row, QStringLiteral("td"));
+        for (std::size_t i = 0; i < table.rows.size(); ++i)
+            addRow(table, table.rows[i], static_cast<int>(i));
         m_html += QStringLiteral("</tbody>\n</table>\n");
     }
-    void addRow(const Table &table, const QStringList &row, const QString &tag)
+    // -1 is the head.
+    void addRow(const Table &table, const QStringList &row, int number)
     {
-        m_html += QStringLiteral("<tr>");
+        const QString tag = number < 0 ? QStringLiteral("th") : QStringLiteral("td");
+        const QString mark = number < 0 ? QString() : table.marks.value(number);
+        m_html += mark.isEmpty() ? QStringLiteral("<tr>") : QStringLiteral("<tr id=\"%1\">").arg(mark.toHtmlEscaped());
         for (std::size_t i = 0; i < table.columns.size(); ++i) {
             const QString attributes =
                 table.columns[i].isNumeric ? QStringLiteral(" class=\"number\" align=\"right\"") : QString();
-            m_html += QStringLiteral("<%1%2>").arg(tag, attributes) + row[static_cast<qsizetype>(i)].toHtmlEscaped()
-                + QStringLiteral("</%1>").arg(tag);
+            const QString links = linksOf(table, number, static_cast<int>(i));
+            m_html += QStringLiteral("<%1%2>").arg(tag, attributes);
+            m_html += links.isEmpty() ? row[static_cast<qsizetype>(i)].toHtmlEscaped() : links;
+            m_html += QStringLiteral("</%1>").arg(tag);
         }
         m_html += QStringLiteral("</tr>\n");
+    }
+    static QString linksOf(const Table &table, int row, int column)
+    {
+        QStringList links;
+        for (const Table::Link &link : table.links) {
+            if (link.row != row || link.column != column)
+                continue;
+            const QString address = link.file.isEmpty() ? QLatin1Char('#') + link.target : link.target;
+            const QString saved =
+                link.file.isEmpty() ? QString() : QStringLiteral(" download=\"%1\"").arg(link.file.toHtmlEscaped());
+            links += QStringLiteral("<a href=\"%1\"").arg(address.toHtmlEscaped()) + saved + QLatin1Char('>')
+                + link.text.toHtmlEscaped() + QStringLiteral("</a>");
+        }
+        return links.join(QLatin1Char(' '));
     }
     // A line for each: what is to be written on paper is only shown here.
     void add(const Fields &fields)

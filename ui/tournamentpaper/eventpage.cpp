@@ -9,25 +9,88 @@
 #include "wording/text/foreigntext.h"
 #include "wording/tournament/terms.h"
 
+#include <algorithm>
+
 namespace kagetsu::ui {
 
 namespace {
 
 using namespace tournament;
 
-void addRounds(Document &document, const EventPaper &paper)
+using Records = std::vector<EventRecord>;
+
+QString markOf(const Section &section, int round, int table)
+{
+    return QStringLiteral("s%1r%2t%3").arg(section.id).arg(round).arg(table);
+}
+
+std::vector<const EventRecord *> recordsOf(const Records &records, const Section &section, int round, int table)
+{
+    std::vector<const EventRecord *> found;
+    for (const EventRecord &record : records) {
+        if (record.section == section.id && record.round == round && record.table == table)
+            found.push_back(&record);
+    }
+    return found;
+}
+
+// The records stand in a column of their own, each as the file that it is saved as.
+void linkRecords(Table &pairings, const Section &section, int round, const Records &records)
+{
+    const auto column = static_cast<int>(pairings.columns.size());
+    //: Column: the moves of a game, as a file.
+    pairings.columns.push_back({ EventPapers::tr("Record") });
+    const std::vector<Match> &matches = section.rounds[static_cast<std::size_t>(round) - 1].matches;
+    for (QStringList &row : pairings.rows)
+        row.append(QString());
+    for (std::size_t i = 0; i < matches.size(); ++i) {
+        const int table = matches[i].table;
+        const QString mark = markOf(section, round, table);
+        pairings.marks.append(mark);
+        for (const EventRecord *record : recordsOf(records, section, round, table)) {
+            const bool isOnly = matches[i].games.size() == 1;
+            const QString file = isOnly ? mark : mark + QLatin1Char('g') + QString::number(record->game + 1);
+            pairings.links.push_back({ static_cast<int>(i), column,
+                isOnly ? QStringLiteral("SGF") : QStringLiteral("SGF %1").arg(record->game + 1),
+                QStringLiteral("data:application/x-go-sgf;base64,") + QString::fromLatin1(record->sgf.toBase64()),
+                file + QStringLiteral(".sgf") });
+        }
+    }
+    while (pairings.marks.size() < static_cast<qsizetype>(pairings.rows.size()))
+        pairings.marks.append(QString()); // of byes
+}
+
+void addRounds(Document &document, const EventPaper &paper, const Records &records)
 {
     const int rounds = static_cast<int>(paper.section.rounds.size());
+    const bool hasRecords = std::ranges::any_of(
+        records, [&paper](const EventRecord &record) { return record.section == paper.section.id; });
     for (int round = rounds; round > 0; --round) {
         const Round &held = paper.section.rounds[static_cast<std::size_t>(round) - 1];
         if (held.state == Round::State::Draft)
             continue;
         document.blocks.push_back(Heading { EventPapers::tr("Round %1").arg(round) });
-        document.blocks.push_back(pairingTableOf(paper.section, round));
+        Table pairings = pairingTableOf(paper.section, round);
+        if (hasRecords)
+            linkRecords(pairings, paper.section, round, records);
+        document.blocks.push_back(std::move(pairings));
     }
 }
 
-void addSection(Document &document, const EventPaper &paper)
+// The table of an entry in a round, where there is a record of it.
+MatchMarks marksOf(const Section &section, const Records &records)
+{
+    return [&section, &records](int round, EntryId entry) {
+        for (const Match &match : section.rounds[static_cast<std::size_t>(round) - 1].matches) {
+            if (match.a == entry || match.b == entry)
+                return recordsOf(records, section, round, match.table).empty() ? QString()
+                                                                               : markOf(section, round, match.table);
+        }
+        return QString();
+    };
+}
+
+void addSection(Document &document, const EventPaper &paper, const Records &records)
 {
     const SectionSettings &settings = paper.section.settings;
     const QString name = wording::foreignText(settings.name).simplified();
@@ -38,14 +101,14 @@ void addSection(Document &document, const EventPaper &paper)
     if (!isElimination(settings.format)) {
         document.blocks.push_back(Paragraph { wording::criteriaLine(settings) });
         document.blocks.push_back(Heading { EventPapers::tr("Cross table") });
-        document.blocks.push_back(crossTableOf(paper.section));
+        document.blocks.push_back(crossTableOf(paper.section, marksOf(paper.section, records)));
     }
-    addRounds(document, paper);
+    addRounds(document, paper, records);
 }
 
 } // namespace
 
-Document eventDocument(const Event &event, const QDateTime &moment, const QString &language)
+Document eventDocument(const Event &event, const QDateTime &moment, const QString &language, const Records &records)
 {
     const LanguageScope scope(language);
     Document document = beginPaper({ event.details, {}, moment }, EventPapers::tr("Results"));
@@ -61,13 +124,13 @@ Document eventDocument(const Event &event, const QDateTime &moment, const QStrin
     if (!facts.facts.empty())
         document.blocks.push_back(std::move(facts));
     for (const Section &section : event.sections)
-        addSection(document, { event.details, section, moment });
+        addSection(document, { event.details, section, moment }, records);
     return document;
 }
 
-QByteArray eventHtml(const Event &event, const QDateTime &moment, const QString &language)
+QByteArray eventHtml(const Event &event, const QDateTime &moment, const QString &language, const Records &records)
 {
-    return paperBytes(eventDocument(event, moment, language), PaperFormat::Html);
+    return paperBytes(eventDocument(event, moment, language, records), PaperFormat::Html);
 }
 
 } // namespace kagetsu::ui

@@ -54,20 +54,32 @@ QString roundCell(const Section &section, const SectionFacts &facts, const Entry
         .trimmed();
 }
 
-// What an entry has against another in all rounds: "1", "1 ½".
-QString against(const EntryFacts &entry, std::size_t opponent)
+// What an entry has against another, round by round: "1", "½".
+std::vector<std::pair<int, QString>> against(const EntryFacts &entry, std::size_t opponent)
 {
-    QStringList results;
-    for (const RoundFact &fact : entry.rounds) {
+    std::vector<std::pair<int, QString>> results;
+    for (std::size_t round = 0; round < entry.rounds.size(); ++round) {
+        const RoundFact &fact = entry.rounds[round];
         if (fact.opponent != opponent || fact.kind == RoundFact::Kind::Pending)
             continue;
         const bool isOfGames = fact.kind == RoundFact::Kind::Played && fact.boards.size() > 1;
-        results.append(isOfGames ? wording::pointsText(fact.gamePoints) : wording::shareText(fact));
+        results.emplace_back(
+            static_cast<int>(round) + 1, isOfGames ? wording::pointsText(fact.gamePoints) : wording::shareText(fact));
     }
-    return results.join(QLatin1Char(' '));
+    return results;
 }
 
-Table matrixOf(const Section &section)
+void addLink(Table &table, const MatchMarks &marks, int round, EntryId entry, const QString &text)
+{
+    const QString mark = marks ? marks(round, entry) : QString();
+    if (mark.isEmpty())
+        return;
+    const auto row = static_cast<int>(table.rows.size());
+    const auto column = static_cast<int>(table.rows.back().size()) - 1;
+    table.links.push_back({ row - 1, column, text, mark });
+}
+
+Table matrixOf(const Section &section, const MatchMarks &marks)
 {
     const SectionFacts facts = factsOf(section);
     Table table;
@@ -82,16 +94,23 @@ Table matrixOf(const Section &section)
         places[standing.facts] = standing.place;
     for (std::size_t row = 0; row < facts.entries.size(); ++row) {
         const EntryFacts &entry = facts.entries[row];
-        QStringList cells { QString::number(entry.number), nameOnPaper(section, entry.id) };
-        for (std::size_t column = 0; column < facts.entries.size(); ++column)
-            cells.append(row == column ? QStringLiteral("■") : against(entry, column));
-        cells << wording::pointsText(entry.points) << placeText(places[row]);
-        table.rows.push_back(cells);
+        table.rows.push_back({ QString::number(entry.number), nameOnPaper(section, entry.id) });
+        for (std::size_t column = 0; column < facts.entries.size(); ++column) {
+            QStringList results;
+            table.rows.back().append(row == column ? QStringLiteral("■") : QString());
+            for (const auto &[round, result] : against(entry, column)) {
+                addLink(table, marks, round, entry.id, result);
+                results += result;
+            }
+            if (!results.isEmpty())
+                table.rows.back().last() = results.join(QLatin1Char(' '));
+        }
+        table.rows.back() << wording::pointsText(entry.points) << placeText(places[row]);
     }
     return table;
 }
 
-Table roundsByPlace(const Section &section)
+Table roundsByPlace(const Section &section, const MatchMarks &marks)
 {
     const SectionFacts facts = factsOf(section);
     Table table;
@@ -103,11 +122,14 @@ Table roundsByPlace(const Section &section)
     table.columns.push_back({ EventPapers::tr("Points"), true });
     for (const Standing &standing : standingsOf(facts, criteriaOf(section.settings))) {
         const EntryFacts &entry = facts.entries[standing.facts];
-        QStringList cells { placeText(standing.place), QString::number(entry.number), nameOnPaper(section, entry.id) };
-        for (std::size_t round = 0; round < entry.rounds.size(); ++round)
-            cells.append(roundCell(section, facts, entry, round));
-        cells.append(wording::pointsText(standing.points));
-        table.rows.push_back(cells);
+        table.rows.push_back(
+            { placeText(standing.place), QString::number(entry.number), nameOnPaper(section, entry.id) });
+        for (std::size_t round = 0; round < entry.rounds.size(); ++round) {
+            const QString cell = roundCell(section, facts, entry, round);
+            table.rows.back().append(cell);
+            addLink(table, marks, static_cast<int>(round) + 1, entry.id, cell);
+        }
+        table.rows.back().append(wording::pointsText(standing.points));
     }
     return table;
 }
@@ -167,9 +189,9 @@ Table standingsTableOf(const Section &section)
     return table;
 }
 
-Table crossTableOf(const Section &section)
+Table crossTableOf(const Section &section, const MatchMarks &marks)
 {
-    return isRoundRobin(section.settings.format) ? matrixOf(section) : roundsByPlace(section);
+    return isRoundRobin(section.settings.format) ? matrixOf(section, marks) : roundsByPlace(section, marks);
 }
 
 QString standingsTitle(const Section &section)

@@ -3,6 +3,8 @@
 
 #include "ui/tournamentpaper/eventpaper.h"
 
+#include <functional>
+
 namespace kagetsu::ui {
 
 // What a section has come to after its published rounds, in the language of a code of catalogueCodes().
@@ -18,7 +20,10 @@ Document wallChart(const EventPaper &paper, const QString &language);
 
 // The tables of these, for other papers.
 Table standingsTableOf(const tournament::Section &section);
-Table crossTableOf(const tournament::Section &section);
+// `marks` names the place in the document that tells of the match of an entry in a round, from 1, for what links to it;
+// empty: nothing does.
+using MatchMarks = std::function<QString(int round, tournament::EntryId entry)>;
+Table crossTableOf(const tournament::Section &section, const MatchMarks &marks = {});
 QString standingsTitle(const tournament::Section &section); // "Standings after round 5"
 
 } // namespace kagetsu::ui

@@ -7,13 +7,17 @@
 #include "match/doublegame.h"
 #include "session/matchhost.h"
 #include "session/waitinggames.h"
+#include "tournament/keptlog.h"
+#include "tournament/sqlite/sqlstore.h"
 #include "ui/board/boardwidget.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/match/newgame/newgamedialog.h"
 #include "ui/match/table/tablepage.h"
 #include "ui/match/waiting/waitingpage.h"
+#include "ui/shell/events/eventdesk.h"
 #include "ui/shell/window/mainwindow.h"
 #include "ui/study/page/studypage.h"
+#include "ui/tournament/page/tournamentpage.h"
 
 #include <QAction>
 #include <QApplication>
@@ -194,6 +198,12 @@ public:
             good = savePresets();
         else if (name == QLatin1String("waiting"))
             good = waitForGame();
+        else if (name == QLatin1String("event"))
+            good = makeEvent();
+        else if (name == QLatin1String("table"))
+            good = playAtTable();
+        else if (name == QLatin1String("event-again"))
+            good = tellReports();
         else if (name != QLatin1String("again"))
             return 3;
         if (!good) {
@@ -383,6 +393,60 @@ private:
             return false;
         say("begun");
         return place(Seat::A, "H8");
+    }
+
+    QString eventPath() const { return QDir(m_folders.events).filePath(QStringLiteral("cup.kagetsu-event")); }
+    EventDesk &desk() const { return *m_window->findChild<EventDesk *>(); }
+
+    // Ann and Bob in a published round.
+    bool makeEvent()
+    {
+        using namespace tournament;
+        QDir().mkpath(m_folders.events);
+        auto event = KeptLog::open(std::make_unique<SqlStore>(), eventPath().toStdString(), Store::Access::Create);
+        if (!event)
+            return false;
+        EntryDetails ann;
+        ann.name = "Ann";
+        EntryDetails bob;
+        bob.name = "Bob";
+        Round round;
+        Match &match = round.matches.emplace_back();
+        match.table = 1;
+        match.a = { 1 };
+        match.b = { 2 };
+        match.games.push_back({ Party::A, std::nullopt });
+        return event.value()
+            .actAll({ AddSection { SectionSettings() }, AddEntry { 1, ann, 1 }, AddEntry { 1, bob, 1 },
+                        AddRound { 1, round }, PublishRound { 1, 1 } },
+                {})
+            .hasValue();
+    }
+
+    bool playAtTable()
+    {
+        if (!desk().open(eventPath()))
+            return false;
+        answer("tableGame", AskDialog::Role::Accept);
+        emit desk().page()->playWanted(1, 1, 0);
+        if (!host().hasMatch() || !toTheEnd())
+            return false;
+        if (desk().section()->rounds.front().matches.front().games.front().report)
+            sayUnlessTold("reported");
+        return true;
+    }
+
+    // How often the event has heard of its game.
+    bool tellReports()
+    {
+        if (!desk().open(eventPath()))
+            return false;
+        for (const tournament::LogLine &line : desk().log().lines()) {
+            const auto *told = std::get_if<tournament::ReportGame>(&line.action);
+            if (told && told->report->outcome == tournament::Outcome::AWon && !told->report->record.empty())
+                say("told");
+        }
+        return true;
     }
 
     QDir m_folder;

@@ -42,6 +42,8 @@ private slots:
                                                             << "restore";
         QTest::newRow("presets") << QString() << "preset";
         QTest::newRow("the waiting room") << QString() << "waiting";
+        QTest::newRow("a game at a table of a tournament") << "event"
+                                                           << "table";
     }
     void everyKill() { everyCall("KAGETSU_KILL_AT", Stride); }
 
@@ -103,11 +105,15 @@ private:
     void check(const QString &scene, const QTemporaryDir &folder, const QByteArrayList &said)
     {
         const Folders folders = Folders::in(folder.filePath(QStringLiteral("data")));
+        if (scene == QLatin1String("table"))
+            table(folder, folders, said);
         nothingLiesAbout(folder);
         if (scene == QLatin1String("game") || scene == QLatin1String("two-games"))
             games(folders, said, scene == QLatin1String("two-games"));
         else if (scene == QLatin1String("waiting"))
             waiting(folders, said);
+        else if (scene == QLatin1String("table"))
+            games(folders, said, false);
         else if (scene == QLatin1String("preset"))
             presets(folders, said);
         else
@@ -119,7 +125,7 @@ private:
         QDirIterator files(folder.path(), QDir::Files | QDir::Hidden | QDir::System, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             const QFileInfo file(files.next());
-            const QStringList kinds { "sgf", "jsonl", "json", "ini", "draft" };
+            const QStringList kinds { "sgf", "jsonl", "json", "ini", "draft", "kagetsu-event" };
             QVERIFY2(kinds.contains(file.suffix()), m_where + ": " + file.filePath().toUtf8());
             QVERIFY2(file.size() > 0, m_where + ": " + file.filePath().toUtf8());
         }
@@ -152,6 +158,18 @@ private:
         QVERIFY2(kept.broken.empty(), m_where);
         const bool isSecondToCome = isDouble && records.size() == 1 && open.journals.empty();
         QVERIFY2(kept.games.size() == (isSecondToCome ? 1 : 0), m_where);
+    }
+
+    // A game that has ended is told to its event once; one that has not goes on at its table.
+    void table(const QTemporaryDir &folder, const Folders &folders, const QByteArrayList &said)
+    {
+        for (int opened = 0; opened < 2; ++opened) {
+            const auto told = run(QStringLiteral("event-again"), folder).count("told");
+            QVERIFY2(told <= 1, m_where);
+            QVERIFY2(told == 1 || (!said.contains("ended") && !said.contains("reported")), m_where);
+            const bool hasEnded = !QDir(folders.games).isEmpty(QDir::Files);
+            QVERIFY2(told == 1 || !hasEnded, m_where);
+        }
     }
 
     void waiting(const Folders &folders, const QByteArrayList &said)

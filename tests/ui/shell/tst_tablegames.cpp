@@ -33,7 +33,14 @@ tournament::Event someEvent(Party opener)
     match.a = { 1 };
     match.b = { 2 };
     match.games.push_back({ opener, std::nullopt });
+    section.id = 1;
     return event;
+}
+
+tournament::GameKey gameOf(const tournament::Event &event)
+{
+    const tournament::Section &section = event.sections.front();
+    return tournament::keyOf("e1", section.id, 1, section.rounds.front().matches.front(), 0);
 }
 
 } // namespace
@@ -55,7 +62,8 @@ private slots:
         QFETCH(bool, aOpens);
         const tournament::Event event = someEvent(aOpens ? Party::A : Party::B);
         match::MatchSetup setup = plainSetup();
-        seat(event, event.sections.front(), { 1, 3, 0 }, setup);
+        setup.games = 2;
+        seat(event, gameOf(event), setup);
         QCOMPARE(setup.names.a, std::string(aOpens ? "Ann" : "Bob"));
         QCOMPARE(setup.names.b, std::string(aOpens ? "Bob" : "Ann"));
         QCOMPARE(setup.clubs.a, std::string("North"));
@@ -63,16 +71,8 @@ private slots:
         QCOMPARE(setup.place, std::string("Tallinn"));
         QCOMPARE(setup.round, std::string("1"));
         QCOMPARE(setup.table, std::string("3"));
-    }
-
-    void onlyGamesThatAreThereAreFound()
-    {
-        const tournament::Event event = someEvent(Party::A);
-        const tournament::Section &section = event.sections.front();
-        QVERIFY(findGame(section, { 1, 3, 0 }));
-        QVERIFY(!findGame(section, { 2, 3, 0 }));
-        QVERIFY(!findGame(section, { 1, 1, 0 }));
-        QVERIFY(!findGame(section, { 1, 3, 1 }));
+        QCOMPARE(setup.games, 1); // the match counts them
+        QVERIFY(tournament::keyFromId(setup.id) == gameOf(event));
     }
 
     void aResultGoesToTheParty_data()
@@ -101,6 +101,7 @@ private slots:
         QCOMPARE(int(report->outcome), outcome);
         QCOMPARE(report->reason, std::string("resigned"));
         QCOMPARE(report->record, std::string("g.sgf"));
+        QCOMPARE(report->match, driver.match().setup().id);
         QVERIFY(report->time[opener] > 7s && report->time[aOpens ? Party::B : Party::A] < 3s);
     }
 

@@ -10,12 +10,13 @@
 #include "ui/shell/events/eventpapers.h"
 #include "ui/shell/events/eventsdialog.h"
 #include "ui/shell/events/filekeeper.h"
+#include "ui/shell/events/tableresults.h"
 #include "ui/tournament/host/eventhost.h"
 #include "ui/tournament/newevent/neweventdialog.h"
 #include "ui/tournament/page/tournamentpage.h"
 #include "ui/tournament/round/roundview.h"
+#include "ui/tournament/words/eventwords.h"
 #include "wording/preset/presets.h"
-#include "wording/record/result.h"
 #include "wording/text/foreigntext.h"
 #include "wording/text/language.h"
 #include "wording/text/sentences.h"
@@ -27,6 +28,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLocale>
+#include <QPushButton>
 
 namespace kagetsu::ui {
 
@@ -72,30 +74,47 @@ QString freePath(const QString &folder, const QString &name)
     }
 }
 
+// Nothing where the database is not installed.
+std::unique_ptr<tournament::Store> databaseStore()
+{
+    const auto device = makeDevice<EventKeeping>();
+    return device ? device->store() : nullptr;
+}
+
 } // namespace
 
-EventDesk::EventDesk(
-    QString folder, std::function<tournament::Milliseconds()> now, std::function<QString()> language, QWidget *window)
+EventDesk::EventDesk(const Folders &folders, std::function<tournament::Milliseconds()> now,
+    std::function<QString()> language, QWidget *window)
     : QObject(window)
-    , m_folder(std::move(folder))
+    , m_makeStore(databaseStore)
+    , m_folder(folders.events)
+    , m_journals(folders.journals)
+    , m_games(folders.games)
     , m_now(std::move(now))
     , m_window(window)
     , m_papers(new EventPapers(
           [this] {
               // Between the end of a section and the page of another one, which follow() brings, the first one.
               const tournament::Section *shown = section() ? section() : &event().sections.front();
-              return EventPapers::Subject { &event(), shown, m_page->roundView().round() };
+              return EventPapers::Subject { &event(), shown, m_page->roundView().round(), m_identity };
           },
           std::move(language), window))
     , m_addSection(new QAction(this))
     , m_removeSection(new QAction(this))
+    , m_records(new QAction(this))
+    , m_protocol(new QAction(this))
 {
+    connect(m_records, &QAction::triggered, this, &EventDesk::showRecords);
+    connect(m_protocol, &QAction::triggered, this, &EventDesk::showProtocol);
     connect(m_addSection, &QAction::triggered, this, &EventDesk::addSection);
     connect(m_removeSection, &QAction::triggered, this, &EventDesk::removeSection);
     onLanguage(*window, [this] {
         //: Menu entry: a group of a tournament that is paired and ranked by itself.
         m_addSection->setText(tr("Add section…"));
         m_removeSection->setText(tr("Remove this section"));
+        //: Menu entry: the records of the games that were played at the table of a tournament.
+        m_records->setText(tr("Records of this table"));
+        m_protocol->setText(tr("Protocol of this table…"));
     });
     connect(m_papers, &EventPapers::paperWanted, this, &EventDesk::paperWanted);
 }
@@ -105,6 +124,11 @@ EventDesk::~EventDesk() = default;
 const tournament::Event &EventDesk::event() const
 {
     return m_host->event();
+}
+
+const tournament::Log &EventDesk::log() const
+{
+    return m_host->log();
 }
 
 const tournament::Section *EventDesk::section() const
@@ -189,17 +213,17 @@ bool EventDesk::open(const QString &path)
         return false;
     }
     showPage(event().sections.front().id);
+    m_results->takeLeft();
     return true;
 }
 
 bool EventDesk::begin(const QString &path, tournament::Store::Access access)
 {
-    const auto device = makeDevice<EventKeeping>();
-    if (!device) {
+    std::unique_ptr<tournament::Store> store = m_makeStore();
+    if (!store) {
         tell({ tournament::StoreFault::Code::NoDriver }, path);
         return false;
     }
-    std::unique_ptr<tournament::Store> store = device->store();
     auto lines = store->open(path.toStdString(), access);
     if (!lines) {
         tell(lines.fault(), path);
@@ -212,12 +236,20 @@ bool EventDesk::begin(const QString &path, tournament::Store::Access access)
     }
     delete m_page;
     m_page = nullptr;
-    m_playing.reset();
+    m_wanted.reset();
     m_path = path;
+    m_identity = store->identity().id;
+    m_results.reset();
     m_host.reset();
     m_keeper = std::make_unique<FileKeeper>(std::move(store));
     m_host = std::make_unique<EventHost>(*m_keeper, std::move(log).value());
     m_host->setNow(m_now);
+    m_results =
+        std::make_unique<TableResults>(*m_host, m_identity, TableResults::Places { m_journals, m_games }, m_window);
+    connect(m_results.get(), &TableResults::reported, this,
+        [this](int section, int round, int table, int game, const tournament::GameReport &report) {
+            m_page->takeResult(section, round, table, game, report);
+        });
     connect(m_host.get(), &EventHost::changed, this, &EventDesk::follow);
     connect(m_host.get(), &EventHost::notKept, this, [this, path] {
         if (m_keeper->fault())
@@ -235,38 +267,88 @@ void EventDesk::showPage(int section)
     m_page = new TournamentPage(*m_host, section, m_window);
     m_page->setTerms(shippedTerms());
     connect(m_page, &TournamentPage::playWanted, this, [this](int round, int table, int game) {
-        m_wanted = TableGame { m_section, round, table, game };
+        const tournament::Round *of = tournament::findRound(*this->section(), round);
+        const tournament::Match *match = of ? tournament::findMatch(*of, table) : nullptr;
+        if (!match || game >= static_cast<int>(match->games.size()))
+            return;
+        m_wanted = m_results->next(tournament::keyOf(m_identity, m_section, round, *match, game));
         emit gameWanted();
     });
     connect(m_page, &TournamentPage::sectionWanted, this, &EventDesk::showPage);
-    m_page->setOwnActions(m_papers->actions() + QList<Page::Section> { { {}, { m_addSection, m_removeSection } } });
+    m_page->setOwnActions(m_papers->actions()
+        + QList<Page::Section> { { {}, { m_records, m_protocol } }, { {}, { m_addSection, m_removeSection } } });
     connect(m_host.get(), &EventHost::changed, m_papers, &EventPapers::refresh, Qt::UniqueConnection);
     follow();
     m_papers->refresh();
     emit pageMade(m_page);
 }
 
-void EventDesk::began(const std::string &match)
+QString EventDesk::wantedJournal() const
 {
-    m_playing = m_wanted;
-    m_match = match;
+    return m_wanted ? m_results->unfinished(*m_wanted) : QString();
+}
+
+std::optional<match::PlayedOn> EventDesk::askWhere(const QString &terms)
+{
+    const tournament::Section &of = *tournament::findSection(event(), m_wanted->section);
+    const int table = tournament::placeOf(of, *m_wanted)->match->table;
+    //: A table of a tournament and its two players; the first opens.
+    AskDialog question(m_window, "tableGame",
+        tr("Table %1: %2 – %3")
+            .arg(QString::number(table), entryName(of, m_wanted->opener), entryName(of, m_wanted->second)),
+        terms);
+    QPushButton *screen = question.add(tr("Play on the screen"), AskDialog::Role::Accept);
+    //: Button: the game is played with real stones, and the program is the clock.
+    QPushButton *clock = question.add(tr("Clock for a real board"), AskDialog::Role::Other);
+    question.addCancel();
+    const QPushButton *answer = question.ask();
+    if (answer == screen)
+        return match::PlayedOn::Screen;
+    return answer == clock ? std::optional(match::PlayedOn::PhysicalBoard) : std::nullopt;
 }
 
 void EventDesk::takeResult(const match::Match &match, const QString &record)
 {
-    if (!m_playing || match.setup().id != m_match || !m_host)
-        return;
-    const tournament::Section *of = tournament::findSection(event(), m_playing->section);
-    const tournament::Match *pair = of ? findGame(*of, *m_playing) : nullptr;
-    if (!pair)
-        return;
-    const tournament::Party opener = pair->games[static_cast<std::size_t>(m_playing->game)].opener;
-    const QString reason = wording::howText(match.result(), {}, {});
-    const auto report = reportOf(match, opener, reason, record);
-    if (!report)
-        return;
-    m_page->takeResult(m_playing->section, m_playing->round, m_playing->table, m_playing->game, *report);
-    m_playing.reset();
+    if (m_results)
+        m_results->take(match, record);
+}
+
+const tournament::Match *EventDesk::currentMatch() const
+{
+    const tournament::Round *round = tournament::findRound(*section(), m_page->roundView().round());
+    const std::optional<int> table = m_page->roundView().currentTable();
+    return round && table ? tournament::findMatch(*round, *table) : nullptr;
+}
+
+void EventDesk::showRecords()
+{
+    QStringList records;
+    if (const tournament::Match *match = currentMatch()) {
+        for (const tournament::Game &game : match->games) {
+            if (game.report && !game.report->record.empty())
+                records += QString::fromStdString(game.report->record);
+        }
+    }
+    if (records.isEmpty())
+        AskDialog::tell(m_window, "noRecord", tr("No game of this table has a record."));
+    for (const QString &record : records)
+        emit recordWanted(record);
+}
+
+// Of its last game.
+void EventDesk::showProtocol()
+{
+    QString journal;
+    if (const tournament::Match *match = currentMatch()) {
+        for (const tournament::Game &game : match->games) {
+            const QString found = game.report ? m_results->journalOf(*game.report) : QString();
+            journal = found.isEmpty() ? journal : found;
+        }
+    }
+    if (journal.isEmpty())
+        AskDialog::tell(m_window, "noRecord", tr("No game of this table was played with Kagetsu on this computer."));
+    else
+        emit protocolWanted(journal);
 }
 
 void EventDesk::tell(const tournament::StoreFault &fault, const QString &path)

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "match/match.h"
+#include "tournament/games/gamekey.h"
+#include "tournament/model/event.h"
 #include "tournament/store.h"
 #include "ui/paper/paperdialog.h"
-#include "ui/shell/events/tablegames.h"
+#include "ui/shell/app/folders.h"
 
 #include <QObject>
 
@@ -19,6 +21,7 @@ namespace kagetsu::ui {
 class EventHost;
 class EventPapers;
 class FileKeeper;
+class TableResults;
 class TournamentPage;
 
 // The tournament that is worked at: its file, its page, and which of its games is being played at the table.
@@ -27,11 +30,15 @@ class EventDesk : public QObject
     Q_OBJECT
 
 public:
-    // Events lie in the folder, which is made with the first. Questions are asked in front of `window`; `now` is the
+    // Events lie in their folder, which is made with the first. Questions are asked in front of `window`; `now` is the
     // time on the wall.
-    EventDesk(QString folder, std::function<tournament::Milliseconds()> now, std::function<QString()> language,
+    EventDesk(const Folders &folders, std::function<tournament::Milliseconds()> now, std::function<QString()> language,
         QWidget *window);
     ~EventDesk() override;
+
+    // What events are kept in, where it is not the database of the program.
+    using MakeStore = std::function<std::unique_ptr<tournament::Store>()>;
+    void setStores(MakeStore make) { m_makeStore = std::move(make); }
 
     // Asks which event, or for a new one. True: its page is there.
     bool choose();
@@ -40,15 +47,20 @@ public:
     // Of the event that is open; null before.
     TournamentPage *page() const { return m_page; }
 
-    // Takes the result of this match into its round, once there is one and if it is the game that began() named.
+    // Takes the result of this match into its round, if it is a game of this event; the event of another one takes it
+    // when it is opened.
     void takeResult(const match::Match &match, const QString &record);
     // What its page is about; null before.
     const tournament::Section *section() const;
     // Only once there is a page.
     const tournament::Event &event() const;
-    // The game that was asked for last is begun as this match.
-    void began(const std::string &match);
-    std::optional<TableGame> wanted() const { return m_wanted; }
+    const tournament::Log &log() const;
+    // The game that was asked for last.
+    std::optional<tournament::GameKey> wanted() const { return m_wanted; }
+    // Its journal, where it was begun and has not ended: it goes on. Empty: it begins.
+    QString wantedJournal() const;
+    // Asks where it is played; `terms` is what was agreed for it. Nothing: nowhere.
+    std::optional<match::PlayedOn> askWhere(const QString &terms);
 
 signals:
     // Another page takes the place of the one before.
@@ -56,6 +68,9 @@ signals:
     // The game that wanted() names.
     void gameWanted();
     void paperWanted(const kagetsu::ui::Paper &paper);
+    // The files of the games of a table are to be shown.
+    void recordWanted(const QString &path);
+    void protocolWanted(const QString &journal);
 
 private:
     bool begin(const QString &path, tournament::Store::Access access);
@@ -66,20 +81,29 @@ private:
     void showPage(int section);
     void tell(const tournament::StoreFault &fault, const QString &path);
 
+    const tournament::Match *currentMatch() const;
+    void showRecords();
+    void showProtocol();
+
+    MakeStore m_makeStore;
     QString m_folder;
+    QString m_journals;
+    QString m_games;
     QString m_path; // of the event that is open
     std::function<tournament::Milliseconds()> m_now;
     QWidget *m_window;
     std::unique_ptr<FileKeeper> m_keeper;
     std::unique_ptr<EventHost> m_host;
+    std::unique_ptr<TableResults> m_results;
+    std::string m_identity; // of the event that is open
     TournamentPage *m_page = nullptr;
     EventPapers *m_papers;
     QAction *m_addSection;
     QAction *m_removeSection;
+    QAction *m_records;
+    QAction *m_protocol;
     int m_section = 0;
-    std::optional<TableGame> m_wanted;
-    std::optional<TableGame> m_playing;
-    std::string m_match; // that m_playing is
+    std::optional<tournament::GameKey> m_wanted;
 };
 
 } // namespace kagetsu::ui

@@ -2,10 +2,13 @@
 #include "ui/shell/events/eventpapers.h"
 
 #include "file/safefile.h"
+#include "record/sgf/writer.h"
+#include "tournament/games/sectionrecords.h"
 #include "tournament/trf/trfsection.h"
 #include "tournament/trf/trfwriter.h"
 #include "ui/board/inforce.h"
 #include "ui/look/dialogs/askdialog.h"
+#include "ui/look/dialogs/replacequestion.h"
 #include "ui/look/input/motion.h"
 #include "ui/tournamentpaper/eventpage.h"
 #include "ui/tournamentpaper/papers.h"
@@ -13,6 +16,8 @@
 #include "wording/text/foreigntext.h"
 
 #include <QAction>
+#include <QDir>
+#include <QFile>
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QScreen>
@@ -22,6 +27,18 @@
 
 namespace kagetsu::ui {
 
+namespace {
+
+std::optional<std::string> readRecord(const std::string &record)
+{
+    QFile file(QString::fromStdString(record));
+    if (record.empty() || !file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    return file.readAll().toStdString();
+}
+
+} // namespace
+
 EventPapers::EventPapers(std::function<Subject()> subject, std::function<QString()> language, QWidget *window)
     : QObject(window)
     , m_subject(std::move(subject))
@@ -30,6 +47,7 @@ EventPapers::EventPapers(std::function<Subject()> subject, std::function<QString
     , m_projector(new QAction(this))
     , m_html(new QAction(this))
     , m_trf(new QAction(this))
+    , m_games(new QAction(this))
 {
     for (const EventPaperKind kind : EventPaperKinds) {
         auto *action = new QAction(this);
@@ -43,8 +61,7 @@ EventPapers::EventPapers(std::function<Subject()> subject, std::function<QString
     connect(m_projector, &QAction::triggered, this, &EventPapers::showProjector);
     connect(m_html, &QAction::triggered, this, [this] {
         //: Kind of file in a dialog.
-        save(tr("Web page (*.html)"), QStringLiteral("html"),
-            [this] { return eventHtml(*m_subject().event, QDateTime::currentDateTime(), m_language()); });
+        save(tr("Web page (*.html)"), QStringLiteral("html"), [this] { return page(); });
     });
     connect(m_trf, &QAction::triggered, this, [this] {
         //: Kind of file in a dialog; TRF is a format of chess federations.
@@ -54,6 +71,7 @@ EventPapers::EventPapers(std::function<Subject()> subject, std::function<QString
                 tournament::writeTrf(tournament::reportOf(of.event->details, *of.section)));
         });
     });
+    connect(m_games, &QAction::triggered, this, &EventPapers::saveGames);
     onLanguage(*window, [this] { retranslate(); });
 }
 
@@ -70,12 +88,14 @@ void EventPapers::retranslate()
     m_projector->setText(tr("Show on the projector"));
     m_html->setText(tr("Save as web page…"));
     m_trf->setText(tr("Save tournament report…"));
+    //: Menu entry: the records of all games of the section, as one file.
+    m_games->setText(tr("Save games…"));
 }
 
 QList<Page::Section> EventPapers::actions() const
 {
     //: Menu: lists and tables on paper.
-    return { { tr("Print"), m_papers }, { {}, { m_projector, m_html, m_trf } } };
+    return { { tr("Print"), m_papers }, { {}, { m_projector, m_html, m_trf, m_games } } };
 }
 
 void EventPapers::refresh()
@@ -105,6 +125,66 @@ void EventPapers::showProjector()
     m_shown->resize(m_window->size());
     m_shown->show();
     m_shown->raise();
+}
+
+QByteArray EventPapers::page() const
+{
+    const Subject of = m_subject();
+    std::vector<EventRecord> records;
+    for (const tournament::Section &section : of.event->sections) {
+        const tournament::SectionRecords held = recordsOf(*of.event, section, of.id, readRecord);
+        for (const tournament::RecordedGame &game : held.games)
+            records.push_back({ section.id, game.round, game.table, game.game,
+                QByteArray::fromStdString(record::writeSgf(game.record)) });
+    }
+    return eventHtml(*of.event, QDateTime::currentDateTime(), m_language(), records);
+}
+
+void EventPapers::saveGames()
+{
+    const Subject of = m_subject();
+    const tournament::SectionRecords records = recordsOf(*of.event, *of.section, of.id, readRecord);
+    if (records.games.empty()) {
+        AskDialog::tell(m_window, "noRecord", tr("No game of this section has a record."));
+        return;
+    }
+    const QString sgf = tr("Game records (*.sgf)");
+    const QString lib = tr("RenLib library (*.lib)");
+    QString chosen = sgf;
+    const QString name = QString::fromStdString(of.event->details.name) + QStringLiteral(".sgf");
+    QString path = QFileDialog::getSaveFileName(m_window, tr("Save"), name, sgf + QStringLiteral(";;") + lib, &chosen);
+    if (path.isEmpty())
+        return;
+    // The kind that was chosen last counts, whatever ending stands there from before.
+    const bool isLibrary = chosen == lib || path.endsWith(QLatin1String(".lib"), Qt::CaseInsensitive);
+    const QString ending = isLibrary ? QStringLiteral("lib") : QStringLiteral("sgf");
+    const QFileInfo info(path);
+    if (info.suffix().compare(ending, Qt::CaseInsensitive) != 0) {
+        path = info.dir().filePath(info.completeBaseName() + QLatin1Char('.') + ending);
+        if (!agreesToReplace(m_window, path))
+            return;
+    }
+    QStringList notes;
+    std::string bytes = isLibrary ? std::string() : sgfOf(records);
+    if (isLibrary) {
+        auto library = libraryOf(records);
+        if (!library) {
+            AskDialog::tell(m_window, "eventNotSaved", tr("These games cannot be one library."));
+            return;
+        }
+        bytes = std::move(library.value().bytes);
+        if (library->otherSize > 0)
+            notes += tr("%n game(s) on another size of board were left out.", nullptr, library->otherSize);
+    }
+    if (!records.missing.empty())
+        notes += tr("%n record(s) could not be read.", nullptr, static_cast<int>(records.missing.size()));
+    const auto saved = file::saveFile(path, QByteArray::fromStdString(bytes));
+    if (!saved)
+        AskDialog::tell(
+            m_window, "eventNotSaved", tr("Could not save %1.").arg(wording::foreignPath(path)), saved.fault());
+    else if (!notes.isEmpty())
+        AskDialog::tell(
+            m_window, "eventSaved", tr("%1 was saved.").arg(wording::foreignPath(path)), notes.join(QLatin1Char('\n')));
 }
 
 void EventPapers::save(const QString &kind, const QString &ending, const std::function<QByteArray()> &bytes)

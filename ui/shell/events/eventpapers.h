@@ -25,6 +25,7 @@ public:
         const tournament::Event *event = nullptr;
         const tournament::Section *section = nullptr;
         int round = 1;
+        std::string id {}; // FileIdentity::id
     };
 
     EventPapers(std::function<Subject()> subject, std::function<QString()> language, QWidget *window);
@@ -40,6 +41,8 @@ signals:
 private:
     void retranslate();
     void showProjector();
+    QByteArray page() const;
+    void saveGames();
     void save(const QString &kind, const QString &ending, const std::function<QByteArray()> &bytes);
 
     std::function<Subject()> m_subject;
@@ -49,6 +52,7 @@ private:
     QAction *m_projector;
     QAction *m_html;
     QAction *m_trf;
+    QAction *m_games;
     QPointer<ProjectorWidget> m_shown;
 };
 

@@ -13,16 +13,11 @@ using tournament::Party;
 
 namespace {
 
-tournament::Party other(Party party)
-{
-    return party == Party::A ? Party::B : Party::A;
-}
-
 std::optional<Outcome> outcomeOf(const match::Match &match, Party opener)
 {
     const bool isPlayed = match.result().reason != record::Reason::NoShow;
     const auto won = [&](rules::Side side) {
-        const Party winner = match.ownerOf(side) == Seat::A ? opener : other(opener);
+        const Party winner = match.ownerOf(side) == Seat::A ? opener : otherParty(opener);
         if (!isPlayed)
             return winner == Party::A ? Outcome::AWonByForfeit : Outcome::BWonByForfeit;
         return winner == Party::A ? Outcome::AWon : Outcome::BWon;
@@ -38,30 +33,26 @@ std::optional<Outcome> outcomeOf(const match::Match &match, Party opener)
 
 } // namespace
 
-const tournament::Match *findGame(const tournament::Section &section, const TableGame &game)
+void seat(const tournament::Event &event, const tournament::GameKey &game, match::MatchSetup &setup)
 {
-    const tournament::Round *round = tournament::findRound(section, game.round);
-    const tournament::Match *pair = round ? tournament::findMatch(*round, game.table) : nullptr;
-    return pair && game.game < static_cast<int>(pair->games.size()) ? pair : nullptr;
-}
-
-void seat(
-    const tournament::Event &event, const tournament::Section &section, const TableGame &game, match::MatchSetup &setup)
-{
-    const tournament::Match *pair = findGame(section, game);
-    assert(pair);
-    const Party opener = pair->games[static_cast<std::size_t>(game.game)].opener;
+    const tournament::Section *section = tournament::findSection(event, game.section);
+    assert(section);
+    const auto place = tournament::placeOf(*section, game);
+    assert(place);
     for (const Seat seat : BothSeats) {
-        const Party party = seat == Seat::A ? opener : other(opener);
-        if (const tournament::Entry *entry = tournament::findEntry(section, pair->entry(party))) {
+        if (const auto *entry = tournament::findEntry(*section, seat == Seat::A ? game.opener : game.second)) {
             setup.names[seat] = entry->details.name;
             setup.clubs[seat] = entry->details.club;
         }
     }
+    setup.id = tournament::idOf(game);
     setup.event = event.details.name;
     setup.place = event.details.place;
     setup.round = std::to_string(game.round);
-    setup.table = std::to_string(game.table);
+    setup.table = std::to_string(place->match->table);
+    if (!event.details.arbiters.empty())
+        setup.arbiterName = event.details.arbiters.front();
+    setup.games = 1; // the match counts its games
 }
 
 std::optional<tournament::GameReport> reportOf(
@@ -74,8 +65,9 @@ std::optional<tournament::GameReport> reportOf(
     report.outcome = *outcome;
     report.reason = reason.toStdString();
     report.record = record.toStdString();
+    report.match = match.setup().id;
     for (const Seat seat : BothSeats) {
-        const Party party = seat == Seat::A ? opener : other(opener);
+        const Party party = seat == Seat::A ? opener : otherParty(opener);
         const clock::Duration used = match.clock().reading(seat, match.lastMoment()).used;
         report.time[party] = std::chrono::duration_cast<tournament::Milliseconds>(used);
         report.warnings[party] = match.warnings(seat);

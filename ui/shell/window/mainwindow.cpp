@@ -83,7 +83,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     , m_host(new session::MatchHost(m_time, this))
     , m_engines(new EngineDesk(m_host, m_time, m_folders.engines, this))
     , m_events(new EventDesk(
-          m_folders.events, [this] { return tournament::Milliseconds(m_time.wall().toMSecsSinceEpoch()); },
+          m_folders, [this] { return tournament::Milliseconds(m_time.wall().toMSecsSinceEpoch()); },
           [this] { return m_language.current(); }, this))
     , m_calls(new AnnouncementPlayer(m_host, m_settings.announcing, this))
     , m_herald(new Herald(m_host, m_calls, m_settings.announcing, this))
@@ -184,16 +184,21 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connect(m_papers, &PrintPreviews::refused, this, &MainWindow::showMessage);
     connect(m_papers, &PrintPreviews::settingsChanged, this, &MainWindow::saveSettings);
     connect(m_host, &session::MatchHost::happened, this, &MainWindow::updateActions);
-    connect(m_host, &session::MatchHost::happened, this, [this] {
-        if (m_host->match().isOver())
-            m_events->takeResult(m_host->match(), m_host->gamePath());
-    });
+    connect(m_host, &session::MatchHost::gameSaved, this,
+        [this](const QString &path) { m_events->takeResult(m_host->match(), path); });
+    connect(m_host, &session::MatchHost::saveFailed, this, [this] { m_events->takeResult(m_host->match(), {}); });
     connect(m_events, &EventDesk::pageMade, this, [this](TournamentPage *made) {
+        leaveGame(); // no clock runs where nobody sees it
         m_pages->add(*made);
         m_pages->open(*made);
     });
     connect(m_events, &EventDesk::paperWanted, this, [this](const Paper &paper) { m_papers->show(paper); });
     connect(m_events, &EventDesk::gameWanted, this, &MainWindow::playTableGame);
+    connect(m_events, &EventDesk::protocolWanted, this, &MainWindow::showProtocol);
+    connect(m_events, &EventDesk::recordWanted, this, [this](const QString &path) {
+        if (agreesToLeave())
+            openRecord(path);
+    });
     const auto follow = [this] {
         if (!m_waitingFiles->follow(m_host->match()))
             m_host->keepJournalInPlace();

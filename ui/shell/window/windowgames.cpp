@@ -18,6 +18,7 @@
 #include "ui/shell/app/leftovers.h"
 #include "ui/shell/engines/enginedesk.h"
 #include "ui/shell/events/eventdesk.h"
+#include "ui/shell/events/tablegames.h"
 #include "ui/shell/records/studyfiles.h"
 #include "ui/shell/records/waitingfiles.h"
 #include "ui/shell/start/startpage.h"
@@ -212,18 +213,25 @@ void MainWindow::showTournament()
         return;
     const Page *shown = &page();
     const auto *desk = static_cast<const Page *>(m_events->page());
-    if (desk && shown != desk)
-        m_pages->open(*m_events->page());
-    else
+    if (!desk || shown == desk) {
         m_events->choose();
+        return;
+    }
+    leaveGame(); // no clock runs where nobody sees it
+    m_pages->open(*m_events->page());
 }
 
-// By the terms of its section where these are a preset, else by those of the last new game.
+// By the terms of its section where these are a preset, else by those of the last new game. One that was begun goes on.
 void MainWindow::playTableGame()
 {
-    const std::optional<TableGame> game = m_events->wanted();
+    const std::optional<tournament::GameKey> game = m_events->wanted();
     if (!game || !agreesToLeave() || !hasFolders())
         return;
+    leaveGame(); // it may be this one
+    if (const QString journal = m_events->wantedJournal(); !journal.isEmpty()) {
+        resumeMatch(journal);
+        return;
+    }
     NewGameChoices choices = m_settings.newGame;
     const preset::Preset *preset = catalogue::presetsIn(m_folders.presets).find(m_events->section()->settings.rules);
     if (preset)
@@ -231,11 +239,13 @@ void MainWindow::playTableGame()
     const std::vector<opening::Procedure> procedures = catalogue::proceduresWith(m_folders.procedures).procedures;
     if (!chosenOpening(choices, procedures))
         choices.opening = NewGameChoices {}.opening;
-    const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    match::MatchSetup setup = setupOf(choices, procedures, /*rightOpens=*/false, id);
-    setup.games = 1; // the match counts its games
-    seat(m_events->event(), *m_events->section(), *game, setup);
-    m_events->began(setup.id);
+    const std::optional<match::PlayedOn> where = m_events->askWhere(gameLine(choices, procedures));
+    if (!where)
+        return;
+    match::MatchSetup setup = setupOf(choices, procedures, /*rightOpens=*/false, {});
+    if (*where == match::PlayedOn::PhysicalBoard)
+        setup = onTheTable(setup, /*onlyTime=*/false);
+    seat(m_events->event(), *game, setup);
     begin(setup, Seat::A);
 }
 

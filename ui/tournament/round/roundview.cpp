@@ -380,6 +380,12 @@ const Round *RoundView::shown() const
     return tournament::findRound(section(), m_round);
 }
 
+std::optional<int> RoundView::currentTable() const
+{
+    const Match *match = currentMatch();
+    return match ? std::optional(match->table) : std::nullopt;
+}
+
 const Match *RoundView::currentMatch() const
 {
     const Round *round = shown();

@@ -40,6 +40,8 @@ public:
     // The one that is to be published next.
     void showNext();
     RoundMaker &maker() { return *m_maker; }
+    // The table that taps and keys are for, by its number.
+    std::optional<int> currentTable() const;
 
 signals:
     // Another round is shown.

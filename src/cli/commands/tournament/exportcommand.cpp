@@ -4,6 +4,7 @@
 #include "cli/output/message.h"
 #include "cli/words/exportwords.h"
 #include "json/parse.h"
+#include "record/sgf/writer.h"
 #include "tournament/codec/actioncodec.h"
 #include "tournament/csv/csvtables.h"
 #include "tournament/games/sectionrecords.h"
@@ -118,10 +119,25 @@ ExitStatus writeGames(const tournament::SectionRecords &records, bool asLibrary)
     return ExitStatus::Fine;
 }
 
-ExitStatus exportGames(const ExportArguments &arguments, const tournament::KeptLog &event, const Section &section)
+ExitStatus tellGames(const tournament::SectionRecords &records)
+{
+    json::Json games = json::Json::array();
+    for (const tournament::RecordedGame &game : records.games)
+        games.push_back({ { "round", game.round }, { "table", game.table }, { "game", game.game + 1 },
+            { "sgf", record::writeSgf(game.record) } });
+    std::cout << json::toText(json::Json { { "games", std::move(games) }, { "missing", records.missing } }) << '\n';
+    return ExitStatus::Fine;
+}
+
+ExitStatus exportGames(
+    const ExportArguments &arguments, const tournament::KeptLog &event, const Section &section, bool json)
 {
     if (arguments.games != "sgf" && arguments.games != "lib") {
         printMessage({}, Severity::Error, "unknown-format", "Games are written as sgf or lib.");
+        return ExitStatus::Bad;
+    }
+    if (json && arguments.games == "lib") {
+        printMessage({}, Severity::Error, "unknown-format", "A library has no form in JSON.");
         return ExitStatus::Bad;
     }
     const std::filesystem::path file(arguments.event.file);
@@ -129,6 +145,8 @@ ExitStatus exportGames(const ExportArguments &arguments, const tournament::KeptL
     const tournament::SectionRecords records = recordsOf(event.event(), section, event.identity().id, read);
     for (const std::string &missing : records.missing)
         printMessage({ missing }, Severity::Warning, "missing-record", "This record could not be read.");
+    if (!records.games.empty() && json)
+        return tellGames(records);
     if (!records.games.empty())
         return writeGames(records, arguments.games == "lib");
     printMessage({ arguments.event.file }, Severity::Error, "no-games", "No game of this section has a record.");
@@ -142,7 +160,7 @@ ExitStatus exportEvent(const ExportArguments &arguments, bool json)
     if (!section)
         return ExitStatus::Bad;
     if (!arguments.games.empty())
-        return exportGames(arguments, *event, *section);
+        return exportGames(arguments, *event, *section, json);
     if (!arguments.trf)
         return exportTable(arguments, event->log(), *section, json);
     const std::string text = tournament::writeTrf(tournament::reportOf(event->event().details, *section));

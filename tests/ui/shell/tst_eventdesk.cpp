@@ -1,0 +1,549 @@
+// SPDX-License-Identifier: MIT
+#include "session/matchhost.h"
+#include "tournament/model/find.h"
+#include "tournament/store.h"
+#include "ui/clockonly/clockpage.h"
+#include "ui/look/dialogs/askdialog.h"
+#include "ui/match/table/tablepage.h"
+#include "ui/shell/events/eventdesk.h"
+#include "ui/shell/window/mainwindow.h"
+#include "ui/tournament/newevent/neweventdialog.h"
+#include "ui/tournament/page/tournamentpage.h"
+#include "ui/tournament/round/roundview.h"
+#include "ui/tournament/round/tablesmodel.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QComboBox>
+#include <QDir>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace tst_eventdesk {
+
+using namespace kagetsu;
+using namespace kagetsu::ui;
+using tournament::Outcome;
+using tournament::Store;
+using tournament::StoreFault;
+
+// Keeps an event in memory until it is told to fail.
+struct FakeDisk
+{
+    std::vector<tournament::LogLine> lines;
+    std::optional<StoreFault> fault; // of the next changes
+    std::optional<StoreFault> faultOfOpening;
+};
+
+class FakeStore : public Store
+{
+public:
+    explicit FakeStore(FakeDisk &disk)
+        : m_disk(disk)
+    {
+    }
+
+    Result<std::vector<tournament::LogLine>, StoreFault> open(const std::string &, Access) override
+    {
+        if (m_disk.faultOfOpening)
+            return Fault { *m_disk.faultOfOpening };
+        return m_disk.lines;
+    }
+    void close() override { }
+    tournament::FileIdentity identity() const override { return { "fake", 1 }; }
+    Result<Done, StoreFault> append(std::span<const tournament::LogLine> lines) override
+    {
+        if (m_disk.fault)
+            return Fault { *m_disk.fault };
+        m_disk.lines.insert(m_disk.lines.end(), lines.begin(), lines.end());
+        return Done {};
+    }
+    Result<Done, StoreFault> markUndone(std::size_t line, const tournament::Stamp &stamp) override
+    {
+        if (m_disk.fault)
+            return Fault { *m_disk.fault };
+        m_disk.lines[line].undone = stamp;
+        return Done {};
+    }
+
+private:
+    FakeDisk &m_disk;
+};
+
+// The desk of tournaments in the window: from a new event to its last result, and what becomes of games, files and
+// programs in between (tournament.md#games-at-the-table).
+class TestEventDesk : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        startProgram();
+    }
+
+    void cleanup() { m_window.reset(); }
+
+    void anEventRunsFromItsEntriesToItsStandings()
+    {
+        makeEvent();
+        QCOMPARE(section().entries.size(), std::size_t(2));
+        publishRound();
+        openTable(AskDialog::Role::Accept);
+        QVERIFY(m_window->findChild<TablePage *>()->isVisible());
+        QCOMPARE(host().match().setup().names.a, nameAt(openerOf()));
+        QCOMPARE(host().match().setup().event, std::string("Club cup"));
+        QVERIFY(host().execute(match::Resign { Seat::A }));
+        QVERIFY(report());
+        QCOMPARE(report()->outcome, openerOf() == tournament::Party::A ? Outcome::BWon : Outcome::AWon);
+        QVERIFY(!report()->reason.empty());
+        QVERIFY(QFile::exists(QString::fromStdString(report()->record)));
+        QVERIFY(!isTypedByHand(*report()));
+        toDesk();
+        QVERIFY(page().isVisible());
+        push("roundMain"); // close
+        QCOMPARE(section().rounds.front().state, tournament::Round::State::Finished);
+        push("roundMain"); // standings
+        QVERIFY(page().findChild<QWidget *>(QStringLiteral("standings"))->isVisible());
+    }
+
+    void aClockBesideARealBoardBringsItsResultBack()
+    {
+        makeEvent();
+        publishRound();
+        openTable(AskDialog::Role::Other);
+        auto *clocks = m_window->findChild<ClockPage *>();
+        QVERIFY(clocks && clocks->isVisible());
+        QVERIFY(clocks->isWaiting());
+        QTest::keyClick(clocks, Qt::Key_Space); // the first tap starts it
+        QVERIFY(host().match().isOnPhysicalBoard());
+        QVERIFY(!host().match().setup().onlyTime);
+        QVERIFY(host().execute(match::Conclude { { record::Winner::White, record::Reason::Five } }));
+        QVERIFY(report());
+        QCOMPARE(report()->outcome, openerOf() == tournament::Party::A ? Outcome::BWon : Outcome::AWon);
+        QVERIFY(QFile::exists(QString::fromStdString(report()->record)));
+        QCOMPARE(report()->match, host().match().setup().id);
+    }
+
+    void theSecondGameHasTheOpenersExchanged()
+    {
+        makeEvent(2);
+        publishRound();
+        openTable(AskDialog::Role::Accept);
+        const std::string first = host().match().setup().names.a;
+        QVERIFY(host().execute(match::Resign { Seat::A }));
+        toDesk();
+        openTable(AskDialog::Role::Accept);
+        QVERIFY(host().match().setup().names.a != first);
+        QVERIFY(host().execute(match::Resign { Seat::A }));
+        QVERIFY(report(0) && report(1));
+        QVERIFY(report(0)->outcome != report(1)->outcome);
+        QVERIFY(report(0)->record != report(1)->record);
+    }
+
+    void aGameThatWasLeftGoesOnAtItsTable()
+    {
+        makeEvent();
+        publishRound();
+        openTable(AskDialog::Role::Accept);
+        const std::string id = host().match().setup().id;
+        answer(AskDialog::Role::Accept); // leave the game
+        toDesk();
+        QVERIFY(!host().hasMatch());
+        QVERIFY(!report());
+        push("openGame"); // nothing is asked: it is there already
+        QCOMPARE(host().match().setup().id, id);
+        QVERIFY(m_window->findChild<TablePage *>()->isVisible());
+    }
+
+    // What a program leaves that is killed while a game is played.
+    void afterAKillTheGameFindsItsTable()
+    {
+        makeEvent();
+        publishRound();
+        openTable(AskDialog::Role::Accept);
+        const std::string id = host().match().setup().id;
+        restartAsAfterAKill();
+        QVERIFY(openEvent());
+        QVERIFY(!report());
+        page().showRound();
+        push("openGame");
+        QCOMPARE(host().match().setup().id, id);
+        QVERIFY(host().execute(match::Resume {}));
+        QVERIFY(host().execute(match::Resign { Seat::B }));
+        QCOMPARE(report()->match, id);
+    }
+
+    // The game ended on the disk, and the program was killed before the event had heard of it.
+    void aResultThatTheEventHasNotHeardOfComesOnce()
+    {
+        makeEvent();
+        publishRound();
+        openTable(AskDialog::Role::Accept);
+        const QByteArray before = eventBytes();
+        QVERIFY(host().execute(match::Resign { Seat::A }));
+        const auto told = report();
+        m_window.reset();
+        writeEvent(before);
+        startProgram();
+        QVERIFY(openEvent());
+        QVERIFY(report());
+        QCOMPARE(report()->outcome, told->outcome);
+        QCOMPARE(report()->record, told->record);
+        QVERIFY(report()->time == told->time);
+        const std::ptrdiff_t lines = linesOfReports();
+        restartAsAfterAKill();
+        QVERIFY(openEvent());
+        QCOMPARE(linesOfReports(), lines);
+    }
+
+    // Nor does one that the arbiter has removed come back by itself.
+    void aRemovedResultStaysRemoved()
+    {
+        makeEvent();
+        publishRound();
+        openTable(AskDialog::Role::Accept);
+        QVERIFY(host().execute(match::Resign { Seat::A }));
+        toDesk();
+        push("clearResult");
+        QVERIFY(!report());
+        restartAsAfterAKill();
+        QVERIFY(openEvent());
+        QVERIFY(!report());
+        page().showRound();
+        openTable(AskDialog::Role::Accept); // played again, as another match
+        QVERIFY(host().match().setup().id.ends_with("-2"));
+    }
+
+    void anotherResultThanTheOneTypedIsAskedAbout_data()
+    {
+        QTest::addColumn<int>("role");
+        QTest::addColumn<bool>("isReplaced");
+        QTest::newRow("the game counts") << int(AskDialog::Role::Accept) << true;
+        QTest::newRow("what was typed counts") << int(AskDialog::Role::Other) << false;
+    }
+
+    void anotherResultThanTheOneTypedIsAskedAbout()
+    {
+        QFETCH(int, role);
+        QFETCH(bool, isReplaced);
+        makeEvent();
+        publishRound();
+        openTable(AskDialog::Role::Accept);
+        answer(AskDialog::Role::Accept); // leave the game
+        toDesk();
+        push("resultDraw");
+        QVERIFY(isTypedByHand(*report()));
+        resumeGame();
+        answer(static_cast<AskDialog::Role>(role));
+        QVERIFY(host().execute(match::Resign { Seat::A }));
+        QCOMPARE(report()->outcome, Outcome::Draw); // not before the answer
+        QTRY_VERIFY(m_wasAsked);
+        QCOMPARE(report()->outcome == Outcome::Draw, !isReplaced);
+        QCOMPARE(isTypedByHand(*report()), !isReplaced);
+        const std::ptrdiff_t lines = linesOfReports();
+        restartAsAfterAKill();
+        QVERIFY(openEvent()); // it is not asked again
+        QCOMPARE(linesOfReports(), lines);
+    }
+
+    void theSameResultTypedGainsRecordAndTimes()
+    {
+        makeEvent();
+        publishRound();
+        openTable(AskDialog::Role::Accept);
+        answer(AskDialog::Role::Accept);
+        toDesk();
+        push(openerOf() == tournament::Party::A ? "resultSecond" : "resultFirst");
+        const Outcome typed = report()->outcome;
+        resumeGame();
+        QVERIFY(host().execute(match::Resign { Seat::A }));
+        QCOMPARE(report()->outcome, typed);
+        QVERIFY(!report()->record.empty());
+    }
+
+    void theEventThatIsOpenIsChosenAgain()
+    {
+        makeEvent();
+        publishRound();
+        TournamentPage *before = &page();
+        chooseFirst();
+        QCOMPARE(&page(), before);
+        QVERIFY(page().isVisible());
+    }
+
+    void aSecondProgramIsToldThatItIsInUse()
+    {
+        makeEvent();
+        MainWindow other(Settings(), m_folder->filePath(QStringLiteral("other.ini")), Folders::in(m_folder->path()));
+        auto *desk = other.findChild<EventDesk *>();
+        QString told;
+        hear(told);
+        QVERIFY(!desk->open(eventPath()));
+        QVERIFY2(told.contains(QStringLiteral("Another program is using")), qPrintable(told));
+        QVERIFY(!desk->page());
+    }
+
+    void aFileThatIsNoEventIsLeftAsItIs()
+    {
+        const QString path = m_folder->filePath(QStringLiteral("broken.kagetsu-event"));
+        QFile file(path);
+        QVERIFY(file.open(QFile::WriteOnly));
+        file.write(QByteArray(5000, 'x'));
+        file.close();
+        QString told;
+        hear(told);
+        QVERIFY(!desk().open(path));
+        QVERIFY2(told.contains(QStringLiteral("left as it is")), qPrintable(told));
+        QVERIFY(file.open(QFile::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray(5000, 'x'));
+    }
+
+    void whatCannotBeOpenedIsTold_data()
+    {
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QString>("part");
+        using Code = StoreFault::Code;
+        QTest::newRow("damaged") << int(Code::Damaged) << QStringLiteral("is damaged");
+        QTest::newRow("read-only") << int(Code::ReadOnly) << QStringLiteral("cannot be written");
+        QTest::newRow("of a later version") << int(Code::Newer) << QStringLiteral("later version");
+        QTest::newRow("gone") << int(Code::Missing) << QStringLiteral("is not there");
+    }
+
+    void whatCannotBeOpenedIsTold()
+    {
+        QFETCH(int, code);
+        QFETCH(QString, part);
+        FakeDisk disk;
+        disk.faultOfOpening = StoreFault { static_cast<StoreFault::Code>(code) };
+        desk().setStores([&disk] { return std::make_unique<FakeStore>(disk); });
+        QString told;
+        hear(told);
+        QVERIFY(!desk().open(m_folder->filePath(QStringLiteral("x.kagetsu-event"))));
+        QVERIFY2(told.contains(part), qPrintable(told));
+        QVERIFY(!desk().page());
+    }
+
+    // What cannot be kept is told, and not done either.
+    void onAFullDiskNothingIsDone()
+    {
+        FakeDisk disk;
+        desk().setStores([&disk] { return std::make_unique<FakeStore>(disk); });
+        makeEvent();
+        publishRound();
+        const std::size_t lines = disk.lines.size();
+        disk.fault = StoreFault { StoreFault::Code::Full };
+        QString told;
+        hear(told);
+        push("resultFirst");
+        QVERIFY2(told.contains(QStringLiteral("The disk is full")), qPrintable(told));
+        QVERIFY(!report());
+        QCOMPARE(disk.lines.size(), lines);
+        disk.fault.reset();
+        push("resultFirst");
+        QVERIFY(report());
+        m_window.reset(); // before the disk
+    }
+
+    // The result that cannot be kept now comes when the event is opened the next time.
+    void aResultThatCannotBeKeptComesLater()
+    {
+        FakeDisk disk;
+        desk().setStores([&disk] { return std::make_unique<FakeStore>(disk); });
+        makeEvent();
+        publishRound();
+        openTable(AskDialog::Role::Accept);
+        disk.fault = StoreFault { StoreFault::Code::Full };
+        QString told;
+        hear(told);
+        QVERIFY(host().execute(match::Resign { Seat::A }));
+        QVERIFY(!report());
+        QVERIFY(!told.isEmpty());
+        disk.fault.reset();
+        m_window.reset();
+        startProgram();
+        desk().setStores([&disk] { return std::make_unique<FakeStore>(disk); });
+        QVERIFY(openEvent());
+        QVERIFY(report() && !report()->record.empty());
+        m_window.reset();
+    }
+
+private:
+    void startProgram()
+    {
+        m_window.reset();
+        Settings settings;
+        const QString file = m_folder->filePath(QStringLiteral("kagetsu.ini"));
+        m_window = std::make_unique<MainWindow>(settings, file, Folders::in(m_folder->path()));
+        m_window->setLanguage(QStringLiteral("en"));
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    }
+
+    // The disk as it is now is what the next program finds.
+    void restartAsAfterAKill()
+    {
+        const auto copy = [](const QString &from, const QString &to) {
+            QDir().mkpath(to);
+            const QDir source(from);
+            for (const QString &name : source.entryList(QDir::Files))
+                QVERIFY(QFile::copy(source.filePath(name), QDir(to).filePath(name)));
+        };
+        const Folders now = Folders::in(m_folder->path());
+        auto next = std::make_unique<QTemporaryDir>();
+        const Folders then = Folders::in(next->path());
+        copy(now.journals, then.journals);
+        copy(now.journals + QStringLiteral("/finished"), then.journals + QStringLiteral("/finished"));
+        copy(now.games, then.games);
+        copy(now.events, then.events);
+        m_window.reset();
+        m_folder = std::move(next);
+        startProgram();
+    }
+
+    session::MatchHost &host() const { return *m_window->findChild<session::MatchHost *>(); }
+    EventDesk &desk() const { return *m_window->findChild<EventDesk *>(); }
+    TournamentPage &page() const { return *desk().page(); }
+    const tournament::Section &section() const { return *desk().section(); }
+    const tournament::Match &pair() const { return section().rounds.front().matches.front(); }
+    tournament::Party openerOf(std::size_t game = 0) const { return pair().games[game].opener; }
+    std::string nameAt(tournament::Party party) const
+    {
+        return tournament::findEntry(section(), pair().entry(party))->details.name;
+    }
+    std::optional<tournament::GameReport> report(std::size_t game = 0) const { return pair().games[game].report; }
+
+    QString eventPath() const
+    {
+        const QDir folder(Folders::in(m_folder->path()).events);
+        return folder.filePath(folder.entryList(QDir::Files).value(0, QStringLiteral("none")));
+    }
+    QByteArray eventBytes() const
+    {
+        QFile file(eventPath());
+        return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    void writeEvent(const QByteArray &bytes)
+    {
+        QFile file(eventPath());
+        QVERIFY(file.open(QFile::WriteOnly));
+        file.write(bytes);
+    }
+    bool openEvent() { return desk().open(eventPath()); }
+    // How often a result was told to the event.
+    std::ptrdiff_t linesOfReports() const
+    {
+        return std::ranges::count_if(desk().log().lines(), [](const tournament::LogLine &line) {
+            return std::holds_alternative<tournament::ReportGame>(line.action);
+        });
+    }
+
+    void push(const char *name)
+    {
+        auto *button = page().findChild<QAbstractButton *>(QLatin1String(name));
+        QVERIFY2(button, name);
+        QVERIFY2(button->isEnabled() && button->isVisible(), name);
+        button->click();
+    }
+    // The next dialog is answered by the button of this role.
+    void answer(AskDialog::Role role)
+    {
+        m_wasAsked = false;
+        whenModal([this, role](QWidget &dialog) {
+            auto *question = qobject_cast<AskDialog *>(&dialog);
+            QVERIFY(question);
+            m_wasAsked = true;
+            question->button(role)->click();
+        });
+    }
+    void hear(QString &told)
+    {
+        whenModal([&told](QWidget &dialog) {
+            auto *question = qobject_cast<AskDialog *>(&dialog);
+            QVERIFY(question);
+            told = question->sentence();
+            question->accept();
+        });
+    }
+    void whenModal(const std::function<void(QWidget &dialog)> &act)
+    {
+        auto *timer = new QTimer(this);
+        connect(timer, &QTimer::timeout, this, [timer, act] {
+            if (QWidget *dialog = QApplication::activeModalWidget()) {
+                timer->stop();
+                timer->deleteLater();
+                act(*dialog);
+            }
+        });
+        timer->start(0);
+    }
+
+    void makeEvent(int games = 1)
+    {
+        whenModal([this, games](QWidget &dialog) {
+            whenModal([games](QWidget &asked) {
+                auto *created = qobject_cast<NewEventDialog *>(&asked);
+                QVERIFY(created);
+                created->findChild<QLineEdit *>(QStringLiteral("eventName"))->setText(QStringLiteral("Club cup"));
+                auto *field = created->findChild<QComboBox *>(QStringLiteral("eventGames"));
+                field->setCurrentIndex(field->findData(games));
+                created->findChild<QAbstractButton *>(QStringLiteral("beginEvent"))->click();
+            });
+            dialog.findChild<QAbstractButton *>(QStringLiteral("newEvent"))->click();
+        });
+        QVERIFY(desk().choose());
+        for (const char *name : { "Ann", "Bob" }) {
+            auto *field = page().findChild<QLineEdit *>(QStringLiteral("entryName"));
+            field->setText(QLatin1String(name));
+            QTest::keyClick(field, Qt::Key_Return);
+        }
+    }
+    void publishRound()
+    {
+        page().showRound();
+        push("roundMain");
+        page().roundView().maker().wait();
+        QTRY_COMPARE(section().rounds.size(), std::size_t(1));
+        push("roundMain");
+        QCOMPARE(section().rounds.front().state, tournament::Round::State::Published);
+    }
+    void openTable(AskDialog::Role where)
+    {
+        answer(where);
+        push("openGame");
+        QVERIFY(m_wasAsked);
+    }
+    void toDesk() { m_window->findChild<QAction *>(QStringLiteral("tournament"))->trigger(); }
+    void chooseFirst()
+    {
+        whenModal([](QWidget &dialog) {
+            dialog.findChild<QListWidget *>(QStringLiteral("events"))->setCurrentRow(0);
+            dialog.findChild<QAbstractButton *>(QStringLiteral("openEvent"))->click();
+        });
+        QVERIFY(desk().choose());
+    }
+    // The one that was left, as the start page does.
+    void resumeGame()
+    {
+        const QDir journals(Folders::in(m_folder->path()).journals);
+        const QStringList left = journals.entryList({ QStringLiteral("*.jsonl") }, QDir::Files);
+        QCOMPARE(left.size(), 1);
+        QVERIFY(m_window->resumeMatch(journals.filePath(left.front())));
+        QVERIFY(host().execute(match::Resume {}));
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+    bool m_wasAsked = false;
+};
+
+} // namespace tst_eventdesk
+
+QTEST_MAIN(tst_eventdesk::TestEventDesk)
+#include "tst_eventdesk.moc"

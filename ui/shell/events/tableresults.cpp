@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+#include "ui/shell/events/tableresults.h"
+
+#include "session/gamefile.h"
+#include "tournament/model/find.h"
+#include "ui/look/dialogs/askdialog.h"
+#include "ui/shell/events/tablegames.h"
+#include "ui/shell/events/tablejournals.h"
+#include "ui/tournament/host/eventhost.h"
+#include "ui/tournament/round/tablesmodel.h"
+#include "ui/tournament/words/eventwords.h"
+#include "wording/record/result.h"
+#include "wording/tournament/results.h"
+
+#include <QFileInfo>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+using tournament::GameKey;
+using tournament::GameReport;
+using tournament::ReportGame;
+
+namespace {
+
+// The report of each line that names this match, also of those that are struck out.
+template <class Visit>
+void forEachReport(const tournament::Log &log, const std::string &match, const Visit &visit)
+{
+    for (const tournament::LogLine &line : log.lines()) {
+        const auto *action = std::get_if<ReportGame>(&line.action);
+        if (action && action->report && action->report->match == match)
+            visit(*action->report, line.done.when);
+    }
+}
+
+std::optional<GameReport> reportFrom(
+    const tournament::Section &section, const GameKey &key, const match::Match &match, const QString &record)
+{
+    const auto place = tournament::placeOf(section, key);
+    if (!place)
+        return std::nullopt;
+    return reportOf(match, place->opener, wording::howText(match.result(), {}, {}), record);
+}
+
+} // namespace
+
+TableResults::TableResults(EventHost &host, std::string event, Places places, QWidget *window)
+    : m_host(host)
+    , m_event(std::move(event))
+    , m_places(std::move(places))
+    , m_window(window)
+{
+}
+
+const tournament::Section *TableResults::sectionOf(const GameKey &key) const
+{
+    return key.event == m_event ? tournament::findSection(m_host.event(), key.section) : nullptr;
+}
+
+void TableResults::take(const match::Match &match, const QString &record)
+{
+    const auto key = tournament::keyFromId(match.setup().id);
+    const tournament::Section *section = key ? sectionOf(*key) : nullptr;
+    const auto report = section ? reportFrom(*section, *key, match, record) : std::nullopt;
+    if (report && !isTaken(*report))
+        bring(*key, *report);
+}
+
+void TableResults::takeLeft()
+{
+    for (const TableJournal &journal : tableJournals(m_places.journals, m_event)) {
+        const tournament::Section *section = sectionOf(journal.game);
+        const tournament::Round *round = section ? tournament::findRound(*section, journal.game.round) : nullptr;
+        if (!round || round->state != tournament::Round::State::Published)
+            continue;
+        // Nothing was written since: it need not be read.
+        const auto heard = heardOf(tournament::idOf(journal.game));
+        if (heard && QFileInfo(journal.path).lastModified().toMSecsSinceEpoch() <= heard->count())
+            continue;
+        const auto held = readTableMatch(journal.path);
+        if (!held || !held->match.isOver())
+            continue;
+        const auto saved = session::saveInto(m_places.games, session::fileNameOf(held->match.setup(), held->begun),
+            session::sgfOf(held->events, held->begun));
+        take(held->match, saved ? *saved : QString());
+    }
+}
+
+GameKey TableResults::next(GameKey game) const
+{
+    const auto earlier = journalsOf(tableJournals(m_places.journals, m_event), game);
+    game.attempt = earlier.empty() ? 1 : earlier.front().game.attempt + 1;
+    return game;
+}
+
+QString TableResults::unfinished(const GameKey &game) const
+{
+    for (const TableJournal &each : journalsOf(tableJournals(m_places.journals, m_event), game)) {
+        if (each.isPutAway)
+            continue;
+        const auto held = readTableMatch(each.path);
+        if (held && !held->match.isOver())
+            return each.path;
+    }
+    return {};
+}
+
+QString TableResults::journalOf(const GameReport &report) const
+{
+    const auto key = tournament::keyFromId(report.match);
+    for (const TableJournal &each : tableJournals(m_places.journals, m_event)) {
+        if (key && each.game == *key)
+            return each.path;
+    }
+    return {};
+}
+
+// Told already, or it was decided to keep what was typed: then the typed result names the match.
+bool TableResults::isTaken(const GameReport &report) const
+{
+    bool isTaken = false;
+    forEachReport(m_host.log(), report.match, [&](const GameReport &told, tournament::Milliseconds) {
+        isTaken |= isTypedByHand(told)
+            || (told.outcome == report.outcome && told.time == report.time && told.warnings == report.warnings);
+    });
+    return isTaken;
+}
+
+std::optional<tournament::Milliseconds> TableResults::heardOf(const std::string &match) const
+{
+    std::optional<tournament::Milliseconds> heard;
+    forEachReport(m_host.log(), match, [&](const GameReport &, tournament::Milliseconds when) { heard = when; });
+    return heard;
+}
+
+// A typed result that says the same gains times and record. The arbiter may have changed the end of the same match.
+void TableResults::bring(const GameKey &key, const GameReport &report)
+{
+    const auto place = tournament::placeOf(*sectionOf(key), key);
+    const tournament::Match &match = *place->match;
+    const std::optional<GameReport> &there = match.games[static_cast<std::size_t>(key.game)].report;
+    if (!there || there->outcome == report.outcome || there->match == report.match)
+        emit reported(key.section, key.round, match.table, key.game, report);
+    else // no question in the middle of the end of a match
+        QMetaObject::invokeMethod(
+            this, [this, key, report] { ask(key, report); }, Qt::QueuedConnection);
+}
+
+void TableResults::ask(const GameKey &key, const GameReport &report)
+{
+    const tournament::Section *section = sectionOf(key);
+    const auto place = section ? tournament::placeOf(*section, key) : std::nullopt;
+    if (!place || isTaken(report))
+        return;
+    const int table = place->match->table;
+    const std::optional<GameReport> there = place->match->games[static_cast<std::size_t>(key.game)].report;
+    if (!there) {
+        emit reported(key.section, key.round, table, key.game, report);
+        return;
+    }
+    //: %1 and %2 are the players of a table, %3 and %4 results such as 1–0.
+    AskDialog question(m_window, "otherResult",
+        tr("%1 – %2: the result entered is %3, but the game ended %4.")
+            .arg(entryName(*section, place->match->a), entryName(*section, place->match->b),
+                wording::outcomeText(there->outcome), wording::outcomeText(report.outcome)),
+        tr("Round %1, table %2. Times, warnings and record come with the result of the game.")
+            .arg(key.round)
+            .arg(table));
+    //: Button: of two results, the one that was typed stays.
+    QPushButton *keep = question.add(tr("Keep the result entered"), AskDialog::Role::Other);
+    //: Button: of two results, the one that the game brought counts.
+    QPushButton *take = question.add(tr("Take the result of the game"), AskDialog::Role::Accept);
+    question.setDefault(keep);
+    const QPushButton *answer = question.ask();
+    if (answer == take)
+        emit reported(key.section, key.round, table, key.game, report);
+    if (answer != keep)
+        return;
+    GameReport kept = *there;
+    kept.match = report.match;
+    emit reported(key.section, key.round, table, key.game, kept);
+}
+
+} // namespace kagetsu::ui
