@@ -19,6 +19,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QTemporaryDir>
+#include <QSpinBox>
 #include <QTest>
 #include <QTimer>
 
@@ -92,7 +93,7 @@ private slots:
 
     void anEventRunsFromItsEntriesToItsStandings()
     {
-        makeEvent();
+        makeEvent(1, /*rounds=*/1);
         QCOMPARE(section().entries.size(), std::size_t(2));
         publishRound();
         openTable(AskDialog::Role::Accept);
@@ -484,15 +485,16 @@ private:
         timer->start(0);
     }
 
-    void makeEvent(int games = 1)
+    void makeEvent(int games = 1, int rounds = 5)
     {
-        whenModal([this, games](QWidget &dialog) {
-            whenModal([games](QWidget &asked) {
+        whenModal([this, games, rounds](QWidget &dialog) {
+            whenModal([games, rounds](QWidget &asked) {
                 auto *created = qobject_cast<NewEventDialog *>(&asked);
                 QVERIFY(created);
                 created->findChild<QLineEdit *>(QStringLiteral("eventName"))->setText(QStringLiteral("Club cup"));
                 auto *field = created->findChild<QComboBox *>(QStringLiteral("eventGames"));
                 field->setCurrentIndex(field->findData(games));
+                created->findChild<QSpinBox *>(QStringLiteral("eventRounds"))->setValue(rounds);
                 created->findChild<QAbstractButton *>(QStringLiteral("beginEvent"))->click();
             });
             dialog.findChild<QAbstractButton *>(QStringLiteral("newEvent"))->click();
