@@ -109,7 +109,7 @@ private slots:
         QVERIFY(page().isVisible());
         push("roundMain"); // close
         QCOMPARE(section().rounds.front().state, tournament::Round::State::Finished);
-        push("roundMain"); // standings
+        push("stepStandings");
         QVERIFY(page().findChild<QWidget *>(QStringLiteral("standings"))->isVisible());
     }
 
