@@ -88,6 +88,27 @@ private slots:
         QCOMPARE(info.tournamentGame, std::string("id7:1:1:1"));
     }
 
+    // The only section of an event is often called as the event is.
+    void aSectionIsNamedBesideItsEvent_data()
+    {
+        QTest::addColumn<QByteArray>("name");
+        QTest::addColumn<QByteArray>("event");
+        QTest::newRow("of another name") << QByteArray("Open") << QByteArray("City cup, Open");
+        QTest::newRow("of the same name") << QByteArray("City cup") << QByteArray("City cup");
+    }
+
+    void aSectionIsNamedBesideItsEvent()
+    {
+        QFETCH(QByteArray, name);
+        QFETCH(QByteArray, event);
+        Desk club = playedClub();
+        SectionSettings settings = club.section().settings;
+        settings.name = name.toStdString();
+        club.act(ChangeSection { 1, settings });
+        const SectionRecords records = recordsOf(club, { { "ab.sgf", "(;GM[4]SZ[15];B[hh])" } });
+        QCOMPARE(records.games.at(0).record.info.event, event.toStdString());
+    }
+
     void colours_data()
     {
         QTest::addColumn<QByteArray>("head");

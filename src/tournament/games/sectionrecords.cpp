@@ -52,7 +52,7 @@ void tellPlayer(record::PlayerInfo &player, const Entry *entry)
 void tellEvent(record::GameInfo &info, const EventDetails &details, const SectionSettings &settings)
 {
     std::string name = details.name;
-    if (!settings.name.empty())
+    if (settings.name != details.name && !settings.name.empty()) // the only section is often called as its event
         name += (name.empty() ? "" : ", ") + settings.name;
     tellIfKnown(info.event, name);
     tellIfKnown(info.place, details.place);

@@ -110,7 +110,7 @@ private slots:
         QVERIFY(page().isVisible());
         push("roundMain"); // close
         QCOMPARE(section().rounds.front().state, tournament::Round::State::Finished);
-        push("roundMain"); // standings
+        push("stepStandings");
         QVERIFY(page().findChild<QWidget *>(QStringLiteral("standings"))->isVisible());
     }
 
@@ -267,6 +267,29 @@ private slots:
         QVERIFY(host().execute(match::Resign { Seat::A }));
         QCOMPARE(report()->outcome, typed);
         QVERIFY(!report()->record.empty());
+    }
+
+    // Where the folder of games could not be written, the record comes when the event is opened the next time.
+    void aRecordThatCouldNotBeSavedComesLater()
+    {
+        makeEvent();
+        publishRound();
+        openTable(AskDialog::Role::Accept);
+        const QString games = Folders::in(m_folder->path()).games;
+        QVERIFY(QDir().rmdir(games));
+        QFile inTheWay(games);
+        QVERIFY(inTheWay.open(QFile::WriteOnly));
+        inTheWay.close();
+        QTRY_VERIFY(host().now() > clock::Duration { 0 }); // what is typed has no times
+        QVERIFY(host().execute(match::Resign { Seat::A }));
+        QVERIFY(report() && report()->record.empty());
+        const Outcome outcome = report()->outcome;
+        m_window.reset();
+        QVERIFY(inTheWay.remove());
+        startProgram();
+        QVERIFY(openEvent());
+        QCOMPARE(report()->outcome, outcome);
+        QVERIFY(QFile::exists(QString::fromStdString(report()->record)));
     }
 
     void theEventThatIsOpenIsChosenAgain()

@@ -37,6 +37,8 @@ private slots:
     void slipsStayWhole();
     void everyPaperFitsOnPages();
     void theEventIsOnePageInEveryLanguage();
+    void thePageHasItsRecordsInIt_data();
+    void thePageHasItsRecordsInIt();
 };
 
 EventPaper paperOf(const Log &log)
@@ -208,6 +210,33 @@ void TestEventPapers::theEventIsOnePageInEveryLanguage()
     Event event = log.event();
     event.sections.front().entries.front().details.name = "<script>alert(1)</script>";
     QVERIFY(!eventHtml(event, moment, QStringLiteral("en")).contains("<script"));
+}
+
+void TestEventPapers::thePageHasItsRecordsInIt_data()
+{
+    QTest::addColumn<int>("format");
+    QTest::newRow("Swiss") << int(Format::Swiss);
+    QTest::newRow("round robin") << int(Format::RoundRobin);
+}
+
+// One file without scripts: the cross table leads to the table of the round, and from there a record is saved.
+void TestEventPapers::thePageHasItsRecordsInIt()
+{
+    QFETCH(int, format);
+    const Log log = eventOf(6, 3, static_cast<Format>(format));
+    const QByteArray sgf("(;GM[4]SZ[15]PB[<b>];B[hh])");
+    const QByteArray html = eventHtml(log.event(), {}, QStringLiteral("en"), { { 1, 2, 3, 0, sgf } });
+    QVERIFY(html.contains(
+        "<a href=\"data:application/x-go-sgf;base64," + sgf.toBase64() + "\" download=\"s1r2t3.sgf\">SGF</a>"));
+    QCOMPARE(html.count("<tr id=\"s1r2t3\">"), 1);
+    QCOMPARE(html.count("href=\"#s1r2t3\""), 2); // from both players
+    QCOMPARE(html.count("href="), 3);
+    QVERIFY(!html.contains("<script") && !html.contains("http"));
+    // Two games of a match are two links.
+    const Log twice = eventOf(6, 3, static_cast<Format>(format), 2);
+    const QByteArray two =
+        eventHtml(twice.event(), {}, QStringLiteral("en"), { { 1, 1, 1, 0, sgf }, { 1, 1, 1, 1, sgf } });
+    QVERIFY(two.contains("download=\"s1r1t1g1.sgf\">SGF 1</a> <a href=") && two.contains("s1r1t1g2.sgf"));
 }
 
 } // namespace tst_eventpapers

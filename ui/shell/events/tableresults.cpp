@@ -118,13 +118,14 @@ QString TableResults::journalOf(const GameReport &report) const
     return {};
 }
 
-// Told already, or it was decided to keep what was typed: then the typed result names the match.
+// Told already, with its record; or it was decided to keep what was typed: then the typed result names the match.
 bool TableResults::isTaken(const GameReport &report) const
 {
     bool isTaken = false;
     forEachReport(m_host.log(), report.match, [&](const GameReport &told, tournament::Milliseconds) {
-        isTaken |= isTypedByHand(told)
-            || (told.outcome == report.outcome && told.time == report.time && told.warnings == report.warnings);
+        const bool isSame =
+            told.outcome == report.outcome && told.time == report.time && told.warnings == report.warnings;
+        isTaken |= isTypedByHand(told) || (isSame && (!told.record.empty() || report.record.empty()));
     });
     return isTaken;
 }
@@ -132,7 +133,10 @@ bool TableResults::isTaken(const GameReport &report) const
 std::optional<tournament::Milliseconds> TableResults::heardOf(const std::string &match) const
 {
     std::optional<tournament::Milliseconds> heard;
-    forEachReport(m_host.log(), match, [&](const GameReport &, tournament::Milliseconds when) { heard = when; });
+    forEachReport(m_host.log(), match, [&](const GameReport &told, tournament::Milliseconds when) {
+        if (!told.record.empty() || isTypedByHand(told))
+            heard = when;
+    });
     return heard;
 }
 

@@ -49,7 +49,7 @@ private:
     void bring(const tournament::GameKey &key, const tournament::GameReport &report);
     void ask(const tournament::GameKey &key, const tournament::GameReport &report);
     bool isTaken(const tournament::GameReport &report) const;
-    // When something was last heard of this match; nothing: never.
+    // When the event was last told of this match, record and all; nothing: never.
     std::optional<tournament::Milliseconds> heardOf(const std::string &match) const;
     const tournament::Section *sectionOf(const tournament::GameKey &key) const;
 
