@@ -125,6 +125,8 @@ private:
         QDirIterator files(folder.path(), QDir::Files | QDir::Hidden | QDir::System, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             const QFileInfo file(files.next());
+            if (file.suffix() == QLatin1String("kagetsu-event-journal"))
+                continue; // stays for the next one who writes (tournament.md#the-file-of-an-event)
             const QStringList kinds { "sgf", "jsonl", "json", "ini", "draft", "kagetsu-event" };
             QVERIFY2(kinds.contains(file.suffix()), m_where + ": " + file.filePath().toUtf8());
             QVERIFY2(file.size() > 0, m_where + ": " + file.filePath().toUtf8());
