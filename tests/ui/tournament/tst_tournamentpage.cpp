@@ -735,7 +735,7 @@ private slots:
         auto *chooser = m_page->findChild<QComboBox *>(QStringLiteral("sections"));
         QVERIFY(!chooser->isVisible());
         NewEventDialog dialog({}, QString());
-        dialog.addTo(m_host->event().details, true);
+        dialog.addTo(m_host->event().details);
         dialog.findChild<QSpinBox *>(QStringLiteral("eventBest"))->setValue(2);
         QVERIFY(!m_host->carryOut(actionsOf(m_host->event(), dialog.choices().section, dialog.best())));
         QCOMPARE(m_host->event().sections.size(), std::size_t(2));

@@ -170,7 +170,7 @@ bool EventDesk::createEvent()
 void EventDesk::addSection()
 {
     NewEventDialog dialog(shippedTerms(), QString(), m_window);
-    dialog.addTo(event().details, /*hasOthers=*/true);
+    dialog.addTo(event().details);
     if (dialog.exec() != QDialog::Accepted)
         return;
     const auto refusal = m_host->carryOut(actionsOf(event(), dialog.choices().section, dialog.best()));

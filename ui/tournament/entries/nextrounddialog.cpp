@@ -3,6 +3,7 @@
 
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
+#include "ui/look/controls/combobox.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/layout/evengrid.h"
@@ -13,7 +14,6 @@
 
 #include <QBoxLayout>
 #include <QButtonGroup>
-#include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QSpinBox>
@@ -48,9 +48,9 @@ NextRoundDialog::NextRoundDialog(const tournament::Section &section, EntryId ent
         new BigButton("planFull", this), new BigButton("planPair", this) }
     , m_pair(new QWidget(this))
     , m_opponentLabel(new QLabel(m_pair))
-    , m_opponent(new QComboBox(m_pair))
+    , m_opponent(new ComboBox(m_pair))
     , m_openerLabel(new QLabel(m_pair))
-    , m_opener(new QComboBox(m_pair))
+    , m_opener(new ComboBox(m_pair))
     , m_tableLabel(new QLabel(m_pair))
     , m_table(new QSpinBox(m_pair))
     , m_cancel(new TableButton(this))

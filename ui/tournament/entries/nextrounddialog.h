@@ -8,13 +8,13 @@
 #include <array>
 #include <optional>
 
-class QComboBox;
 class QLabel;
 class QSpinBox;
 
 namespace kagetsu::ui {
 
 class BigButton;
+class ComboBox;
 class TableButton;
 
 // What is fixed for one entry before the next round is paired (tournament.md#what-a-swiss-round-needs): that it plays,
@@ -47,9 +47,9 @@ private:
     std::array<BigButton *, PlanCount> m_plans;
     QWidget *m_pair; // what a fixed pair needs
     QLabel *m_opponentLabel;
-    QComboBox *m_opponent;
+    ComboBox *m_opponent;
     QLabel *m_openerLabel;
-    QComboBox *m_opener;
+    ComboBox *m_opener;
     QLabel *m_tableLabel;
     QSpinBox *m_table;
     TableButton *m_cancel;

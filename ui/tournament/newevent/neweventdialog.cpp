@@ -316,12 +316,12 @@ void NewEventDialog::showField(QWidget *control, bool isShown)
     field->label->setVisible(isShown);
 }
 
-void NewEventDialog::addTo(const tournament::EventDetails &event, bool hasOthers)
+void NewEventDialog::addTo(const tournament::EventDetails &event)
 {
     m_task = Task::NewSection;
     m_before.details = event;
     showField(m_place, false);
-    showField(m_best, hasOthers);
+    showField(m_best, true);
     layAgain();
     speak();
 }

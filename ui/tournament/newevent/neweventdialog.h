@@ -44,7 +44,7 @@ public:
     void changeOf(const NewEventChoices &choices, bool isPublished);
 
     // Another section of an event: it has a name of its own, and the best of each other section can be entered.
-    void addTo(const tournament::EventDetails &event, bool hasOthers);
+    void addTo(const tournament::EventDetails &event);
     // What it begins with, to choose from: what is there otherwise is filled in by it.
     void offer(const QList<Ready> &ready);
 

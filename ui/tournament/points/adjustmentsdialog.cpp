@@ -10,6 +10,7 @@
 #include "ui/tournament/host/eventhost.h"
 #include "ui/tournament/points/pointsbox.h"
 #include "ui/tournament/words/eventwords.h"
+#include "wording/text/foreigntext.h"
 #include "wording/tournament/numbers.h"
 #include "wording/tournament/refusals.h"
 
@@ -142,7 +143,7 @@ void AdjustmentsDialog::fill()
         QString sentence = each.round > 0 ? tr("%1 from round %2").arg(signedPoints(each.points)).arg(each.round)
                                           : tr("%1 from the start").arg(signedPoints(each.points));
         if (!each.reason.empty())
-            sentence += QStringLiteral(": ") + QString::fromStdString(each.reason);
+            sentence += QStringLiteral(": ") + wording::foreignText(each.reason);
         text->setText(sentence);
         auto *remove = new BigButton("removeAdjustment", row);
         remove->setText(tr("Remove"));
