@@ -760,6 +760,17 @@ private slots:
         QVERIFY(!chooser->isVisible());
     }
 
+    void anEventIsOpenedAtItsLastRound()
+    {
+        open(4);
+        pair(*m_host);
+        play(*m_host);
+        pair(*m_host); // a draft
+        TournamentPage page(*m_host, 1);
+        QCOMPARE(page.roundView().round(), 2);
+        QVERIFY(!page.roundView().hasNext());
+    }
+
     void aTableWithItsResultStartsNoGame()
     {
         open(4);

@@ -57,7 +57,7 @@ TournamentPage::TournamentPage(EventHost &host, int section, QWidget *parent)
     onLanguage(*this, [this] { speak(); });
     const bool isBegun = !tournament::findSection(host.event(), section)->rounds.empty();
     if (isBegun)
-        showRound();
+        last();
     else
         showEntries();
 }
