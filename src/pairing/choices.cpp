@@ -11,7 +11,7 @@ Choices::Choices(const Field &field, const Options &options)
 {
     for (int a = 0; a <= m_bye; ++a) {
         for (int b = 0; b <= a; ++b)
-            set(a, b, a != b && (a == m_bye || (!field.hasMet(a, b) && !field.isForbidden(a, b))));
+            set(a, b, a != b && (a == m_bye || (field.mayMeet(a, b) && !field.isForbidden(a, b))));
     }
     for (const auto &a : options.locks.sides) {
         for (const auto &b : options.locks.sides) {

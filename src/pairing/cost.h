@@ -11,7 +11,7 @@ inline constexpr int TopGroups = 10;
 
 // What a pairing is judged by, the first before all others (pairing.md#cost).
 enum class Lane {
-    Met, // have met, or are forbidden; only locked pairs may
+    Met, // have met, or are forbidden: how often; only locked pairs may, and rematches where they are allowed
     SecondBye,
     ByePoints, // of who has the bye, above the lowest
     ByePlace, // counted from the end, or by lot

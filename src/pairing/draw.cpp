@@ -35,8 +35,7 @@ std::vector<std::size_t> decidingLanes(const Field &field, const Choices &choice
         isFirst = false;
     });
     std::vector<std::size_t> lanes;
-    // Who have met are only paired where they must be, so that lane never decides.
-    for (std::size_t lane = std::size_t(Lane::Met) + 1; lane < LaneCount; ++lane) {
+    for (std::size_t lane = 0; lane < LaneCount; ++lane) {
         if (least.lanes[lane] != most.lanes[lane])
             lanes.push_back(lane);
     }

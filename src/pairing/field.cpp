@@ -35,26 +35,40 @@ Field::Field(std::span<const Player> players, const Options &options)
     }
     std::ranges::sort(m_ranks, [](const Rank &a, const Rank &b) { return isBefore(*a.player, *b.player); });
     makeGroups();
-    findBars(players);
+    findMeetings(players);
+    findForbidden();
 }
 
-// Who is not here is barred from nobody.
-void Field::findBars(std::span<const Player> players)
+// Both tell of each meeting, or only one of them; who is not here has met nobody.
+void Field::findMeetings(std::span<const Player> players)
 {
-    m_bars.resize(m_ranks.size() * m_ranks.size());
+    m_meetings.resize(m_ranks.size() * m_ranks.size());
     std::unordered_map<int, int> places;
     for (int place = 0; place < size(); ++place)
         places[number(place)] = place;
-    const auto barNumbers = [&](int a, int b, Bar kind) {
-        if (places.contains(a) && places.contains(b))
-            bar(places[a], places[b], kind);
-    };
     for (const Player &player : players) {
+        std::unordered_map<int, std::uint16_t> told;
         for (const int other : player.met)
-            barNumbers(player.number, other, Met);
+            ++told[other];
+        const int own = places[player.number];
+        for (const auto &[other, times] : told) {
+            if (!places.contains(other))
+                continue;
+            for (const std::size_t index : { indexOf(own, places[other]), indexOf(places[other], own) })
+                m_meetings[index] = std::max(m_meetings[index], times);
+        }
     }
-    for (const auto &[a, b] : m_options.forbidden)
-        barNumbers(a, b, Forbidden);
+}
+
+void Field::findForbidden()
+{
+    m_isForbidden.resize(m_ranks.size() * m_ranks.size());
+    for (const auto &[first, second] : m_options.forbidden) {
+        const int a = placeOf(first);
+        const int b = placeOf(second);
+        if (a >= 0 && b >= 0)
+            m_isForbidden[indexOf(a, b)] = m_isForbidden[indexOf(b, a)] = true;
+    }
 }
 
 int Field::placeOf(int number) const
@@ -98,10 +112,12 @@ void Field::drawByes()
     }
 }
 
-void Field::bar(int a, int b, Bar bar)
+// Who have met twice are worse than who have met once, where they may meet again at all.
+int Field::metCost(int a, int b) const
 {
-    m_bars[indexOf(a, b)] |= bar;
-    m_bars[indexOf(b, a)] |= bar;
+    const int meetings = m_meetings[indexOf(a, b)];
+    const int most = m_options.mayRematch ? meetings : std::min(meetings, 1);
+    return std::max(most, isForbidden(a, b) ? 1 : 0);
 }
 
 Cost Field::cost(int a, int b) const
@@ -112,7 +128,7 @@ Cost Field::cost(int a, int b) const
         return byeCost(high);
     const Rank &low = m_ranks[std::size_t(lower)];
     Cost cost;
-    cost[Lane::Met] = m_bars[indexOf(a, b)] != 0 ? 1 : 0;
+    cost[Lane::Met] = metCost(a, b);
     cost[Lane::Club] = m_options.keepsClubsApart && !high.player->club.empty() && high.player->club == low.player->club;
     if (high.group != low.group)
         addGroups(cost, high, low);

@@ -21,8 +21,9 @@ public:
     const Player &player(int place) const { return *m_ranks[std::size_t(place)].player; }
     int number(int place) const { return place == bye() ? 0 : player(place).number; }
     int placeOf(int number) const; // -1: not here
-    bool hasMet(int a, int b) const { return is(Met, a, b); }
-    bool isForbidden(int a, int b) const { return is(Forbidden, a, b); }
+    // Have not met, or may again.
+    bool mayMeet(int a, int b) const { return m_options.mayRematch || m_meetings[indexOf(a, b)] == 0; }
+    bool isForbidden(int a, int b) const { return m_isForbidden[indexOf(a, b)]; }
 
     // In either order; one of them may be the bye.
     Cost cost(int a, int b) const;
@@ -40,25 +41,23 @@ private:
         bool claimsOpener = false;
         bool claimsSecond = false;
     };
-    enum Bar : signed char {
-        Met = 1,
-        Forbidden = 2,
-    };
 
-    void findBars(std::span<const Player> players);
+    void findMeetings(std::span<const Player> players);
+    void findForbidden();
     void makeGroups();
     void drawByes();
-    void bar(int a, int b, Bar bar);
-    bool is(Bar bar, int a, int b) const { return (m_bars[indexOf(a, b)] & bar) != 0; }
     std::size_t indexOf(int a, int b) const { return std::size_t(a) * m_ranks.size() + std::size_t(b); }
 
+    int metCost(int a, int b) const;
     Cost byeCost(const Rank &rank) const;
     void addGroups(Cost &cost, const Rank &a, const Rank &b) const;
     std::int64_t styleCost(const Rank &a, const Rank &b) const;
 
     Options m_options;
     std::vector<Rank> m_ranks;
-    std::vector<signed char> m_bars; // of each two places
+    // Of each two places.
+    std::vector<std::uint16_t> m_meetings;
+    std::vector<bool> m_isForbidden;
 };
 
 } // namespace kagetsu::pairing

@@ -2,19 +2,12 @@
 #pragma once
 
 #include "pairing/player.h"
+#include "pairing/style.h"
 
 #include <cstdint>
 #include <optional>
 
 namespace kagetsu::pairing {
-
-// Who plays whom among equal points (pairing.md#style), said for eight.
-enum class Style {
-    Split, // 1 – 5, 2 – 6, …
-    Fold, // 1 – 8, 2 – 7, …
-    Adjacent, // 1 – 2, 3 – 4, …
-    Random, // by lot
-};
 
 // Two players, by their numbers.
 struct Couple
@@ -51,6 +44,7 @@ struct Options
     bool keepsClubsApart = false; // in this round
     bool isFromTheTop = false; // rather than many small differences (pairing.md#from-the-top)
     bool isByeByLot = false; // among the lowest equal ones, not the last of them
+    bool mayRematch = false; // where there is no pairing without (pairing.md#rematches)
     std::vector<Couple> forbidden {};
     Locks locks {};
     std::uint64_t seed = 0; // of all lots: the same seed gives the same pairing

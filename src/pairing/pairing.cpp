@@ -28,7 +28,7 @@ std::vector<Couple> forbiddenBetween(const Field &field, const std::vector<std::
         for (int b = a + 1; b < field.size(); ++b) {
             const bool isBetween = groupOf[std::size_t(a)] >= 0 && groupOf[std::size_t(b)] >= 0
                 && groupOf[std::size_t(a)] != groupOf[std::size_t(b)];
-            if (isBetween && field.isForbidden(a, b) && !field.hasMet(a, b))
+            if (isBetween && field.isForbidden(a, b) && field.mayMeet(a, b))
                 found.push_back({ field.number(a), field.number(b) });
         }
     }

@@ -19,9 +19,9 @@ bool contains(const auto &all, const auto &one)
     return std::ranges::find(all, one) != all.end();
 }
 
-bool haveMet(const Player &a, const Player &b)
+std::int64_t meetings(const Player &a, const Player &b)
 {
-    return contains(a.met, b.number) || contains(b.met, a.number);
+    return std::max(std::ranges::count(a.met, b.number), std::ranges::count(b.met, a.number));
 }
 
 bool areForbidden(const Options &options, const Player &a, const Player &b)
@@ -109,7 +109,9 @@ Cost pairCost(const Players &players, const Options &options, const Player &one,
     const Player &a = isInOrder ? one : other;
     const Player &b = isInOrder ? other : one;
     Cost cost;
-    cost[Lane::Met] = haveMet(a, b) || areForbidden(options, a, b);
+    cost[Lane::Met] = std::max<std::int64_t>(meetings(a, b), areForbidden(options, a, b));
+    if (!options.mayRematch)
+        cost[Lane::Met] = std::min<std::int64_t>(cost[Lane::Met], 1);
     cost[Lane::Club] = options.keepsClubsApart && !a.club.empty() && a.club == b.club;
     if (a.points != b.points) {
         const int groupA = groupOf(players, a);
@@ -153,7 +155,8 @@ bool isAllowed(const Players &players, const Options &options, const Couples &co
         const bool isLocked = std::ranges::any_of(options.locks.pairs, [&](const Locks::Pair &pair) {
             return pair.players == Couple { a.number, b.number } || pair.players == Couple { b.number, a.number };
         });
-        if (!isLocked && (haveMet(a, b) || areForbidden(options, a, b) || isLockedAlike(options, a, b)))
+        const bool isRematch = !options.mayRematch && meetings(a, b) > 0;
+        if (!isLocked && (isRematch || areForbidden(options, a, b) || isLockedAlike(options, a, b)))
             return false;
     }
     const auto isTogether = [&](const Locks::Pair &pair) {

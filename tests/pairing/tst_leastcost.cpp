@@ -29,6 +29,7 @@ Options randomOptions(std::mt19937 &random, const std::vector<Player> &players)
     options.keepsClubsApart = random() % 2 == 0;
     options.isFromTheTop = random() % 2 == 0;
     options.isByeByLot = random() % 2 == 0;
+    options.mayRematch = random() % 2 == 0;
     options.seed = random();
     for (unsigned i = random() % 3; i > 0; --i)
         options.forbidden.push_back({ anybody(), anybody() });

@@ -23,6 +23,7 @@ Options forbidding(std::vector<Couple> forbidden)
     return options;
 }
 
+const Options Rematches { .mayRematch = true };
 const QString Eight = QStringLiteral("1:0 2:0 3:0 4:0 5:0 6:0 7:0 8:0");
 const QString Six = QStringLiteral("1:0 2:0 3:0 4:0 5:0 6:0");
 
@@ -58,6 +59,13 @@ private slots:
         row("small differences rather than one large one", "1:6 2:4 3:2 4:0", {}, "1-2 3-4");
         row("forbidden pairs", Six, forbidding({ { 1, 4 }, { 5, 1 } }), "1-3 2-5 4-6");
         row("all have met", "1:0x2 2:0x1", {}, "none");
+        row("all have met, and may again", "1:0x2 2:0x1", Rematches, "1-2");
+        row("no rematch while there is another pairing", "1:0x2 2:0x1 3:0x4 4:0x3", Rematches, "1-3 2-4");
+        Options near = Rematches;
+        near.style = Style::Adjacent;
+        row("a third meeting is worse than second ones", "1:0x2,2,3,4 2:0x1,1,3,4 3:0x1,2,4 4:0x1,2,3", near,
+            "1-3 2-4");
+        row("as few rematches as can be", "1:0x2,3,4 2:0x1,3 3:0x1,2,4 4:0x1,3", near, "1-3 2-4");
         row("three who may not meet and one other", "1:0x2,3 2:0x3 3:0 4:0", {}, "none");
         row("tables by the higher, then by the lower", "1:2x6 2:2 3:1 4:0x6 5:2x6 6:1", {}, "1-5 2-6 3-4");
     }

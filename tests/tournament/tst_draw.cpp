@@ -173,13 +173,6 @@ private slots:
         QVERIFY(groupsByLot(18, 4, 1) != groupsByLot(18, 4, 2));
     }
 
-    void theBestOfEachGroupGoOn()
-    {
-        const std::vector<std::vector<EntryId>> groups { { { 1 }, { 2 }, { 3 } }, { { 4 } }, { { 5 }, { 6 } } };
-        QCOMPARE(qualified(groups, 2), (std::vector<EntryId> { { 1 }, { 4 }, { 5 }, { 2 }, { 6 } }));
-        QVERIFY(qualified(groups, 0).empty());
-    }
-
     void aFinalCarriesWhatItsEntriesHavePlayed()
     {
         Desk group("ABC", twoOneZero(Format::RoundRobin));

@@ -83,6 +83,7 @@ private slots:
             input.options.isFromTheTop = random() % 2;
             input.options.isByeByLot = random() % 2;
             input.options.keepsClubsApart = random() % 2;
+            input.options.mayRematch = random() % 2;
             input.options.forbidden = { { 1, 2 } };
             input.options.locks = { { { { 1, 3 }, 2 }, { { 2, 3 }, {} } }, { 1 }, { { 2, pairing::Side::Second } } };
             const auto read = swissInputFrom(textOf(input));
@@ -90,6 +91,7 @@ private slots:
             QVERIFY(read->players == input.players);
             QCOMPARE(textOf(*read), textOf(input));
             QCOMPARE(read->options.seed, input.options.seed);
+            QCOMPARE(read->options.mayRematch, input.options.mayRematch);
             QCOMPARE(read->options.locks.pairs.size(), 2U);
             QCOMPARE(read->options.locks.pairs[0].table, std::optional(2));
         }
@@ -103,8 +105,8 @@ private slots:
             settings.seed = random();
             Desk desk(letters(6 + static_cast<int>(random() % 14)), settings);
             SwissChoices choices;
-            choices.style = static_cast<pairing::Style>(random() % 4);
-            choices.apart = static_cast<SwissChoices::Apart>(random() % 3);
+            choices.rules.style = static_cast<pairing::Style>(random() % 4);
+            choices.rules.apart = static_cast<SwissRules::Apart>(random() % 3);
             choices.forbidden = { { desk.id('A'), desk.id('B') } };
             int rounds = 0;
             for (; rounds < 4; ++rounds) {
@@ -120,6 +122,74 @@ private slots:
                 QVERIFY(check.isInputOfSection);
             }
         }
+    }
+
+    // Whatever the settings of the section are, they pair its rounds, and the check knows them.
+    void aSectionIsPairedByItsOwnRules()
+    {
+        std::mt19937 random(5);
+        for (int time = 0; time < repetitions(40); ++time) {
+            SectionSettings settings = twoOneZero();
+            settings.seed = random();
+            SwissRules &rules = settings.options.swiss;
+            rules.style = static_cast<pairing::Style>(random() % 4);
+            if (random() % 2)
+                rules.firstRound = static_cast<pairing::Style>(random() % 4);
+            rules.apart = static_cast<SwissRules::Apart>(random() % 3);
+            rules.apartRounds = static_cast<int>(random() % 3);
+            rules.acceleratedRounds = static_cast<int>(random() % 3);
+            rules.isFromTheTop = random() % 2;
+            rules.isByeByLot = random() % 2;
+            rules.mayRematch = true;
+            Desk desk(letters(3 + static_cast<int>(random() % 8)), settings);
+            for (int round = 0; round < 6; ++round) {
+                QVERIFY(
+                    pairNext(desk, { desk.section().settings.options.swiss })); // for ever, as rematches are allowed
+                playRound(desk, random);
+            }
+            const auto checks = checkRounds(desk.log.lines());
+            QCOMPARE(checks.size(), 6U);
+            for (const RoundCheck &check : checks) {
+                QCOMPARE(check.answer, Answer::Same);
+                QVERIFY(check.isInputOfSection);
+            }
+        }
+    }
+
+    // Of nine, the first five have the points of a win more in the first two rounds.
+    void theUpperHalfIsAcceleratedAtFirst()
+    {
+        SectionSettings settings = twoOneZero();
+        settings.options.swiss.acceleratedRounds = 2;
+        Desk desk("ABCDEFGHI", settings);
+        const auto added = [&desk] {
+            QString halves;
+            SwissRules none;
+            const SwissInput plain = swissInputOf(desk.section(), { none });
+            const SwissInput input = swissInputOf(desk.section());
+            for (std::size_t i = 0; i < input.players.size(); ++i)
+                halves += QString::number(input.players[i].points - plain.players[i].points);
+            return halves;
+        };
+        QCOMPARE(added(), QString("444440000"));
+        desk.play("AB1 CD1 EF1 GH1 -I");
+        QCOMPARE(added(), QString("444440000"));
+        desk.play("AC1 EG1 BD1 FH1 .I");
+        QCOMPARE(added(), QString("000000000"));
+    }
+
+    void theFirstRoundAndTheFirstOnesCanBeOtherwise()
+    {
+        SwissRules rules;
+        rules.firstRound = pairing::Style::Random;
+        rules.apart = SwissRules::Apart::Clubs;
+        rules.apartRounds = 2;
+        QCOMPARE(rules.styleIn(1), pairing::Style::Random);
+        QCOMPARE(rules.styleIn(2), pairing::Style::Split);
+        QCOMPARE(rules.apartIn(2), SwissRules::Apart::Clubs);
+        QCOMPARE(rules.apartIn(3), SwissRules::Apart::Nobody);
+        rules.apartRounds = 0;
+        QCOMPARE(rules.apartIn(30), SwissRules::Apart::Clubs);
     }
 
     void locksAndByesAreKept()

@@ -99,7 +99,7 @@ void addSection(Document &document, const EventPaper &paper, const Records &reco
     document.blocks.push_back(Heading { name.isEmpty() ? format : EventPapers::tr("%1 – %2").arg(name, format) });
     document.blocks.push_back(standingsTableOf(paper.section));
     if (!isElimination(settings.format)) {
-        document.blocks.push_back(Paragraph { wording::criteriaLine(settings) });
+        addRankingLines(document, paper.section);
         document.blocks.push_back(Heading { EventPapers::tr("Cross table") });
         document.blocks.push_back(crossTableOf(paper.section, marksOf(paper.section, records)));
     }

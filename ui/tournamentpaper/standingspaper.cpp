@@ -194,8 +194,17 @@ Table crossTableOf(const Section &section, const MatchMarks &marks)
     return isRoundRobin(section.settings.format) ? matrixOf(section, marks) : roundsByPlace(section, marks);
 }
 
+void addRankingLines(Document &document, const Section &section)
+{
+    document.blocks.push_back(Paragraph { wording::criteriaLine(section.settings) });
+    if (tournament::isTimeDeciding(section))
+        document.blocks.push_back(Paragraph { wording::timeDecidesText() });
+}
+
 QString standingsTitle(const Section &section)
 {
+    if (section.state == Section::State::Finished)
+        return EventPapers::tr("Final standings");
     const int round = factsOf(section).rounds;
     const QString what = isDuringRound(section, round) ? EventPapers::tr("Standings during round %1")
                                                        : EventPapers::tr("Standings after round %1");
@@ -208,7 +217,7 @@ Document standingsPaper(const EventPaper &paper, const QString &language)
     Document document = beginPaper(paper, standingsTitle(paper.section));
     document.blocks.push_back(standingsTableOf(paper.section));
     if (!isElimination(paper.section.settings.format))
-        document.blocks.push_back(Paragraph { wording::criteriaLine(paper.section.settings) });
+        addRankingLines(document, paper.section);
     return document;
 }
 
@@ -223,7 +232,7 @@ Document crossTablePaper(const EventPaper &paper, const QString &language)
     if (!isRoundRobin(paper.section.settings.format))
         document.blocks.push_back(Paragraph { EventPapers::tr(
             "In each round: number of the opponent, o for who opened or s for the second player, and the result.") });
-    document.blocks.push_back(Paragraph { wording::criteriaLine(paper.section.settings) });
+    addRankingLines(document, paper.section);
     return document;
 }
 

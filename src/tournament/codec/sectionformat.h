@@ -15,6 +15,23 @@ inline constexpr auto EmptyBoardsWords =
     json::words<SectionOptions::EmptyBoards>({ { SectionOptions::EmptyBoards::Anywhere, "anywhere" },
         { SectionOptions::EmptyBoards::Last, "last" }, { SectionOptions::EmptyBoards::First, "first" } });
 
+inline constexpr auto StyleWords = json::words<pairing::Style>({ { pairing::Style::Split, "split" },
+    { pairing::Style::Fold, "fold" }, { pairing::Style::Adjacent, "adjacent" }, { pairing::Style::Random, "random" } });
+inline constexpr auto ApartWords = json::words<SwissRules::Apart>({ { SwissRules::Apart::Nobody, "nobody" },
+    { SwissRules::Apart::Clubs, "clubs" }, { SwissRules::Apart::Countries, "countries" } });
+
+inline constexpr json::Object SwissRulesFormat { [](auto &io, SwissRules &rules) {
+    constexpr SwissRules Usual;
+    io.unless(Usual.style, "style", rules.style, StyleWords);
+    io.maybe("first_round", rules.firstRound, StyleWords);
+    io.unless(Usual.apart, "apart", rules.apart, ApartWords);
+    io.unless(Usual.apartRounds, "apart_rounds", rules.apartRounds, Count);
+    io.unless(Usual.acceleratedRounds, "accelerated_rounds", rules.acceleratedRounds, Count);
+    io.unless(Usual.isFromTheTop, "from_the_top", rules.isFromTheTop, json::Flag);
+    io.unless(Usual.isByeByLot, "bye_by_lot", rules.isByeByLot, json::Flag);
+    io.unless(Usual.mayRematch, "rematches", rules.mayRematch, json::Flag);
+} };
+
 inline constexpr json::Object OptionsFormat { [](auto &io, SectionOptions &options) {
     constexpr SectionOptions Usual;
     io.unless(Usual.rounds, "rounds", options.rounds, Count);
@@ -29,6 +46,8 @@ inline constexpr json::Object OptionsFormat { [](auto &io, SectionOptions &optio
     io.maybe("lateness_minutes", options.latenessMinutes, Signed);
     io.unless(Usual.forfeitsBeforeWithdrawal, "forfeits_before_withdrawal", options.forfeitsBeforeWithdrawal, Signed);
     io.unless(Usual.emptyBoards, "empty_boards", options.emptyBoards, EmptyBoardsWords);
+    io.unless(Usual.carriesResults, "carries_results", options.carriesResults, json::Flag);
+    io.unless(Usual.swiss, "swiss", options.swiss, SwissRulesFormat);
 } };
 
 // Every number, so that nobody has to know which others follow from it. Points in halves.

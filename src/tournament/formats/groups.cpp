@@ -52,16 +52,4 @@ Groups groupsByLot(int entries, int groups, std::uint64_t seed)
     return dealt;
 }
 
-std::vector<EntryId> qualified(const std::vector<std::vector<EntryId>> &standings, int ofEach)
-{
-    std::vector<EntryId> through;
-    for (std::size_t place = 0; place < static_cast<std::size_t>(std::max(ofEach, 0)); ++place) {
-        for (const std::vector<EntryId> &group : standings) {
-            if (place < group.size())
-                through.push_back(group[place]);
-        }
-    }
-    return through;
-}
-
 } // namespace kagetsu::tournament

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tournament/model/entry.h"
-
 #include <cstdint>
 #include <vector>
 
@@ -17,9 +15,5 @@ Groups groupsBySnake(int entries, int groups);
 
 // Pots of as many seeds as there are groups; each group draws one of each pot.
 Groups groupsByLot(int entries, int groups, std::uint64_t seed);
-
-// Those who go on: the first of every group, then the second of every group, and so on, so many of each. Groups in
-// their order, and each by its standings.
-std::vector<EntryId> qualified(const std::vector<std::vector<EntryId>> &standings, int ofEach);
 
 } // namespace kagetsu::tournament

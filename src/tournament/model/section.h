@@ -4,6 +4,7 @@
 #include "tournament/model/criterion.h"
 #include "tournament/model/round.h"
 #include "tournament/model/scoresystem.h"
+#include "tournament/model/swissrules.h"
 
 namespace kagetsu::tournament {
 
@@ -37,6 +38,10 @@ struct SectionOptions
     std::optional<int> latenessMinutes; // after which a forfeit is proposed
     int forfeitsBeforeWithdrawal = 2; // in a row, after which a withdrawal is proposed
     EmptyBoards emptyBoards = EmptyBoards::Anywhere;
+    // In a final: what its entries have played against one another in other sections of the event counts, and is not
+    // played again (tournament.md#groups).
+    bool carriesResults = false;
+    SwissRules swiss {};
 
     friend bool operator==(const SectionOptions &, const SectionOptions &) = default;
 };

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/swiss/checkrounds.h"
 
-#include "tournament/formats/draw.h"
 #include "tournament/formats/knockout.h"
 #include "tournament/model/find.h"
+#include "tournament/stages/nextstage.h"
 #include "tournament/swiss/swissround.h"
 
 #include <algorithm>
@@ -20,6 +20,13 @@ Pair pairAt(const Round &round, std::size_t place)
     return place < round.matches.size() ? Pair { round.matches[place].a, round.matches[place].b } : Pair {};
 }
 
+// Whoever was named first in the group still is.
+bool isCarriedAt(const Round &stored, const Round &computed, std::size_t place)
+{
+    return place < stored.matches.size() && stored.matches[place].isCarried
+        && pairAt(computed, place) == Pair { stored.matches[place].b, stored.matches[place].a };
+}
+
 Pair byeAt(const Round &round, std::size_t place)
 {
     return place < round.byes.size() ? Pair { round.byes[place].entry, {} } : Pair {};
@@ -30,7 +37,8 @@ std::vector<TableDifference> differencesOf(const Round &stored, const Round &com
     std::vector<TableDifference> all;
     const std::size_t tables = std::max(stored.matches.size(), computed.matches.size());
     for (std::size_t place = 0; place < tables; ++place) {
-        if (!(pairAt(stored, place) == pairAt(computed, place)))
+        const bool isTheirs = pairAt(stored, place) == pairAt(computed, place) || isCarriedAt(stored, computed, place);
+        if (!isTheirs)
             all.push_back({ static_cast<int>(place) + 1, pairAt(stored, place), pairAt(computed, place) });
     }
     const std::size_t byes = std::max(stored.byes.size(), computed.byes.size());
@@ -52,10 +60,13 @@ EntryId entryOf(const Section &section, int number)
 SwissChoices choicesOf(const Section &section, const SwissInput &input, const Round &round)
 {
     SwissChoices choices;
-    choices.style = input.options.style;
-    choices.apart = input.options.keepsClubsApart ? SwissChoices::Apart::Clubs : SwissChoices::Apart::Nobody;
-    choices.isFromTheTop = input.options.isFromTheTop;
-    choices.isByeByLot = input.options.isByeByLot;
+    SwissRules &rules = choices.rules;
+    rules.style = input.options.style;
+    rules.apart = input.options.keepsClubsApart ? SwissRules::Apart::Clubs : SwissRules::Apart::Nobody;
+    rules.isFromTheTop = input.options.isFromTheTop;
+    rules.isByeByLot = input.options.isByeByLot;
+    rules.mayRematch = input.options.mayRematch;
+    rules.acceleratedRounds = section.settings.options.swiss.acceleratedRounds;
     for (const auto &[a, b] : input.options.forbidden)
         choices.forbidden.push_back({ entryOf(section, a), entryOf(section, b) });
     for (const Bye &bye : round.byes) {
@@ -71,7 +82,7 @@ bool isOfSection(const Section &section, const SwissInput &input, SwissChoices c
     const std::string text = textOf(input);
     if (textOf(swissInputOf(section, choices)) == text)
         return true;
-    choices.apart = SwissChoices::Apart::Countries;
+    choices.rules.apart = SwissRules::Apart::Countries;
     return input.options.keepsClubsApart && textOf(swissInputOf(section, choices)) == text;
 }
 
@@ -118,8 +129,8 @@ void checkSwiss(RoundCheck &check, const Section &section, const AddRound &actio
     check.answer = isStopped ? Answer::Stopped : Answer::NoPairing;
 }
 
-RoundCheck checkRound(
-    const Section &section, const AddRound &action, std::size_t line, const pairing::Progress &progress)
+RoundCheck checkRound(const Event &event, const Section &section, const AddRound &action, std::size_t line,
+    const pairing::Progress &progress)
 {
     RoundCheck check { section.id, static_cast<int>(section.rounds.size()) + 1, line };
     if (section.settings.format == Format::Swiss) {
@@ -127,7 +138,7 @@ RoundCheck checkRound(
     } else if (isElimination(section.settings.format)) {
         compare(check, action.round, knockoutRound(section));
     } else {
-        const std::vector<Round> all = roundRobinOf(section);
+        const std::vector<Round> all = roundRobinIn(event, section);
         compare(check, action.round, section.rounds.size() < all.size() ? all[section.rounds.size()] : Round());
     }
     return check;
@@ -162,7 +173,7 @@ std::vector<RoundCheck> checkRounds(const std::vector<LogLine> &lines, const pai
             const int round = static_cast<int>(section->rounds.size()) + 1;
             std::erase_if(
                 checks, [&](const RoundCheck &check) { return check.section == section->id && check.round == round; });
-            checks.push_back(checkRound(*section, *added, line, progress));
+            checks.push_back(checkRound(event, *section, *added, line, progress));
         }
         auto next = tournament::apply(std::move(event), lines[line].action);
         if (!next)

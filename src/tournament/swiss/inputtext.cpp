@@ -98,6 +98,7 @@ constexpr json::Object InputFormat { [](auto &io, SwissInput &input) {
     io.unless(false, "club_lane", options.keepsClubsApart, Flag);
     io.unless(false, "from_the_top", options.isFromTheTop, Flag);
     io.unless(false, "bye_by_lot", options.isByeByLot, Flag);
+    io.unless(false, "rematches", options.mayRematch, Flag);
     io.unless(0, "seed", options.seed, Seed);
     io.unless({}, "forbidden", options.forbidden, json::List { CoupleFormat() });
     if (io.has("locks", isLocked(options.locks)))

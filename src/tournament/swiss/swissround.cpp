@@ -13,7 +13,7 @@ namespace kagetsu::tournament {
 
 namespace {
 
-using Apart = SwissChoices::Apart;
+using Apart = SwissRules::Apart;
 
 int nextRound(const Section &section)
 {
@@ -34,11 +34,21 @@ const std::string &groupOf(const SwissFacts &facts, Apart apart)
     return apart == Apart::Clubs ? facts.club : facts.country;
 }
 
-pairing::Player playerOf(const Section &section, const SwissFacts &facts, Apart apart)
+bool isInUpperHalf(const Section &section, int number)
 {
+    const auto before = std::count_if(
+        section.entries.begin(), section.entries.end(), [number](const Entry &each) { return each.number < number; });
+    return 2 * before < std::ssize(section.entries);
+}
+
+pairing::Player playerOf(const Section &section, const SwissFacts &facts, const SwissRules &rules)
+{
+    const int round = nextRound(section);
     pairing::Player player;
     player.number = facts.number;
     player.points = facts.points.halves;
+    if (rules.isAccelerated(round) && isInUpperHalf(section, facts.number))
+        player.points += section.settings.score.win.halves;
     for (const EntryId opponent : facts.opponents)
         player.met.push_back(numberOf(section, opponent));
     for (const bool opened : facts.opened)
@@ -46,7 +56,7 @@ pairing::Player playerOf(const Section &section, const SwissFacts &facts, Apart 
     player.hadBye = facts.hadBye;
     player.movedDown = facts.movedDown;
     player.movedUp = facts.movedUp;
-    player.club = groupOf(facts, apart);
+    player.club = groupOf(facts, rules.apartIn(round));
     return player;
 }
 
@@ -66,10 +76,11 @@ pairing::Options optionsOf(const Section &section, const SwissChoices &choices)
 {
     pairing::Options options;
     options.round = nextRound(section);
-    options.style = choices.style;
-    options.keepsClubsApart = choices.apart != Apart::Nobody;
-    options.isFromTheTop = choices.isFromTheTop;
-    options.isByeByLot = choices.isByeByLot;
+    options.style = choices.rules.styleIn(options.round);
+    options.keepsClubsApart = choices.rules.apartIn(options.round) != Apart::Nobody;
+    options.isFromTheTop = choices.rules.isFromTheTop;
+    options.isByeByLot = choices.rules.isByeByLot;
+    options.mayRematch = choices.rules.mayRematch;
     options.seed = seedOfRound(section.settings, options.round);
     for (const auto &[a, b] : choices.forbidden)
         options.forbidden.push_back({ numberOf(section, a), numberOf(section, b) });
@@ -102,9 +113,14 @@ SwissInput swissInputOf(const Section &section, const SwissChoices &choices)
         const bool isAway = std::any_of(
             choices.byes.begin(), choices.byes.end(), [&facts](const Bye &bye) { return bye.entry == facts.id; });
         if (!isAway)
-            input.players.push_back(playerOf(section, facts, choices.apart));
+            input.players.push_back(playerOf(section, facts, choices.rules));
     }
     return input;
+}
+
+SwissInput swissInputOf(const Section &section)
+{
+    return swissInputOf(section, { section.settings.options.swiss });
 }
 
 AddRound swissRoundOf(

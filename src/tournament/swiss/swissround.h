@@ -10,12 +10,7 @@ namespace kagetsu::tournament {
 // What the arbiter chooses for one round of a Swiss; locks are those of the section.
 struct SwissChoices
 {
-    enum class Apart : std::uint8_t { Nobody, Clubs, Countries };
-
-    pairing::Style style = pairing::Style::Split;
-    Apart apart = Apart::Nobody; // who is kept from one another, where it can be
-    bool isFromTheTop = false;
-    bool isByeByLot = false;
+    SwissRules rules {};
     std::vector<PerParty<EntryId>> forbidden {}; // pairs
     std::vector<Bye> byes {}; // asked for or given: these are not paired
 };
@@ -27,7 +22,9 @@ inline constexpr int PairingRules = 1;
 std::uint64_t seedOfRound(const SectionSettings &settings, int round);
 
 // What the next round of a section is paired from.
-SwissInput swissInputOf(const Section &section, const SwissChoices &choices = {});
+SwissInput swissInputOf(const Section &section, const SwissChoices &choices);
+// By its own rules.
+SwissInput swissInputOf(const Section &section);
 
 // The next round as a draft, with all that its pairing was computed from. Openers are party A.
 AddRound swissRoundOf(

@@ -178,6 +178,12 @@ QString criteriaLine(const tournament::SectionSettings &settings)
     return TournamentWords::tr("Ranking: %1").arg(names.join(QStringLiteral(" → ")));
 }
 
+QString timeDecidesText()
+{
+    //: "Time" is the total time used in all games, less is better; a missed round adds nothing to it.
+    return TournamentWords::tr("The time used decides a place here; a missed round counts no time.");
+}
+
 QString csvHeadName(CsvHead head)
 {
     switch (head) {

@@ -20,6 +20,8 @@ QString criterionShort(const tournament::Criterion &criterion); // the head of a
 QString criteriaPresetName(std::string_view id);
 // All of a section in one line, points first.
 QString criteriaLine(const tournament::SectionSettings &settings);
+// That the time used decides a place, as a missed round counts none.
+QString timeDecidesText();
 
 QString csvHeadName(tournament::CsvHead head);
 

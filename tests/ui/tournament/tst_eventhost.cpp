@@ -224,12 +224,12 @@ private slots:
         settings.format = Format::RoundRobin;
         fill(host, 4, settings);
         for (int round = 1; round <= 3; ++round) {
-            const auto next = roundByFormat(section(host));
+            const auto next = roundByFormat(host.event(), section(host));
             QVERIFY(next);
             QVERIFY(!host.carryOut(AddRound { 1, *next }));
             play(host);
         }
-        QVERIFY(!roundByFormat(section(host)));
+        QVERIFY(!roundByFormat(host.event(), section(host)));
     }
 };
 

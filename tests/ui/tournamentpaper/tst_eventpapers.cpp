@@ -119,6 +119,19 @@ void TestEventPapers::standingsSayHowTheyWereRanked()
     QVERIFY(text.contains(QStringLiteral("Ranking: ")));
     QVERIFY(text.contains(QStringLiteral("SOS")));
     QVERIFY(text.contains(QStringLiteral("0:33:20"))); // the time of two games
+    const QString note = QStringLiteral("The time used decides a place");
+    QVERIFY(!text.contains(note));
+    Log timed = eventOf(8, 3, Format::Swiss);
+    SectionSettings settings = timed.event().sections.front().settings;
+    settings.criteria = { { Criterion::Kind::Time } };
+    act(timed, ChangeSection { 1, settings });
+    GameReport quick;
+    quick.outcome = Outcome::AWon;
+    act(timed, ReopenRound { 1, 2 });
+    act(timed, ReportGame { 1, 2, 1, 0, quick });
+    for (const Document &document :
+        { standingsPaper(paperOf(timed), QStringLiteral("en")), crossTablePaper(paperOf(timed), QStringLiteral("en")) })
+        QVERIFY(toPlainText(document).contains(note));
     QVERIFY(!tableOf(standingsPaper(paperOf(eventOf(8, 1, Format::Elimination)), QStringLiteral("en"))).rows.empty());
 }
 

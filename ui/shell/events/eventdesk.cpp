@@ -1,24 +1,22 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/events/eventdesk.h"
 
-#include "preset/shipped.h"
 #include "tournament/model/find.h"
-#include "tournament/regulation/regulation.h"
 #include "ui/board/inforce.h"
 #include "ui/device/eventkeeping.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/shell/events/eventpapers.h"
 #include "ui/shell/events/eventsdialog.h"
 #include "ui/shell/events/filekeeper.h"
+#include "ui/shell/events/sectionactions.h"
+#include "ui/shell/events/shippedchoices.h"
 #include "ui/shell/events/tableresults.h"
 #include "ui/tournament/host/eventhost.h"
 #include "ui/tournament/newevent/neweventdialog.h"
 #include "ui/tournament/page/tournamentpage.h"
 #include "ui/tournament/round/roundview.h"
 #include "ui/tournament/words/eventwords.h"
-#include "wording/preset/presets.h"
 #include "wording/text/foreigntext.h"
-#include "wording/text/language.h"
 #include "wording/text/sentences.h"
 #include "wording/tournament/refusals.h"
 
@@ -33,31 +31,6 @@
 namespace kagetsu::ui {
 
 namespace {
-
-QList<NewEventDialog::Terms> shippedTerms()
-{
-    QList<NewEventDialog::Terms> terms;
-    for (const preset::Preset &preset : preset::shippedPresets())
-        terms.append({ QString::fromStdString(preset.id), wording::presetName(preset) });
-    return terms;
-}
-
-// The first stage of each: what follows is added once it is known who goes on.
-QList<NewEventDialog::Ready> shippedRegulations()
-{
-    const std::string language = wording::languageTag();
-    QList<NewEventDialog::Ready> ready;
-    for (const tournament::Regulation &each : tournament::shippedRegulations()) {
-        NewEventDialog::Ready one;
-        one.name = QString::fromStdString(json::textIn(each.names, language));
-        one.about = QString::fromStdString(json::textIn(each.about, language));
-        const tournament::Stage &first = each.stages.front();
-        for (int group = 0; group < first.groups; ++group)
-            one.sections.push_back(tournament::settingsOf(first, language, group));
-        ready.append(one);
-    }
-    return ready;
-}
 
 // A file for an event of this name that is not there yet.
 QString freePath(const QString &folder, const QString &name)
@@ -99,19 +72,18 @@ EventDesk::EventDesk(const Folders &folders, std::function<tournament::Milliseco
               return EventPapers::Subject { &event(), shown, m_page->roundView().round(), m_identity };
           },
           std::move(language), window))
-    , m_addSection(new QAction(this))
-    , m_removeSection(new QAction(this))
+    , m_sections(new SectionActions(
+          [this] {
+              return SectionActions::Subject { *m_host, m_section };
+          },
+          window))
     , m_records(new QAction(this))
     , m_protocol(new QAction(this))
 {
     connect(m_records, &QAction::triggered, this, &EventDesk::showRecords);
     connect(m_protocol, &QAction::triggered, this, &EventDesk::showProtocol);
-    connect(m_addSection, &QAction::triggered, this, &EventDesk::addSection);
-    connect(m_removeSection, &QAction::triggered, this, &EventDesk::removeSection);
+    connect(m_sections, &SectionActions::sectionWanted, this, &EventDesk::showPage);
     onLanguage(*window, [this] {
-        //: Menu entry: a group of a tournament that is paired and ranked by itself.
-        m_addSection->setText(tr("Add section…"));
-        m_removeSection->setText(tr("Remove this section"));
         //: Menu entry: the records of the games that were played at the table of a tournament.
         m_records->setText(tr("Records of this table"));
         m_protocol->setText(tr("Protocol of this table…"));
@@ -148,7 +120,7 @@ bool EventDesk::createEvent()
 {
     const QString day = QLocale().toString(QDateTime::fromMSecsSinceEpoch(m_now().count()).date(), QLocale::LongFormat);
     NewEventDialog dialog(shippedTerms(), day, m_window);
-    dialog.offer(shippedRegulations());
+    dialog.offer(firstStages());
     if (dialog.exec() != QDialog::Accepted)
         return false;
     if (!QDir().mkpath(m_folder)) {
@@ -167,32 +139,13 @@ bool EventDesk::createEvent()
     return true;
 }
 
-void EventDesk::addSection()
-{
-    NewEventDialog dialog(shippedTerms(), QString(), m_window);
-    dialog.addTo(event().details);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    const auto refusal = m_host->carryOut(actionsOf(event(), dialog.choices().section, dialog.best()));
-    if (refusal)
-        AskDialog::tell(m_window, "sectionRefused", wording::refusalText(*refusal, section()));
-    else
-        showPage(event().sections.back().id);
-}
-
-void EventDesk::removeSection()
-{
-    const auto refusal = m_host->carryOut(tournament::RemoveSection { m_section });
-    if (refusal)
-        AskDialog::tell(m_window, "sectionRefused", wording::refusalText(*refusal, section()));
-}
-
 // The section of the page may be gone, as its adding can be undone by a button of that page.
 void EventDesk::follow()
 {
-    m_removeSection->setEnabled(event().sections.size() > 1);
-    if (section())
+    if (section()) {
+        m_sections->refresh();
         return;
+    }
     QMetaObject::invokeMethod(
         this,
         [this] {
@@ -276,7 +229,7 @@ void EventDesk::showPage(int section)
     });
     connect(m_page, &TournamentPage::sectionWanted, this, &EventDesk::showPage);
     m_page->setOwnActions(m_papers->actions()
-        + QList<Page::Section> { { {}, { m_records, m_protocol } }, { {}, { m_addSection, m_removeSection } } });
+        + QList<Page::Section> { { {}, { m_records, m_protocol } }, { {}, m_sections->actions() } });
     connect(m_host.get(), &EventHost::changed, m_papers, &EventPapers::refresh, Qt::UniqueConnection);
     follow();
     m_papers->refresh();

@@ -21,6 +21,7 @@ namespace kagetsu::ui {
 class EventHost;
 class EventPapers;
 class FileKeeper;
+class SectionActions;
 class TableResults;
 class TournamentPage;
 
@@ -75,8 +76,6 @@ signals:
 private:
     bool begin(const QString &path, tournament::Store::Access access);
     bool createEvent();
-    void addSection();
-    void removeSection();
     void follow();
     void showPage(int section);
     void tell(const tournament::StoreFault &fault, const QString &path);
@@ -98,8 +97,7 @@ private:
     std::string m_identity; // of the event that is open
     TournamentPage *m_page = nullptr;
     EventPapers *m_papers;
-    QAction *m_addSection;
-    QAction *m_removeSection;
+    SectionActions *m_sections;
     QAction *m_records;
     QAction *m_protocol;
     int m_section = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/entries/entrymodel.h"
 
+#include "tournament/score/proposals.h"
 #include "ui/tournament/host/roundmaking.h"
 #include "wording/tournament/terms.h"
 
@@ -33,6 +34,8 @@ void EntryModel::setSection(const tournament::Section &section)
     m_nextRound = nextRoundOf(section);
     m_sittingOut.clear();
     m_fixed.clear();
+    m_absent = tournament::proposedWithdrawals(section);
+    m_forfeits = section.settings.options.forfeitsBeforeWithdrawal;
     for (const Entry &each : m_entries) {
         if (sitsOut(section, each.id))
             m_sittingOut.push_back(each.id);
@@ -73,6 +76,9 @@ QString EntryModel::stateText(const Entry &entry) const
     if (std::ranges::count(m_sittingOut, entry.id) > 0)
         //: A player who has asked for a bye in the next round.
         return tr("Sits out round %1").arg(m_nextRound);
+    if (std::ranges::count(m_absent, entry.id) > 0)
+        //: A player who has not come to the last %n rounds.
+        return tr("%n forfeit(s) in a row: withdraw?", nullptr, m_forfeits);
     //: A player who came late, and takes part from round %1 on.
     return entry.joinedRound > 1 ? tr("From round %1").arg(entry.joinedRound) : QString();
 }

@@ -45,6 +45,8 @@ private:
     int m_nextRound = 1;
     std::vector<tournament::Entry> m_entries;
     std::vector<tournament::EntryId> m_sittingOut; // of the next round
+    std::vector<tournament::EntryId> m_absent; // so often that they may have left
+    int m_forfeits = 0; // so often
     std::map<tournament::EntryId, tournament::Lock> m_fixed; // for the next round
 };
 

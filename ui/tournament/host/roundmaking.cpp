@@ -5,6 +5,7 @@
 #include "tournament/formats/knockout.h"
 #include "tournament/formats/swissfacts.h"
 #include "tournament/model/find.h"
+#include "tournament/stages/nextstage.h"
 
 #include <algorithm>
 
@@ -111,6 +112,7 @@ SwissQuestion swissQuestion(const Section &section)
 {
     Section unlocked = section;
     SwissQuestion question;
+    question.choices.rules = section.settings.options.swiss;
     for (const tournament::Lock &lock : section.locks) {
         if (isSittingOut(lock, nextRoundOf(section)))
             question.choices.byes.push_back({ lock.a, byeOf(section, lock) });
@@ -176,14 +178,14 @@ pairing::Pairing pairingOf(const Section &section, const Round &round)
     return pairing;
 }
 
-std::optional<Round> roundByFormat(const Section &section)
+std::optional<Round> roundByFormat(const tournament::Event &event, const Section &section)
 {
     const std::size_t next = section.rounds.size();
     if (tournament::isElimination(section.settings.format)) {
         const Round round = tournament::knockoutRound(section);
         return round.matches.empty() && round.byes.empty() ? std::nullopt : std::optional(round);
     }
-    const std::vector<Round> rounds = tournament::roundRobinOf(section);
+    const std::vector<Round> rounds = tournament::roundRobinIn(event, section);
     return next < rounds.size() ? std::optional(rounds[next]) : std::nullopt;
 }
 

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/newevent/neweventchoices.h"
 
-#include "tournament/model/find.h"
+#include "tournament/stages/nextstage.h"
 #include "tournament/standings/presets.h"
-#include "tournament/standings/standings.h"
-
-#include <set>
 
 namespace kagetsu::ui {
 
@@ -32,17 +29,8 @@ std::vector<tournament::Action> actionsOf(
     const tournament::Event &event, const tournament::SectionSettings &section, int best)
 {
     std::vector<tournament::Action> actions { tournament::AddSection { section } };
-    std::set<std::string> names; // one who is among the best twice plays once
-    for (int place = 0; place < best; ++place) {
-        for (const tournament::Section &other : event.sections) {
-            const std::vector<tournament::Standing> standings = tournament::standingsOf(other);
-            if (place >= static_cast<int>(standings.size()))
-                continue;
-            const tournament::Entry &entry = *tournament::findEntry(other, standings[std::size_t(place)].entry);
-            if (names.insert(entry.details.name).second)
-                actions.push_back(tournament::AddEntry { event.lastSectionId + 1, entry.details, 1 });
-        }
-    }
+    for (const tournament::EntryDetails &details : tournament::bestOfEach(event, best))
+        actions.push_back(tournament::AddEntry { event.lastSectionId + 1, details, 1 });
     return actions;
 }
 

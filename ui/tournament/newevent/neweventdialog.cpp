@@ -7,17 +7,19 @@
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/layout/fit.h"
+#include "ui/tournament/newevent/fieldgrid.h"
+#include "ui/tournament/newevent/moresettings.h"
 #include "ui/tournament/words/eventwords.h"
 #include "wording/text/foreigntext.h"
 #include "wording/tournament/numbers.h"
 #include "wording/tournament/terms.h"
 
 #include <QBoxLayout>
-#include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRandomGenerator>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QSpinBox>
 
@@ -41,17 +43,41 @@ constexpr int MostMinutes = 120;
 constexpr int MostLetters = 200;
 constexpr int MostBest = 64;
 
+QString joined(const std::vector<std::string> &names)
+{
+    QStringList all;
+    for (const std::string &name : names)
+        all += QString::fromStdString(name);
+    return all.join(QStringLiteral(", "));
+}
+
+// Commas of any script part them.
+std::vector<std::string> namesIn(const QString &text)
+{
+    static const QRegularExpression Comma(QStringLiteral("[,;，、；]"));
+    std::vector<std::string> names;
+    for (const QString &part : text.split(Comma, Qt::SkipEmptyParts)) {
+        if (const QString name = part.trimmed(); !name.isEmpty())
+            names.push_back(name.toStdString());
+    }
+    return names;
+}
+
 } // namespace
 
 NewEventDialog::NewEventDialog(const QList<Terms> &terms, const QString &day, QWidget *parent)
     : QDialog(parent)
     , m_day(day)
     , m_scroll(new QScrollArea(this))
-    , m_grid(new QGridLayout)
+    , m_grid(new FieldGrid)
+    , m_more(new MoreSettings)
     , m_regulation(new ComboBox)
     , m_about(wrappedLabel("regulationAbout"))
     , m_name(new QLineEdit)
+    , m_sectionName(new QLineEdit)
     , m_place(new QLineEdit)
+    , m_dates(new QLineEdit)
+    , m_arbiters(new QLineEdit)
     , m_best(new QSpinBox)
     , m_format(new ComboBox)
     , m_rounds(new QSpinBox)
@@ -77,6 +103,7 @@ NewEventDialog::NewEventDialog(const QList<Terms> &terms, const QString &day, QW
     onLanguage(*this, [this] { speak(); });
     NewEventChoices usual = usualChoices();
     // Of all lots of the event; below 2^63, as the input of a pairing.
+    usual.details.dates = day.toStdString();
     usual.section.seed = QRandomGenerator::global()->generate64() >> 1;
     fill(usual);
     setMinimumWidth(300);
@@ -92,7 +119,10 @@ void NewEventDialog::makeControls()
     m_best->setObjectName(QStringLiteral("eventBest"));
     m_best->setRange(0, MostBest);
     m_name->setObjectName(QStringLiteral("eventName"));
+    m_sectionName->setObjectName(QStringLiteral("sectionName"));
     m_place->setObjectName(QStringLiteral("eventPlace"));
+    m_dates->setObjectName(QStringLiteral("eventDates"));
+    m_arbiters->setObjectName(QStringLiteral("eventArbiters"));
     m_format->setObjectName(QStringLiteral("eventFormat"));
     m_rounds->setObjectName(QStringLiteral("eventRounds"));
     m_games->setObjectName(QStringLiteral("eventGames"));
@@ -101,7 +131,7 @@ void NewEventDialog::makeControls()
     m_codes->setProperty("muted", true);
     m_terms->setObjectName(QStringLiteral("eventTerms"));
     m_lateness->setObjectName(QStringLiteral("eventLateness"));
-    for (QLineEdit *field : { m_name, m_place })
+    for (QLineEdit *field : { m_name, m_sectionName, m_place, m_dates, m_arbiters })
         field->setMaxLength(MostLetters);
     m_rounds->setRange(1, MostRounds);
     m_lateness->setRange(0, MostMinutes);
@@ -120,14 +150,27 @@ void NewEventDialog::makeControls()
 
 void NewEventDialog::layOut()
 {
-    for (QWidget *control : std::initializer_list<QWidget *> { m_regulation, m_name, m_best, m_place, m_format,
-             m_rounds, m_games, m_score, m_lateness, m_criteria, m_terms }) {
-        auto *label = new QLabel(this);
-        label->setBuddy(control);
-        control->setParent(this); // none is a window of its own, also while it has no place
-        m_fields += { label, control };
-    }
-    layOutScroll();
+    using Width = FieldGrid::Width;
+    m_grid->add(m_regulation, Width::Full, m_about);
+    m_grid->add(m_name, Width::Full);
+    m_grid->add(m_sectionName, Width::Full);
+    m_grid->add(m_best, Width::Full);
+    for (QWidget *control : std::initializer_list<QWidget *> {
+             m_place, m_dates, m_arbiters, m_format, m_rounds, m_games, m_score, m_lateness })
+        m_grid->add(control);
+    m_grid->add(m_criteria, Width::Full, m_codes);
+    m_grid->add(m_terms, Width::Full);
+    auto *content = new QWidget;
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(14, 14, 14, 6);
+    column->addWidget(m_grid);
+    column->addWidget(m_more);
+    column->addStretch();
+    m_scroll->setWidget(content);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_cancel->setObjectName(QStringLiteral("cancelEvent"));
     m_begin->setObjectName(QStringLiteral("beginEvent"));
     m_begin->setWeight(TableButton::Weight::Main);
@@ -142,76 +185,8 @@ void NewEventDialog::layOut()
     layout->setSpacing(0);
     layout->addWidget(m_scroll, 1);
     layout->addLayout(bottom);
-    showField(m_regulation, false);
-    showField(m_best, false);
-    lay(2);
-}
-
-void NewEventDialog::layOutScroll()
-{
-    auto *content = new QWidget;
-    auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(14, 14, 14, 6);
-    m_grid->setHorizontalSpacing(12);
-    m_grid->setVerticalSpacing(4);
-    column->addLayout(m_grid);
-    column->addStretch();
-    m_scroll->setWidget(content);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-}
-
-// Labels above their controls, in one column or two; the name has a row of its own.
-void NewEventDialog::lay(int columns)
-{
-    if (m_columns == columns)
-        return;
-    m_columns = columns;
-    const QWidget *const wideOnes[] { m_regulation, m_name, m_best, m_criteria, m_terms };
-    int place = 0;
-    for (const auto &[label, control, isShown] : m_fields) {
-        if (!isShown)
-            continue;
-        const int wide = std::ranges::count(wideOnes, control) > 0 ? columns : 1;
-        if (place % columns + wide > columns)
-            ++place;
-        const int row = place / columns * 3;
-        m_grid->addWidget(label, row, place % columns, 1, wide);
-        m_grid->addWidget(control, row + 1, place % columns, 1, wide);
-        if (control == m_regulation)
-            m_grid->addWidget(m_about, row + 2, 0, 1, columns);
-        if (control == m_criteria)
-            m_grid->addWidget(m_codes, row + 2, 0, 1, columns);
-        place += wide;
-    }
-    m_grid->setColumnStretch(0, 1);
-    m_grid->setColumnStretch(1, columns > 1 ? 1 : 0);
-}
-
-void NewEventDialog::layAgain()
-{
-    for (const auto &[label, control, isShown] : m_fields) {
-        m_grid->removeWidget(label);
-        m_grid->removeWidget(control);
-    }
-    m_grid->removeWidget(m_codes);
-    m_grid->removeWidget(m_about);
-    lay(std::exchange(m_columns, 0));
-}
-
-void NewEventDialog::resizeEvent(QResizeEvent *event)
-{
-    lay(width() < 480 * fitOf(*this) ? 1 : 2);
-    QDialog::resizeEvent(event);
-}
-
-void NewEventDialog::say(QWidget *control, const QString &label)
-{
-    const auto found = std::ranges::find(m_fields, control, &Field::control);
-    found->label->setText(label);
-    control->setAccessibleName(label);
+    for (QWidget *control : std::initializer_list<QWidget *> { m_regulation, m_sectionName, m_best })
+        m_grid->show(control, false);
 }
 
 void NewEventDialog::speakChoices()
@@ -238,22 +213,27 @@ void NewEventDialog::speak()
     const bool isSection = m_task == Task::NewSection;
     setWindowTitle(isNew ? tr("New tournament") : isSection ? tr("New section") : tr("Tournament settings"));
     //: The rules of a competition, by which a tournament is set up.
-    say(m_regulation, tr("Regulations"));
+    m_grid->say(m_regulation, tr("Regulations"));
     if (m_regulation->count() > 0)
         m_regulation->setItemText(0, tr("As chosen below"));
-    say(m_best, tr("Enter the best of each other section"));
+    m_grid->say(m_best, tr("Enter the best of each other section"));
     m_best->setSpecialValueText(tr("Nobody"));
-    say(m_name, tr("Name"));
-    say(m_place, tr("Place"));
-    say(m_format, tr("Format"));
-    say(m_rounds, tr("Rounds"));
-    say(m_games, tr("Games per match"));
+    m_grid->say(m_name, tr("Name"));
+    //: One of several groups of a tournament that are paired and ranked by themselves.
+    m_grid->say(m_sectionName, tr("Name of this section"));
+    m_grid->say(m_place, tr("Place"));
+    m_grid->say(m_dates, tr("Date"));
+    //: The names of those who lead a tournament.
+    m_grid->say(m_arbiters, tr("Arbiters, separated by commas"));
+    m_grid->say(m_format, tr("Format"));
+    m_grid->say(m_rounds, tr("Rounds"));
+    m_grid->say(m_games, tr("Games per match"));
     //: What a result is worth.
-    say(m_score, tr("Points for a win, a draw, a loss"));
-    say(m_criteria, tr("Who is ahead at equal points"));
+    m_grid->say(m_score, tr("Points for a win, a draw, a loss"));
+    m_grid->say(m_criteria, tr("Who is ahead at equal points"));
     //: Rule, opening and time of the games of a tournament.
-    say(m_terms, tr("Rule, opening and time"));
-    say(m_lateness, tr("Late players lose after"));
+    m_grid->say(m_terms, tr("Rule, opening and time"));
+    m_grid->say(m_lateness, tr("Late players lose after"));
     m_name->setPlaceholderText(isNew ? tr("Tournament of %1").arg(m_day) : isSection ? tr("Section") : QString());
     m_lateness->setSpecialValueText(tr("No limit"));
     m_lateness->setSuffix(QLatin1Char(' ') + tr("min"));
@@ -277,6 +257,7 @@ void NewEventDialog::follow()
     for (const tournament::Criterion &criterion : chosen.criteria)
         codes += QString::fromStdString(codeOf(criterion));
     m_codes->setText(codes.join(QStringLiteral(", ")));
+    m_more->follow(Formats[m_format->currentIndex()], m_hasOtherSections);
 }
 
 void NewEventDialog::fillScore(tournament::ScoreSystem score)
@@ -300,29 +281,25 @@ void NewEventDialog::fillCriteria(const std::vector<tournament::Criterion> &crit
     m_criteria->setCurrentIndex(static_cast<int>(found - presets.begin()));
 }
 
-void NewEventDialog::changeOf(const NewEventChoices &choices, bool isPublished)
+void NewEventDialog::changeOf(const NewEventChoices &choices, bool isPublished, bool hasOtherSections)
 {
     m_task = Task::Change;
     m_isPublished = isPublished;
+    m_hasOtherSections = hasOtherSections;
+    m_grid->show(m_sectionName, hasOtherSections);
     fill(choices);
     speak();
-}
-
-void NewEventDialog::showField(QWidget *control, bool isShown)
-{
-    const auto field = std::ranges::find(m_fields, control, &Field::control);
-    field->isShown = isShown;
-    control->setVisible(isShown);
-    field->label->setVisible(isShown);
 }
 
 void NewEventDialog::addTo(const tournament::EventDetails &event)
 {
     m_task = Task::NewSection;
+    m_hasOtherSections = true;
     m_before.details = event;
-    showField(m_place, false);
-    showField(m_best, true);
-    layAgain();
+    for (QWidget *control : std::initializer_list<QWidget *> { m_place, m_dates, m_arbiters })
+        m_grid->show(control, false);
+    m_grid->show(m_best, true);
+    follow();
     speak();
 }
 
@@ -333,8 +310,7 @@ void NewEventDialog::offer(const QList<Ready> &ready)
     m_regulation->addItem(QString());
     for (const Ready &each : ready)
         m_regulation->addItem(each.name);
-    showField(m_regulation, !ready.isEmpty());
-    layAgain();
+    m_grid->show(m_regulation, !ready.isEmpty());
     speak();
 }
 
@@ -356,7 +332,12 @@ void NewEventDialog::take(int ready)
     for (std::size_t i = 0; i < filled.more.size(); ++i)
         filled.more[i].seed = seed + i + 1;
     m_about->setText(ready > 0 ? m_ready[ready - 1].about : QString());
+    const bool isNextStage = ready > 0 && m_task == Task::NewSection;
+    if (isNextStage && m_name->text().trimmed().isEmpty())
+        filled.details.name = filled.section.name;
     fill(filled);
+    if (isNextStage)
+        m_best->setValue(m_ready[ready - 1].best);
 }
 
 int NewEventDialog::best() const
@@ -368,7 +349,10 @@ void NewEventDialog::fill(const NewEventChoices &choices)
 {
     m_before = choices;
     m_name->setText(QString::fromStdString(choices.details.name));
+    m_sectionName->setText(QString::fromStdString(choices.section.name));
     m_place->setText(QString::fromStdString(choices.details.place));
+    m_dates->setText(QString::fromStdString(choices.details.dates));
+    m_arbiters->setText(joined(choices.details.arbiters));
     m_format->setCurrentIndex(m_format->findData(static_cast<int>(choices.section.format)));
     m_rounds->setValue(std::max(1, choices.section.options.rounds));
     const int games = choices.section.options.gamesPerMatch;
@@ -382,6 +366,7 @@ void NewEventDialog::fill(const NewEventChoices &choices)
         m_terms->addItem(wording::foreignText(rules), rules); // those of somebody else
     m_terms->setCurrentIndex(m_terms->findData(rules));
     m_lateness->setValue(choices.section.options.latenessMinutes.value_or(0));
+    m_more->fill(choices.section.options);
     follow();
 }
 
@@ -400,28 +385,42 @@ void NewEventDialog::readScore(tournament::SectionSettings &section) const
     section.score.byGames = tournament::criteriaPresets()[criteria].byGames;
 }
 
+// The name is the event's, or that of a new section.
+void NewEventDialog::readNames(NewEventChoices &choices) const
+{
+    const QString name = m_name->text().trimmed();
+    const std::string named = (name.isEmpty() ? m_name->placeholderText() : name).toStdString();
+    if (m_task == Task::NewSection) {
+        choices.section.name = named;
+        return;
+    }
+    tournament::EventDetails &details = choices.details;
+    details.name = named;
+    details.place = m_place->text().trimmed().toStdString();
+    details.dates = m_dates->text().trimmed().toStdString();
+    // A name that was there stays, whatever commas it has.
+    if (m_arbiters->text() != joined(details.arbiters))
+        details.arbiters = namesIn(m_arbiters->text());
+    // Where there is one section, it is called as its event.
+    const bool isAlone =
+        m_task == Task::NewEvent ? choices.more.empty() : m_before.section.name == m_before.details.name;
+    if (isAlone && !m_hasOtherSections)
+        choices.section.name = named;
+    else if (m_hasOtherSections)
+        choices.section.name = m_sectionName->text().trimmed().toStdString();
+}
+
 NewEventChoices NewEventDialog::choices() const
 {
     NewEventChoices choices = m_before;
-    const QString name = m_name->text().trimmed();
-    const std::string named = (name.isEmpty() ? m_name->placeholderText() : name).toStdString();
+    readNames(choices);
     tournament::SectionSettings &section = choices.section;
-    if (m_task == Task::NewSection) {
-        section.name = named;
-    } else {
-        choices.details.name = named;
-        choices.details.place = m_place->text().trimmed().toStdString();
-    }
-    if (m_task == Task::NewEvent) {
-        choices.details.dates = m_day.toStdString();
-        if (choices.more.empty())
-            section.name = named;
-    }
     section.format = Formats[m_format->currentIndex()];
     readScore(section);
     section.rules = m_terms->currentData().toString().toStdString();
     section.options.rounds = section.format == Format::Swiss ? m_rounds->value() : 0;
     section.options.gamesPerMatch = m_games->currentData().toInt();
+    m_more->readInto(section.options);
     section.options.latenessMinutes = m_lateness->value() > 0 ? std::optional(m_lateness->value()) : std::nullopt;
     // The groups of one stage are alike but for their names and their lots.
     for (tournament::SectionSettings &each : choices.more) {

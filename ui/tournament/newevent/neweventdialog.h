@@ -6,7 +6,6 @@
 #include <QDialog>
 #include <QList>
 
-class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QScrollArea;
@@ -15,6 +14,8 @@ class QSpinBox;
 namespace kagetsu::ui {
 
 class ComboBox;
+class FieldGrid;
+class MoreSettings;
 class TableButton;
 
 // Asks for a new event. All of it has its usual value, so that one more tap begins.
@@ -36,12 +37,14 @@ public:
         QString name;
         QString about;
         std::vector<tournament::SectionSettings> sections;
+        int best = 0; // of each other section enter it
     };
 
     // `day` is that of the event, as it is printed.
     NewEventDialog(const QList<Terms> &terms, const QString &day, QWidget *parent = nullptr);
-    // What an event has already is changed: format and games per match only until a round is published.
-    void changeOf(const NewEventChoices &choices, bool isPublished);
+    // What an event has already is changed: format and games per match only until a round is published; the name of the
+    // section where there are others.
+    void changeOf(const NewEventChoices &choices, bool isPublished, bool hasOtherSections);
 
     // Another section of an event: it has a name of its own, and the best of each other section can be entered.
     void addTo(const tournament::EventDetails &event);
@@ -56,31 +59,18 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
-    // A control with its label above it; what it means can stand below.
-    struct Field
-    {
-        QLabel *label = nullptr;
-        QWidget *control = nullptr;
-        bool isShown = true;
-    };
-
     void makeControls();
     void layOut();
-    void layOutScroll();
     void speakChoices();
     void speak();
-    void lay(int columns);
-    void layAgain();
-    void showField(QWidget *control, bool isShown);
     void follow();
     void take(int ready);
-    void say(QWidget *control, const QString &label);
     void fillScore(tournament::ScoreSystem score);
     void fillCriteria(const std::vector<tournament::Criterion> &criteria);
     void readScore(tournament::SectionSettings &section) const;
+    void readNames(NewEventChoices &choices) const;
 
     NewEventChoices m_before; // what is not asked for stays
     QString m_day;
@@ -88,14 +78,17 @@ private:
     Task m_task = Task::NewEvent;
     QList<Ready> m_ready;
     bool m_isPublished = false;
-    int m_columns = 0;
-    QList<Field> m_fields;
+    bool m_hasOtherSections = false;
     QScrollArea *m_scroll;
-    QGridLayout *m_grid;
+    FieldGrid *m_grid;
+    MoreSettings *m_more;
     ComboBox *m_regulation;
     QLabel *m_about; // the regulation
     QLineEdit *m_name;
+    QLineEdit *m_sectionName;
     QLineEdit *m_place;
+    QLineEdit *m_dates;
+    QLineEdit *m_arbiters;
     QSpinBox *m_best;
     ComboBox *m_format;
     QSpinBox *m_rounds;

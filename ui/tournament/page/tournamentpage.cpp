@@ -145,6 +145,7 @@ void TournamentPage::connectViews()
         showRound();
     });
     connect(m_entries, &EntriesView::told, this, &TournamentPage::tell);
+    connect(m_standings, &StandingsView::told, this, &TournamentPage::tell);
     connect(m_round, &RoundView::told, this, &TournamentPage::tell);
     connect(m_round, &RoundView::roundChanged, this, &TournamentPage::speak);
     connect(m_round, &RoundView::standingsWanted, this, &TournamentPage::showStandings);
@@ -241,7 +242,7 @@ void TournamentPage::showSettings()
     const tournament::Section &section = m_host.section(m_section);
     const NewEventChoices before { m_host.event().details, section.settings };
     NewEventDialog dialog(m_terms, QString(), this);
-    dialog.changeOf(before, isAnythingPublished(section));
+    dialog.changeOf(before, isAnythingPublished(section), m_host.event().sections.size() > 1);
     if (dialog.exec() != QDialog::Accepted || dialog.choices() == before)
         return;
     const NewEventChoices after = dialog.choices();
@@ -314,7 +315,8 @@ QList<Page::KeyRow> TournamentPage::ownKeys() const
         { keys("+ - *"), tr("Forfeit: the first player wins, loses, both lose") },
         { keys("R"), tr("Ruling: points by the arbiter") }, { keys("Del"), tr("Remove the result of this table") },
         { keys("Return"), tr("Open the game of this table") },
-        { keys("Space"), tr("Pick a player to exchange in a draft") }, { keys("Ctrl+Z"), tr("Undo") },
+        { keys("Space"), tr("Pick a player to exchange in a draft") },
+        { keys("Ctrl+PgUp Ctrl+PgDown"), tr("Previous and next section") }, { keys("Ctrl+Z"), tr("Undo") },
         { keys("Ctrl+Y"), tr("Redo") } };
 }
 
@@ -342,10 +344,23 @@ void TournamentPage::last()
     showRound();
 }
 
+void TournamentPage::goToSection(int step)
+{
+    const std::vector<tournament::Section> &all = m_host.event().sections;
+    const auto here = std::ranges::find(all, m_section, &tournament::Section::id);
+    const std::ptrdiff_t place = here - all.begin() + step;
+    if (here != all.end() && place >= 0 && place < std::ssize(all))
+        emit sectionWanted(all[std::size_t(place)].id);
+}
+
 void TournamentPage::keyPressEvent(QKeyEvent *event)
 {
     if (event->matches(QKeySequence::Undo))
         m_host.undo();
+    else if (event->keyCombination() == (Qt::CTRL | Qt::Key_PageUp))
+        goToSection(-1);
+    else if (event->keyCombination() == (Qt::CTRL | Qt::Key_PageDown))
+        goToSection(1);
     else if (event->matches(QKeySequence::Redo) || event->keyCombination() == (Qt::CTRL | Qt::Key_Y))
         m_host.redo();
     else

@@ -78,6 +78,7 @@ private:
     void speak();
     void speakSections();
     void goTo(QWidget *view);
+    void goToSection(int step);
     void tell(const QString &text);
 
     EventHost &m_host;

@@ -45,7 +45,7 @@ void RoundMaker::pair()
         pairSwiss();
         return;
     }
-    if (const std::optional<Round> round = roundByFormat(section()))
+    if (const std::optional<Round> round = roundByFormat(m_host.event(), section()))
         add({ tournament::AddRound { m_section, *round } });
     else
         emit told(tr("No further round can be drawn up yet."));

@@ -2,6 +2,7 @@
 #include "ui/tournament/round/roundstate.h"
 
 #include "tournament/formats/draw.h"
+#include "tournament/formats/knockout.h"
 #include "tournament/model/find.h"
 #include "tournament/score/series.h"
 #include "ui/tournament/words/eventwords.h"
@@ -38,6 +39,16 @@ int plannedRounds(const Section &section)
     return tournament::isRoundRobin(section.settings.format)
         ? static_cast<int>(tournament::roundRobinOf(section).size())
         : 0;
+}
+
+bool isPlayedOut(const Section &section)
+{
+    const bool isOver = !section.rounds.empty() && section.rounds.back().state == Round::State::Finished
+        && section.state == Section::State::Open;
+    if (!isOver || !tournament::isElimination(section.settings.format))
+        return isOver && static_cast<int>(section.rounds.size()) == plannedRounds(section);
+    const Round next = tournament::knockoutRound(section);
+    return next.matches.empty() && next.byes.empty();
 }
 
 int lastShownRound(const Section &section)

@@ -10,7 +10,14 @@
 #include "ui/tournament/host/eventhost.h"
 #include "ui/tournament/standings/standingsmodel.h"
 
+#include "tournament/stages/placelots.h"
+#include "ui/look/controls/tablebutton.h"
+#include "ui/tournament/round/roundstate.h"
+#include "wording/tournament/refusals.h"
+#include "wording/tournament/terms.h"
+
 #include <QBoxLayout>
+#include <QRandomGenerator>
 
 #include <algorithm>
 
@@ -24,6 +31,8 @@ StandingsView::StandingsView(EventHost &host, int section, QWidget *parent)
     , m_head(wrappedLabel("standingsHead", this))
     , m_table(new QTableView(this))
     , m_sum(wrappedLabel("standingsSum", this))
+    , m_lots(new TableButton(this))
+    , m_close(new TableButton(this))
 {
     setObjectName(QStringLiteral("standings"));
     m_table->setObjectName(QStringLiteral("standingsTable"));
@@ -46,6 +55,16 @@ StandingsView::StandingsView(EventHost &host, int section, QWidget *parent)
     m_sides->addWidget(m_table, 3);
     m_sides->addWidget(m_sum, 1);
     column->addLayout(m_sides, 1);
+    m_lots->setObjectName(QStringLiteral("drawPlaceLots"));
+    m_close->setObjectName(QStringLiteral("closeStandings"));
+    m_close->setWeight(TableButton::Weight::Main);
+    auto *bottom = new QHBoxLayout;
+    bottom->addWidget(m_lots);
+    bottom->addStretch();
+    bottom->addWidget(m_close);
+    column->addLayout(bottom);
+    connect(m_lots, &TableButton::clicked, this, &StandingsView::drawLots);
+    connect(m_close, &TableButton::clicked, this, &StandingsView::close);
     onFit(*m_table, [this](double) { m_table->horizontalHeader()->setFont(m_table->font()); });
     onFit(*m_table, [this](double factor) { m_table->horizontalHeader()->setMinimumSectionSize(qRound(60 * factor)); });
     onFit(*m_table, [this](double factor) { m_table->setMinimumHeight(qRound(4 * TouchSize * factor)); });
@@ -96,10 +115,32 @@ void StandingsView::speak()
     m_table->setAccessibleName(tr("Standings"));
     QString head = tr("Tap a value to see how it is made up.");
     if (m_isTimeDeciding)
-        //: "Time" is the total time used in all games, less is better; a missed round adds nothing to it.
-        head += QLatin1Char('\n') + tr("The time used decides a place here; a missed round counts no time.");
+        head += QLatin1Char('\n') + wording::timeDecidesText();
     m_head->setText(head);
     m_sum->setText(m_model->sumAt(m_table->currentIndex()));
+    //: Button: a lot parts those who share a place.
+    m_lots->setText(tr("Draw lots for shared places"));
+    //: Button: all rounds are over, and no result changes any more.
+    m_close->setText(tr("Close the tournament"));
+    for (TableButton *button : { m_lots, m_close })
+        button->setAccessibleName(button->text());
+    const tournament::Section &section = m_host.section(m_section);
+    m_lots->setVisible(!tournament::sharedPlaces(section).empty() && isPlayedOut(section));
+    m_close->setVisible(isPlayedOut(section));
+}
+
+void StandingsView::drawLots()
+{
+    const auto refusal = m_host.carryOut(
+        tournament::drawnForPlaces(m_host.section(m_section), QRandomGenerator::global()->generate64()));
+    if (refusal)
+        emit told(wording::refusalText(*refusal, &m_host.section(m_section)));
+}
+
+void StandingsView::close()
+{
+    if (const auto refusal = m_host.carryOut(tournament::FinishSection { m_section }))
+        emit told(wording::refusalText(*refusal, &m_host.section(m_section)));
 }
 
 } // namespace kagetsu::ui

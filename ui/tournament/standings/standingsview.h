@@ -11,6 +11,7 @@ namespace kagetsu::ui {
 
 class EventHost;
 class StandingsModel;
+class TableButton;
 
 // The standings of a section; a tap on a value shows the sum behind it (tournament.md#standings).
 class StandingsView : public QWidget
@@ -20,6 +21,10 @@ class StandingsView : public QWidget
 public:
     StandingsView(EventHost &host, int section, QWidget *parent = nullptr);
 
+signals:
+    // Why something is not done.
+    void told(const QString &text);
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
@@ -27,6 +32,8 @@ protected:
 private:
     void follow();
     void speak();
+    void drawLots();
+    void close();
 
     EventHost &m_host;
     int m_section;
@@ -37,6 +44,8 @@ private:
     QLabel *m_head;
     QTableView *m_table;
     QLabel *m_sum;
+    TableButton *m_lots;
+    TableButton *m_close;
 };
 
 } // namespace kagetsu::ui

@@ -3,10 +3,10 @@
 #include "cli/output/message.h"
 #include "cli/output/progress.h"
 #include "cli/words/eventwords.h"
-#include "tournament/codec/valueformats.h"
-#include "tournament/formats/draw.h"
+#include "tournament/codec/sectionformat.h"
 #include "tournament/formats/knockout.h"
 #include "tournament/model/find.h"
+#include "tournament/stages/nextstage.h"
 #include "tournament/swiss/swissround.h"
 
 #include <CLI/App.hpp>
@@ -28,19 +28,15 @@ using tournament::SwissChoices;
 struct PairArguments
 {
     EventArguments event;
-    std::string style = "split";
-    std::string apart = "nobody";
+    std::string style, apart; // empty: as the section says
+    bool isFromTheTop = false;
+    bool isByeByLot = false;
     SwissChoices choices;
     std::vector<std::string> forbidden; // "1-5"
     std::vector<int> half, zero, full; // by pairing numbers
     bool leavesNext = false;
     bool all = false;
 };
-
-constexpr auto StyleWords = json::words<pairing::Style>({ { pairing::Style::Split, "split" },
-    { pairing::Style::Fold, "fold" }, { pairing::Style::Adjacent, "adjacent" }, { pairing::Style::Random, "random" } });
-constexpr auto ApartWords = json::words<SwissChoices::Apart>({ { SwissChoices::Apart::Nobody, "nobody" },
-    { SwissChoices::Apart::Clubs, "clubs" }, { SwissChoices::Apart::Countries, "countries" } });
 
 bool refuseWord(const PairArguments &arguments, const std::string &what)
 {
@@ -83,14 +79,34 @@ bool addForbidden(PairArguments &arguments, const Section &section, const std::s
     return true;
 }
 
+// What is not said is as in the rounds of the section.
+bool completeRules(PairArguments &arguments, const tournament::SwissRules &usual)
+{
+    tournament::SwissRules rules = usual;
+    if (!arguments.style.empty()) {
+        const auto style = tournament::StyleWords.meaning(arguments.style);
+        if (!style)
+            return refuseWord(arguments, arguments.style);
+        rules.style = *style;
+        rules.firstRound.reset();
+    }
+    if (!arguments.apart.empty()) {
+        const auto apart = tournament::ApartWords.meaning(arguments.apart);
+        if (!apart)
+            return refuseWord(arguments, arguments.apart);
+        rules.apart = *apart;
+        rules.apartRounds = 0;
+    }
+    rules.isFromTheTop = rules.isFromTheTop || arguments.isFromTheTop;
+    rules.isByeByLot = rules.isByeByLot || arguments.isByeByLot;
+    arguments.choices.rules = rules;
+    return true;
+}
+
 bool completeChoices(PairArguments &arguments, const Section &section)
 {
-    const auto style = StyleWords.meaning(arguments.style);
-    const auto apart = ApartWords.meaning(arguments.apart);
-    if (!style || !apart)
-        return refuseWord(arguments, style ? arguments.apart : arguments.style);
-    arguments.choices.style = *style;
-    arguments.choices.apart = *apart;
+    if (!completeRules(arguments, section.settings.options.swiss))
+        return false;
     return addByes(arguments, section, arguments.half, Bye::Kind::Half)
         && addByes(arguments, section, arguments.zero, Bye::Kind::Zero)
         && addByes(arguments, section, arguments.full, Bye::Kind::Full)
@@ -151,13 +167,14 @@ Result<std::vector<AddRound>, ExitStatus> swissRounds(const PairArguments &argum
     return std::vector { swissRoundOf(section, arguments.choices, input, *pairing) };
 }
 
-Result<std::vector<AddRound>, ExitStatus> drawnRounds(const PairArguments &arguments, const Section &section)
+Result<std::vector<AddRound>, ExitStatus> drawnRounds(
+    const PairArguments &arguments, const tournament::Event &event, const Section &section)
 {
     std::vector<tournament::Round> drawn;
     if (isElimination(section.settings.format))
         drawn = { knockoutRound(section) };
     else
-        drawn = roundRobinOf(section);
+        drawn = roundRobinIn(event, section);
     std::vector<AddRound> rounds;
     const std::size_t first = isElimination(section.settings.format) ? 0 : section.rounds.size();
     for (std::size_t place = first; place < drawn.size() && (arguments.all || place == first); ++place) {
@@ -239,8 +256,9 @@ ExitStatus pairNext(PairArguments &arguments, const Task &task)
         return tell(arguments.event,
             tournament::Refusal { tournament::Refusal::Why::RoundNotFinished, {}, static_cast<int>(before), 0 },
             event->event());
-    const auto rounds = section->settings.format == tournament::Format::Swiss ? swissRounds(arguments, *section)
-                                                                              : drawnRounds(arguments, *section);
+    const auto rounds = section->settings.format == tournament::Format::Swiss
+        ? swissRounds(arguments, *section)
+        : drawnRounds(arguments, event->event(), *section);
     if (!rounds)
         return rounds.fault();
     const ExitStatus status = doAll(*event, { rounds->begin(), rounds->end() }, arguments.event, task);
@@ -260,9 +278,8 @@ void setUpTournamentPair(CLI::App &parser, Task &task)
     addEventArguments(parser, arguments->event, tournament::Store::Access::Change);
     parser.add_option("--style", arguments->style, "Of a Swiss: split, fold, adjacent or random");
     parser.add_option("--apart", arguments->apart, "Who is kept from one another in a Swiss: clubs or countries");
-    parser.add_flag(
-        "--from-the-top", arguments->choices.isFromTheTop, "The highest group plays among itself if it can");
-    parser.add_flag("--bye-by-lot", arguments->choices.isByeByLot, "Of the lowest, a lot says who has the bye");
+    parser.add_flag("--from-the-top", arguments->isFromTheTop, "The highest group plays among itself if it can");
+    parser.add_flag("--bye-by-lot", arguments->isByeByLot, "Of the lowest, a lot says who has the bye");
     parser.add_flag(
         "--leave-next", arguments->leavesNext, "The best pairing after which the next round of a Swiss can be paired");
     parser.add_option("--forbid", arguments->forbidden, "Pairs that must not be, by numbers: 1-5");

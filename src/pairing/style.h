@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+namespace kagetsu::pairing {
+
+// Who plays whom among equal points (pairing.md#style), said for eight.
+enum class Style {
+    Split, // 1 – 5, 2 – 6, …
+    Fold, // 1 – 8, 2 – 7, …
+    Adjacent, // 1 – 2, 3 – 4, …
+    Random, // by lot
+};
+
+} // namespace kagetsu::pairing

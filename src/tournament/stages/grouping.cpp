@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#include "tournament/stages/grouping.h"
+
+#include "tournament/model/find.h"
+
+#include <algorithm>
+
+namespace kagetsu::tournament {
+
+namespace {
+
+bool areAlike(SectionSettings a, const SectionSettings &b)
+{
+    a.name = b.name;
+    a.seed = b.seed;
+    return a == b;
+}
+
+SectionSettings settingsOfGroup(const Section &section, const std::string &name, std::size_t group)
+{
+    SectionSettings settings = section.settings;
+    settings.name = name;
+    settings.seed += group;
+    return settings;
+}
+
+const Entry &entryOf(const Section &section, int number)
+{
+    return *std::find_if(
+        section.entries.begin(), section.entries.end(), [number](const Entry &each) { return each.number == number; });
+}
+
+} // namespace
+
+std::vector<int> groupsAtHand(const Event &event, const Section &section)
+{
+    std::vector<int> ids { section.id };
+    for (const Section &each : event.sections) {
+        const bool isEmpty = each.entries.empty() && each.rounds.empty();
+        if (each.id != section.id && isEmpty && areAlike(each.settings, section.settings))
+            ids.push_back(each.id);
+    }
+    return ids;
+}
+
+std::vector<Action> spread(
+    const Event &event, const Section &section, const Groups &groups, const std::vector<std::string> &names)
+{
+    std::vector<Action> actions;
+    std::vector<int> ids = groupsAtHand(event, section);
+    if (ids.size() < groups.size())
+        actions.push_back(ChangeSection { section.id, settingsOfGroup(section, names.front(), 0) });
+    for (std::size_t group = ids.size(); group < groups.size(); ++group) {
+        actions.push_back(AddSection { settingsOfGroup(section, names[group], group) });
+        ids.push_back(event.lastSectionId + static_cast<int>(actions.size()) - 1);
+    }
+    for (std::size_t group = 1; group < groups.size(); ++group) {
+        for (const int number : groups[group]) {
+            const Entry &entry = entryOf(section, number);
+            actions.push_back(RemoveEntry { section.id, entry.id });
+            actions.push_back(AddEntry { ids[group], entry.details, 1 });
+        }
+    }
+    return actions;
+}
+
+} // namespace kagetsu::tournament

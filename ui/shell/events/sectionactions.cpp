@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+#include "ui/shell/events/sectionactions.h"
+
+#include "tournament/model/find.h"
+#include "tournament/stages/grouping.h"
+#include "ui/board/inforce.h"
+#include "ui/look/dialogs/askdialog.h"
+#include "ui/shell/events/shippedchoices.h"
+#include "ui/tournament/entries/groupsdialog.h"
+#include "ui/tournament/host/eventhost.h"
+#include "ui/tournament/host/roundmaking.h"
+#include "wording/tournament/refusals.h"
+
+#include <QAction>
+
+namespace kagetsu::ui {
+
+namespace {
+
+// By their pairing numbers.
+QStringList namesOf(const tournament::Section &section)
+{
+    QStringList names;
+    for (int number = 1; number <= int(section.entries.size()); ++number) {
+        const tournament::Entry *entry = tournament::findEntry(section, entryOf(section, number));
+        names += entry ? QString::fromStdString(entry->details.name) : QString();
+    }
+    return names;
+}
+
+} // namespace
+
+SectionActions::SectionActions(std::function<Subject()> subject, QWidget *window)
+    : QObject(window)
+    , m_subject(std::move(subject))
+    , m_window(window)
+    , m_add(new QAction(this))
+    , m_split(new QAction(this))
+    , m_close(new QAction(this))
+    , m_remove(new QAction(this))
+{
+    m_add->setObjectName(QStringLiteral("addSection"));
+    m_split->setObjectName(QStringLiteral("splitSection"));
+    m_close->setObjectName(QStringLiteral("closeSection"));
+    m_remove->setObjectName(QStringLiteral("removeSection"));
+    connect(m_add, &QAction::triggered, this, &SectionActions::add);
+    connect(m_split, &QAction::triggered, this, &SectionActions::split);
+    connect(m_close, &QAction::triggered, this, &SectionActions::close);
+    connect(m_remove, &QAction::triggered, this, &SectionActions::remove);
+    onLanguage(*window, [this] { speak(); });
+}
+
+void SectionActions::speak()
+{
+    //: Menu entry: a group of a tournament that is paired and ranked by itself.
+    m_add->setText(tr("Add section…"));
+    //: Menu entry: the players of a tournament go to several sections.
+    m_split->setText(tr("Split into groups…"));
+    //: Menu entry: all rounds of a section of a tournament are over, and no result changes any more.
+    m_close->setText(m_isFinished ? tr("Reopen this section") : tr("Close this section"));
+    m_remove->setText(tr("Remove this section"));
+}
+
+void SectionActions::refresh()
+{
+    const std::vector<tournament::Section> &all = m_subject().host.event().sections;
+    m_isFinished = section().state == tournament::Section::State::Finished;
+    m_remove->setEnabled(all.size() > 1);
+    m_close->setEnabled(m_isFinished || !section().rounds.empty());
+    m_split->setEnabled(section().rounds.empty() && section().entries.size() >= 4);
+    speak();
+}
+
+void SectionActions::add()
+{
+    EventHost &host = m_subject().host;
+    NewEventDialog dialog(shippedTerms(), QString(), m_window);
+    dialog.addTo(host.event().details);
+    dialog.offer(nextStages());
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const auto refusal = host.carryOut(actionsOf(host.event(), dialog.choices().section, dialog.best()));
+    if (refusal)
+        tell(*refusal);
+    else
+        emit sectionWanted(host.event().sections.back().id);
+}
+
+void SectionActions::split()
+{
+    EventHost &host = m_subject().host;
+    const tournament::Event &event = host.event();
+    const std::string &own = section().settings.name;
+    const QString name = own == event.details.name ? QString() : QString::fromStdString(own);
+    const int usual = int(tournament::groupsAtHand(event, section()).size());
+    GroupsDialog dialog(namesOf(section()), usual, name, m_window);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const auto refusal = host.carryOut(tournament::spread(event, section(), dialog.groups(), dialog.names()));
+    if (refusal)
+        tell(*refusal);
+}
+
+void SectionActions::close()
+{
+    const auto [host, section] = m_subject();
+    const auto refusal = m_isFinished ? host.carryOut(tournament::ReopenSection { section })
+                                      : host.carryOut(tournament::FinishSection { section });
+    if (refusal)
+        tell(*refusal);
+}
+
+void SectionActions::remove()
+{
+    const auto [host, section] = m_subject();
+    if (const auto refusal = host.carryOut(tournament::RemoveSection { section }))
+        tell(*refusal);
+}
+
+void SectionActions::tell(const tournament::Refusal &refusal)
+{
+    AskDialog::tell(m_window, "sectionRefused", wording::refusalText(refusal, &section()));
+}
+
+const tournament::Section &SectionActions::section() const
+{
+    const auto [host, section] = m_subject();
+    return host.section(section);
+}
+
+} // namespace kagetsu::ui

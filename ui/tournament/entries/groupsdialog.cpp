@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tournament/entries/groupsdialog.h"
+
+#include "ui/board/inforce.h"
+#include "ui/look/controls/combobox.h"
+#include "ui/look/controls/tablebutton.h"
+#include "ui/look/controls/wrappedlabel.h"
+#include "ui/look/layout/fit.h"
+#include "ui/tournament/newevent/fieldgrid.h"
+#include "wording/text/foreigntext.h"
+
+#include <QBoxLayout>
+#include <QRandomGenerator>
+#include <QScrollArea>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+namespace {
+
+constexpr int MostGroups = 26; // letters
+
+enum Way { Snake, ByLot };
+
+} // namespace
+
+GroupsDialog::GroupsDialog(const QStringList &players, int usual, const QString &name, QWidget *parent)
+    : QDialog(parent)
+    , m_players(players)
+    , m_name(name)
+    , m_seed(QRandomGenerator::global()->generate64() >> 1)
+    , m_fields(new FieldGrid(this))
+    , m_count(new QSpinBox)
+    , m_way(new ComboBox)
+    , m_again(new TableButton(this))
+    , m_shown(wrappedLabel("groupsShown"))
+    , m_cancel(new TableButton(this))
+    , m_spread(new TableButton(this))
+{
+    setObjectName(QStringLiteral("groupsDialog"));
+    m_count->setObjectName(QStringLiteral("groupCount"));
+    m_count->setRange(2, std::clamp(int(players.size()) / 2, 2, MostGroups));
+    m_count->setValue(usual);
+    m_way->setObjectName(QStringLiteral("groupWay"));
+    m_way->addItems({ QString(), QString() });
+    layOut();
+    connect(m_count, &QSpinBox::valueChanged, this, &GroupsDialog::follow);
+    connect(m_way, &QComboBox::currentIndexChanged, this, &GroupsDialog::follow);
+    connect(m_again, &TableButton::clicked, this, &GroupsDialog::drawAgain);
+    connect(m_cancel, &TableButton::clicked, this, &GroupsDialog::reject);
+    connect(m_spread, &TableButton::clicked, this, &GroupsDialog::accept);
+    onLanguage(*this, [this] { speak(); });
+    fitDialog(*this, { 560, 480 });
+}
+
+void GroupsDialog::layOut()
+{
+    m_fields->add(m_count);
+    m_fields->add(m_way);
+    auto *scroll = new QScrollArea(this);
+    auto *content = new QWidget;
+    auto *inside = new QVBoxLayout(content);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->addWidget(m_shown);
+    inside->addStretch();
+    scroll->setWidget(content);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_again->setObjectName(QStringLiteral("drawAgain"));
+    m_cancel->setObjectName(QStringLiteral("cancelGroups"));
+    m_spread->setObjectName(QStringLiteral("makeGroups"));
+    m_spread->setWeight(TableButton::Weight::Main);
+    auto *bottom = new QHBoxLayout;
+    bottom->addWidget(m_cancel);
+    bottom->addWidget(m_again);
+    bottom->addStretch();
+    bottom->addWidget(m_spread);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 14, 14, 12);
+    column->setSpacing(10);
+    column->addWidget(m_fields);
+    column->addWidget(scroll, 1);
+    column->addLayout(bottom);
+}
+
+void GroupsDialog::speak()
+{
+    setWindowTitle(tr("Split into groups"));
+    m_fields->say(m_count, tr("Groups"));
+    m_fields->say(m_way, tr("Players go to groups"));
+    //: The order in which numbered players go to three groups.
+    m_way->setItemText(Snake, tr("By number: 1 2 3, 3 2 1, …"));
+    //: Each group draws one of the first players, one of the next ones, and so on.
+    m_way->setItemText(ByLot, tr("By lot, one from each pot"));
+    //: Button: another lot.
+    m_again->setText(tr("Draw again"));
+    m_cancel->setText(tr("Cancel"));
+    m_spread->setText(tr("Make groups"));
+    for (TableButton *button : { m_again, m_cancel, m_spread })
+        button->setAccessibleName(button->text());
+    follow();
+}
+
+void GroupsDialog::drawAgain()
+{
+    m_seed = QRandomGenerator::global()->generate64() >> 1;
+    follow();
+}
+
+void GroupsDialog::follow()
+{
+    m_again->setVisible(m_way->currentIndex() == ByLot);
+    QStringList lines;
+    const tournament::Groups all = groups();
+    for (std::size_t group = 0; group < all.size(); ++group) {
+        QStringList names;
+        for (const int number : all[group])
+            names += wording::foreignText(m_players[number - 1]);
+        //: A group of a tournament and its players.
+        lines += tr("%1: %2").arg(nameOf(int(group)), names.join(QStringLiteral(", ")));
+    }
+    m_shown->setText(lines.join(QLatin1Char('\n')));
+}
+
+QString GroupsDialog::nameOf(int group) const
+{
+    const QString letter(QLatin1Char(char('A' + group)));
+    //: A group of a tournament by its letter.
+    return m_name.isEmpty() ? tr("Group %1").arg(letter) : m_name + QLatin1Char(' ') + letter;
+}
+
+tournament::Groups GroupsDialog::groups() const
+{
+    const int players = int(m_players.size());
+    return m_way->currentIndex() == ByLot ? tournament::groupsByLot(players, m_count->value(), m_seed)
+                                          : tournament::groupsBySnake(players, m_count->value());
+}
+
+std::vector<std::string> GroupsDialog::names() const
+{
+    std::vector<std::string> names;
+    for (int group = 0; group < m_count->value(); ++group)
+        names.push_back(nameOf(group).toStdString());
+    return names;
+}
+
+} // namespace kagetsu::ui
