@@ -3,7 +3,9 @@
 #include "everyaction.h"
 #include "tournament/codec/actioncodec.h"
 #include "tournament/keptlog.h"
+#include "tournament/model/find.h"
 #include "tournament/sqlite/sqlstore.h"
+#include "tournament/standings/standings.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -205,7 +207,7 @@ private slots:
         QVERIFY(store.open(path(), Access::Create));
         const FileIdentity made = store.identity();
         QCOMPARE(made.id.size(), 36U);
-        QCOMPARE(made.version, 1);
+        QCOMPARE(made.version, 2);
         QVERIFY(store.open(path(), Access::Look));
         QCOMPARE(store.identity(), made);
         QVERIFY(store.open(m_folder->filePath(QStringLiteral("other")).toStdString(), Access::Create));
@@ -244,7 +246,7 @@ private slots:
         case 2: put("Kagetsu, but no event\n"); break;
         case 3: put({}); break;
         case 4: query(QStringLiteral("CREATE TABLE pupil (name)")); break;
-        case 5: query(QStringLiteral("PRAGMA user_version = 2")); break;
+        case 5: query(QStringLiteral("PRAGMA user_version = 3")); break;
         case 6: QVERIFY(QDir().mkdir(name())); break;
         case 7: query(QStringLiteral("CREATE TRIGGER t AFTER INSERT ON line BEGIN DELETE FROM line; END")); break;
         case 8: query(QStringLiteral("DELETE FROM line WHERE number = 7")); break;
@@ -259,6 +261,46 @@ private slots:
         if (what == 8 || what == 9)
             QCOMPARE(fault->line, 7U);
         QCOMPARE(what == 6 ? QByteArray() : bytes(), before);
+    }
+
+    // tests/data/tournament/version-1.kagetsu-event was written by the program when its files had version 1.
+    void aFileOfTheFirstVersionIsReadAndGoesOn()
+    {
+        QVERIFY(QFile::copy(QStringLiteral(KAGETSU_TEST_DATA "/tournament/version-1.kagetsu-event"), name()));
+        QVERIFY(QFile::setPermissions(name(), QFile::ReadOwner | QFile::WriteOwner));
+        const QByteArray before = bytes();
+        const std::string told = read();
+        QCOMPARE(bytes(), before); // who looks changes nothing
+        {
+            SqlStore store;
+            auto lines = store.open(path(), Access::Change);
+            QVERIFY(lines);
+            QCOMPARE(textOf(*lines), told);
+            auto log = Log::fromLines(std::move(lines).value());
+            QVERIFY(log);
+            QStringList places;
+            for (const Standing &standing : standingsOf(log->event().sections.front()))
+                places += QString::number(standing.place) + ' '
+                    + QString::fromStdString(findEntry(log->event().sections.front(), standing.entry)->details.name);
+            QCOMPARE(places.join(QStringLiteral(", ")),
+                QStringLiteral("1 Lee, 2 Aoki, 3 Иванов, 4 王小明, 4 田中, 6 Müller, 7 Chen; Hokusei; 1900"));
+            const std::vector<LogLine> late { entering("late") };
+            QVERIFY(store.append(late));
+        }
+        QCOMPARE(read(), told + textOf({ entering("late") }));
+        query(QStringLiteral("PRAGMA user_version = 3"));
+        QCOMPARE(codeOfOpening(), std::optional(Code::Newer));
+    }
+
+    // A file that says that it is of the first version, and is not, stays as it is.
+    void whatIsNoFileOfTheFirstVersionStaysAsItIs()
+    {
+        fill(3);
+        query(QStringLiteral("CREATE TABLE other (one INTEGER)"));
+        query(QStringLiteral("PRAGMA user_version = 1"));
+        const QByteArray before = bytes();
+        QCOMPARE(codeOfOpening(), std::optional(Code::Damaged));
+        QCOMPARE(bytes(), before);
     }
 
     void aNewEventMayReplaceAnEmptyFile()

@@ -23,13 +23,14 @@ constexpr const char *Tables[] {
     "strikes INTEGER, hash TEXT NOT NULL, CHECK ((action IS NULL) <> (strikes IS NULL)))",
 };
 
-constexpr const char *Marks[] { "PRAGMA application_id = 1262962006", "PRAGMA user_version = 1" };
+constexpr const char *Marks[] { "PRAGMA application_id = 1262962006", "PRAGMA user_version = 2" };
 static_assert(ApplicationId == 1262962006);
 
 // The steps that bring a file from each version to the next; the first entry is from 1 to 2.
 using Steps = std::span<const char *const>;
-constexpr std::span<const Steps> Migrations {};
-static_assert(Migrations.size() + 1 == SchemaVersion);
+constexpr const char *ToSecond[] { "PRAGMA user_version = 2" };
+constexpr Steps Migrations[] { ToSecond };
+static_assert(std::size(Migrations) + 1 == SchemaVersion);
 
 // The result codes of SQLite [SQLITE].
 constexpr int GeneralError = 1;
@@ -132,7 +133,7 @@ MaybeFault checkFile(const QSqlDatabase &database)
         return StoreFault { Code::Damaged };
     if (MaybeFault fault = checkWhole(database))
         return fault;
-    return *version == SchemaVersion ? checkTables(database) : std::nullopt;
+    return checkTables(database); // those of all versions are the same
 }
 
 Result<bool, StoreFault> isEmpty(const QSqlDatabase &database)
@@ -154,17 +155,19 @@ MaybeFault migrate(const QSqlDatabase &database)
     if (*version == SchemaVersion)
         return std::nullopt;
     MaybeFault fault = run(database, "BEGIN IMMEDIATE");
-    for (const Steps &steps : Migrations.subspan(static_cast<std::size_t>(*version) - 1)) {
+    for (const Steps &steps : std::span(Migrations).subspan(static_cast<std::size_t>(*version) - 1)) {
         for (const char *step : steps) {
             if (!fault)
                 fault = run(database, step);
         }
     }
     if (!fault)
+        fault = checkTables(database);
+    if (!fault)
         fault = run(database, "COMMIT");
     if (fault)
         (void)run(database, "ROLLBACK");
-    return fault ? fault : checkTables(database);
+    return fault;
 }
 
 } // namespace kagetsu::tournament

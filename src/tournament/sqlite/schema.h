@@ -10,7 +10,9 @@ namespace kagetsu::tournament {
 
 // What the file of an event is made of (tournament.md#the-file-of-an-event).
 constexpr int ApplicationId = 0x4B474556; // "KGEV"
-constexpr int SchemaVersion = 1;
+// 2: lines may say more than a program for 1 knows (opponents and byes that are fixed, games of matches, how a Swiss is
+// paired). The tables are the same.
+constexpr int SchemaVersion = 2;
 
 using MaybeFault = std::optional<StoreFault>;
 
