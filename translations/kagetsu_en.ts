@@ -487,6 +487,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Column: the moves of a game, as a file.</extracomment>
         <translation>Record</translation>
     </message>
+    <message>
+        <source>Final standings</source>
+        <translation>Final standings</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -5549,6 +5553,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Points of defeated opponents, Sonneborn-Berger</source>
         <translation>Points of defeated opponents, Sonneborn-Berger</translation>
     </message>
+    <message>
+        <source>The time used decides a place here; a missed round counts no time.</source>
+        <extracomment>&quot;Time&quot; is the total time used in all games, less is better; a missed round adds nothing to it.</extracomment>
+        <translation>The time used decides a place here; a missed round counts no time.</translation>
+    </message>
 </context>
 <context>
     <name>WinWords</name>
@@ -9376,6 +9385,14 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>%2 is the opponent that the arbiter has fixed for a player.</extracomment>
         <translation>Round %1: against %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n forfeit(s) in a row: withdraw?</source>
+        <extracomment>A player who has not come to the last %n rounds.</extracomment>
+        <translation>
+            <numerusform>%n forfeit in a row: withdraw?</numerusform>
+            <numerusform>%n forfeits in a row: withdraw?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventDesk</name>
@@ -9422,15 +9439,6 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The fault is in line %1 of its log.</source>
         <translation>The fault is in line %1 of its log.</translation>
-    </message>
-    <message>
-        <source>Add section…</source>
-        <extracomment>Menu entry: a group of a tournament that is paired and ranked by itself.</extracomment>
-        <translation>Add section…</translation>
-    </message>
-    <message>
-        <source>Remove this section</source>
-        <translation>Remove this section</translation>
     </message>
     <message>
         <source>Records of this table</source>
@@ -10023,6 +10031,54 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Clocks stopped: %1 %2, %3 %4</source>
         <translation>Clocks stopped: %1 %2, %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GroupsDialog</name>
+    <message>
+        <source>Split into groups</source>
+        <translation>Split into groups</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Groups</translation>
+    </message>
+    <message>
+        <source>Players go to groups</source>
+        <translation>Players go to groups</translation>
+    </message>
+    <message>
+        <source>By number: 1 2 3, 3 2 1, …</source>
+        <extracomment>The order in which numbered players go to three groups.</extracomment>
+        <translation>By number: 1 2 3, 3 2 1, …</translation>
+    </message>
+    <message>
+        <source>By lot, one from each pot</source>
+        <extracomment>Each group draws one of the first players, one of the next ones, and so on.</extracomment>
+        <translation>By lot, one from each pot</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <extracomment>Button: another lot.</extracomment>
+        <translation>Draw again</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Make groups</source>
+        <translation>Make groups</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A group of a tournament and its players.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Group %1</source>
+        <extracomment>A group of a tournament by its letter.</extracomment>
+        <translation>Group %1</translation>
     </message>
 </context>
 <context>
@@ -11074,6 +11130,225 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::MoreSettings</name>
+    <message>
+        <source>Upper against lower half (1–5, 2–6)</source>
+        <extracomment>How a Swiss pairs players of equal points; the numbers are places in a group of eight.</extracomment>
+        <translation>Upper against lower half (1–5, 2–6)</translation>
+    </message>
+    <message>
+        <source>First against last (1–8, 2–7)</source>
+        <translation>First against last (1–8, 2–7)</translation>
+    </message>
+    <message>
+        <source>Neighbours (1–2, 3–4)</source>
+        <translation>Neighbours (1–2, 3–4)</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>By lot</translation>
+    </message>
+    <message>
+        <source>Opponents among equal points</source>
+        <translation>Opponents among equal points</translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation>First round</translation>
+    </message>
+    <message>
+        <source>Keep apart</source>
+        <extracomment>Who is not paired with one another, where that is possible.</extracomment>
+        <translation>Keep apart</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nobody</translation>
+    </message>
+    <message>
+        <source>Players of the same club</source>
+        <translation>Players of the same club</translation>
+    </message>
+    <message>
+        <source>Players of the same country</source>
+        <translation>Players of the same country</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>All rounds</translation>
+    </message>
+    <message>
+        <source>Accelerated rounds</source>
+        <extracomment>In the first rounds of a Swiss the upper half is paired as if it had the points of a win more.</extracomment>
+        <translation>Accelerated rounds</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>Who gets the bye</source>
+        <translation>Who gets the bye</translation>
+    </message>
+    <message>
+        <source>The last of the lowest</source>
+        <translation>The last of the lowest</translation>
+    </message>
+    <message>
+        <source>A lot among the lowest</source>
+        <translation>A lot among the lowest</translation>
+    </message>
+    <message>
+        <source>Rematches</source>
+        <translation>Rematches</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Never</translation>
+    </message>
+    <message>
+        <source>If there is no other pairing</source>
+        <translation>If there is no other pairing</translation>
+    </message>
+    <message>
+        <source>A win by forfeit</source>
+        <translation>A win by forfeit</translation>
+    </message>
+    <message>
+        <source>Counts as a bye</source>
+        <translation>Counts as a bye</translation>
+    </message>
+    <message>
+        <source>Rounds missed by latecomers</source>
+        <translation>Rounds missed by latecomers</translation>
+    </message>
+    <message>
+        <source>Fewer settings</source>
+        <extracomment>Button: unfolds settings that most people leave as they are.</extracomment>
+        <translation>Fewer settings</translation>
+    </message>
+    <message>
+        <source>&amp;More settings</source>
+        <translation>&amp;More settings</translation>
+    </message>
+    <message>
+        <source>Cancelled below half of the games</source>
+        <translation>Cancelled below half of the games</translation>
+    </message>
+    <message>
+        <source>Always stand</source>
+        <translation>Always stand</translation>
+    </message>
+    <message>
+        <source>Second cycle</source>
+        <translation>Second cycle</translation>
+    </message>
+    <message>
+        <source>As the first, sides exchanged</source>
+        <translation>As the first, sides exchanged</translation>
+    </message>
+    <message>
+        <source>Results from the groups</source>
+        <translation>Results from the groups</translation>
+    </message>
+    <message>
+        <source>Everybody starts anew</source>
+        <translation>Everybody starts anew</translation>
+    </message>
+    <message>
+        <source>Count, and are not replayed</source>
+        <translation>Count, and are not replayed</translation>
+    </message>
+    <message>
+        <source>Third place</source>
+        <translation>Third place</translation>
+    </message>
+    <message>
+        <source>A match of the losing semi-finalists</source>
+        <translation>A match of the losing semi-finalists</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>Shared</translation>
+    </message>
+    <message>
+        <source>Grand final</source>
+        <translation>Grand final</translation>
+    </message>
+    <message>
+        <source>One match decides</source>
+        <translation>One match decides</translation>
+    </message>
+    <message>
+        <source>Forfeits in a row before withdrawal</source>
+        <translation>Forfeits in a row before withdrawal</translation>
+    </message>
+    <message>
+        <source>Empty boards of a team</source>
+        <translation>Empty boards of a team</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>Anywhere</translation>
+    </message>
+    <message>
+        <source>Must be the last ones</source>
+        <translation>Must be the last ones</translation>
+    </message>
+    <message>
+        <source>Must be the first ones</source>
+        <translation>Must be the first ones</translation>
+    </message>
+    <message>
+        <source>Like the others</source>
+        <translation>Like the others</translation>
+    </message>
+    <message>
+        <source>Rounds to keep apart</source>
+        <translation>Rounds to keep apart</translation>
+    </message>
+    <message>
+        <source>Players of different points</source>
+        <translation>Players of different points</translation>
+    </message>
+    <message>
+        <source>Small differences first</source>
+        <translation>Small differences first</translation>
+    </message>
+    <message>
+        <source>The highest group first</source>
+        <translation>The highest group first</translation>
+    </message>
+    <message>
+        <source>Is not a bye</source>
+        <translation>Is not a bye</translation>
+    </message>
+    <message>
+        <source>Results of players who leave early</source>
+        <translation>Results of players who leave early</translation>
+    </message>
+    <message>
+        <source>With the first one&apos;s last two rounds swapped</source>
+        <translation>With the first one&apos;s last two rounds swapped</translation>
+    </message>
+    <message>
+        <source>The unbeaten player must lose twice</source>
+        <translation>The unbeaten player must lose twice</translation>
+    </message>
+    <message>
+        <source>What a bye adds to SOS</source>
+        <translation>What a bye adds to SOS</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nothing</translation>
+    </message>
+    <message>
+        <source>The player&apos;s own points</source>
+        <translation>The player&apos;s own points</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::MoveListModel</name>
     <message>
         <source>pass</source>
@@ -11218,6 +11493,20 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Add</source>
         <translation>Add</translation>
+    </message>
+    <message>
+        <source>Name of this section</source>
+        <extracomment>One of several groups of a tournament that are paired and ranked by themselves.</extracomment>
+        <translation>Name of this section</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Arbiters, separated by commas</source>
+        <extracomment>The names of those who lead a tournament.</extracomment>
+        <translation>Arbiters, separated by commas</translation>
     </message>
 </context>
 <context>
@@ -15460,6 +15749,32 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::SectionActions</name>
+    <message>
+        <source>Add section…</source>
+        <extracomment>Menu entry: a group of a tournament that is paired and ranked by itself.</extracomment>
+        <translation>Add section…</translation>
+    </message>
+    <message>
+        <source>Split into groups…</source>
+        <extracomment>Menu entry: the players of a tournament go to several sections.</extracomment>
+        <translation>Split into groups…</translation>
+    </message>
+    <message>
+        <source>Reopen this section</source>
+        <extracomment>Menu entry: all rounds of a section of a tournament are over, and no result changes any more.</extracomment>
+        <translation>Reopen this section</translation>
+    </message>
+    <message>
+        <source>Close this section</source>
+        <translation>Close this section</translation>
+    </message>
+    <message>
+        <source>Remove this section</source>
+        <translation>Remove this section</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::SentenceWords</name>
     <message>
         <source>%1 %2</source>
@@ -15960,9 +16275,18 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Tap a value to see how it is made up.</translation>
     </message>
     <message>
-        <source>The time used decides a place here; a missed round counts no time.</source>
-        <extracomment>&quot;Time&quot; is the total time used in all games, less is better; a missed round adds nothing to it.</extracomment>
-        <translation>The time used decides a place here; a missed round counts no time.</translation>
+        <source>Draw lots for shared places</source>
+        <extracomment>Button: a lot parts those who share a place.</extracomment>
+        <translation>Draw lots for shared places</translation>
+    </message>
+    <message>
+        <source>Close the tournament</source>
+        <translation>Close the tournament</translation>
+    </message>
+    <message>
+        <source>Close this section</source>
+        <extracomment>Button: all rounds are over, and no result changes any more.</extracomment>
+        <translation>Close this section</translation>
     </message>
 </context>
 <context>
@@ -17746,6 +18070,10 @@ Of a table where no game has begun in time.</extracomment>
         <source>Section</source>
         <extracomment>A group of a tournament that is paired and ranked by itself.</extracomment>
         <translation>Section</translation>
+    </message>
+    <message>
+        <source>Previous and next section</source>
+        <translation>Previous and next section</translation>
     </message>
 </context>
 <context>

@@ -483,6 +483,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Column: the moves of a game, as a file.</extracomment>
         <translation>棋譜</translation>
     </message>
+    <message>
+        <source>Final standings</source>
+        <translation>最終順位表</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -5522,6 +5526,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Points of defeated opponents, Sonneborn-Berger</source>
         <translation>勝った相手の得点</translation>
     </message>
+    <message>
+        <source>The time used decides a place here; a missed round counts no time.</source>
+        <extracomment>&quot;Time&quot; is the total time used in all games, less is better; a missed round adds nothing to it.</extracomment>
+        <translation>消費時間で順位が決まった箇所があります。欠場した回戦の消費時間は0です。</translation>
+    </message>
 </context>
 <context>
     <name>WinWords</name>
@@ -9326,6 +9335,13 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>%2 is the opponent that the arbiter has fixed for a player.</extracomment>
         <translation>第%1回戦：対 %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n forfeit(s) in a row: withdraw?</source>
+        <extracomment>A player who has not come to the last %n rounds.</extracomment>
+        <translation>
+            <numerusform>%n回連続の不戦敗：棄権にしますか</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventDesk</name>
@@ -9372,15 +9388,6 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The fault is in line %1 of its log.</source>
         <translation>記録の %1 行目に誤りがあります。</translation>
-    </message>
-    <message>
-        <source>Add section…</source>
-        <extracomment>Menu entry: a group of a tournament that is paired and ranked by itself.</extracomment>
-        <translation>部門を追加…</translation>
-    </message>
-    <message>
-        <source>Remove this section</source>
-        <translation>この部門を削除</translation>
     </message>
     <message>
         <source>Records of this table</source>
@@ -9969,6 +9976,54 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Clocks stopped: %1 %2, %3 %4</source>
         <translation>時計停止中：%1 %2、%3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GroupsDialog</name>
+    <message>
+        <source>Split into groups</source>
+        <translation>組分け</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>組の数</translation>
+    </message>
+    <message>
+        <source>Players go to groups</source>
+        <translation>組分けの方法</translation>
+    </message>
+    <message>
+        <source>By number: 1 2 3, 3 2 1, …</source>
+        <extracomment>The order in which numbered players go to three groups.</extracomment>
+        <translation>番号順：1 2 3、3 2 1、…</translation>
+    </message>
+    <message>
+        <source>By lot, one from each pot</source>
+        <extracomment>Each group draws one of the first players, one of the next ones, and so on.</extracomment>
+        <translation>抽選（各ポットから1人ずつ）</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <extracomment>Button: another lot.</extracomment>
+        <translation>引き直す</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Make groups</source>
+        <translation>組分けする</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A group of a tournament and its players.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Group %1</source>
+        <extracomment>A group of a tournament by its letter.</extracomment>
+        <translation>%1組</translation>
     </message>
 </context>
 <context>
@@ -11020,6 +11075,225 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::MoreSettings</name>
+    <message>
+        <source>Upper against lower half (1–5, 2–6)</source>
+        <extracomment>How a Swiss pairs players of equal points; the numbers are places in a group of eight.</extracomment>
+        <translation>上位と下位（1–5、2–6）</translation>
+    </message>
+    <message>
+        <source>First against last (1–8, 2–7)</source>
+        <translation>最上位と最下位（1–8、2–7）</translation>
+    </message>
+    <message>
+        <source>Neighbours (1–2, 3–4)</source>
+        <translation>隣どうし（1–2、3–4）</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>抽選</translation>
+    </message>
+    <message>
+        <source>Opponents among equal points</source>
+        <translation>同点者どうしの組み合わせ</translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation>1回戦</translation>
+    </message>
+    <message>
+        <source>Keep apart</source>
+        <extracomment>Who is not paired with one another, where that is possible.</extracomment>
+        <translation>対戦を避ける相手</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Players of the same club</source>
+        <translation>同じクラブ</translation>
+    </message>
+    <message>
+        <source>Players of the same country</source>
+        <translation>同じ国・地域</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>すべての回戦</translation>
+    </message>
+    <message>
+        <source>Accelerated rounds</source>
+        <extracomment>In the first rounds of a Swiss the upper half is paired as if it had the points of a win more.</extracomment>
+        <translation>アクセラレーションの回戦数</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Who gets the bye</source>
+        <translation>抜け番になる人</translation>
+    </message>
+    <message>
+        <source>The last of the lowest</source>
+        <translation>最下位の得点群の最後の人</translation>
+    </message>
+    <message>
+        <source>A lot among the lowest</source>
+        <translation>最下位の得点群から抽選</translation>
+    </message>
+    <message>
+        <source>Rematches</source>
+        <translation>再戦</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>しない</translation>
+    </message>
+    <message>
+        <source>If there is no other pairing</source>
+        <translation>ほかに組めないときだけ</translation>
+    </message>
+    <message>
+        <source>A win by forfeit</source>
+        <translation>不戦勝</translation>
+    </message>
+    <message>
+        <source>Counts as a bye</source>
+        <translation>抜け番と同じ扱い</translation>
+    </message>
+    <message>
+        <source>Rounds missed by latecomers</source>
+        <translation>途中参加者の欠場した回戦</translation>
+    </message>
+    <message>
+        <source>Fewer settings</source>
+        <extracomment>Button: unfolds settings that most people leave as they are.</extracomment>
+        <translation>設定を減らす</translation>
+    </message>
+    <message>
+        <source>&amp;More settings</source>
+        <translation>詳しい設定(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Cancelled below half of the games</source>
+        <translation>半数未満なら取り消し</translation>
+    </message>
+    <message>
+        <source>Always stand</source>
+        <translation>常に残す</translation>
+    </message>
+    <message>
+        <source>Second cycle</source>
+        <translation>2巡目</translation>
+    </message>
+    <message>
+        <source>As the first, sides exchanged</source>
+        <translation>1巡目と同じ（先後交替）</translation>
+    </message>
+    <message>
+        <source>Results from the groups</source>
+        <translation>予選組の成績</translation>
+    </message>
+    <message>
+        <source>Everybody starts anew</source>
+        <translation>全員0から</translation>
+    </message>
+    <message>
+        <source>Count, and are not replayed</source>
+        <translation>持ち越し（再戦なし）</translation>
+    </message>
+    <message>
+        <source>Third place</source>
+        <translation>3位</translation>
+    </message>
+    <message>
+        <source>A match of the losing semi-finalists</source>
+        <translation>準決勝の敗者どうしで決定戦</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>分け合う</translation>
+    </message>
+    <message>
+        <source>Grand final</source>
+        <translation>グランドファイナル</translation>
+    </message>
+    <message>
+        <source>One match decides</source>
+        <translation>1回で決定</translation>
+    </message>
+    <message>
+        <source>Forfeits in a row before withdrawal</source>
+        <translation>棄権とみなす連続不戦敗</translation>
+    </message>
+    <message>
+        <source>Empty boards of a team</source>
+        <translation>団体の空き盤</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>どこでも</translation>
+    </message>
+    <message>
+        <source>Must be the last ones</source>
+        <translation>最後の盤のみ</translation>
+    </message>
+    <message>
+        <source>Must be the first ones</source>
+        <translation>最初の盤のみ</translation>
+    </message>
+    <message>
+        <source>Like the others</source>
+        <translation>ほかの回戦と同じ</translation>
+    </message>
+    <message>
+        <source>Rounds to keep apart</source>
+        <translation>避ける回戦数</translation>
+    </message>
+    <message>
+        <source>Players of different points</source>
+        <translation>得点の違う相手との組み合わせ</translation>
+    </message>
+    <message>
+        <source>Small differences first</source>
+        <translation>得点差の小さい順</translation>
+    </message>
+    <message>
+        <source>The highest group first</source>
+        <translation>上位の得点群から</translation>
+    </message>
+    <message>
+        <source>Is not a bye</source>
+        <translation>抜け番に数えない</translation>
+    </message>
+    <message>
+        <source>Results of players who leave early</source>
+        <translation>途中で去った人の成績</translation>
+    </message>
+    <message>
+        <source>With the first one&apos;s last two rounds swapped</source>
+        <translation>1巡目の最後の2回戦を入れ替え</translation>
+    </message>
+    <message>
+        <source>The unbeaten player must lose twice</source>
+        <translation>無敗の側は2敗で負け</translation>
+    </message>
+    <message>
+        <source>What a bye adds to SOS</source>
+        <translation>抜け番がSOSに加える点</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>The player&apos;s own points</source>
+        <translation>本人の得点</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::MoveListModel</name>
     <message>
         <source>pass</source>
@@ -11163,6 +11437,20 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Add</source>
         <translation>追加</translation>
+    </message>
+    <message>
+        <source>Name of this section</source>
+        <extracomment>One of several groups of a tournament that are paired and ranked by themselves.</extracomment>
+        <translation>この部門の名前</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Arbiters, separated by commas</source>
+        <extracomment>The names of those who lead a tournament.</extracomment>
+        <translation>審判（読点で区切る）</translation>
     </message>
 </context>
 <context>
@@ -15387,6 +15675,32 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::SectionActions</name>
+    <message>
+        <source>Add section…</source>
+        <extracomment>Menu entry: a group of a tournament that is paired and ranked by itself.</extracomment>
+        <translation>部門を追加…</translation>
+    </message>
+    <message>
+        <source>Split into groups…</source>
+        <extracomment>Menu entry: the players of a tournament go to several sections.</extracomment>
+        <translation>組分け…</translation>
+    </message>
+    <message>
+        <source>Reopen this section</source>
+        <extracomment>Menu entry: all rounds of a section of a tournament are over, and no result changes any more.</extracomment>
+        <translation>この部門を再開</translation>
+    </message>
+    <message>
+        <source>Close this section</source>
+        <translation>この部門を終了</translation>
+    </message>
+    <message>
+        <source>Remove this section</source>
+        <translation>この部門を削除</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::SentenceWords</name>
     <message>
         <source>%1 %2</source>
@@ -15887,9 +16201,18 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>値をタップすると内訳が表示されます。</translation>
     </message>
     <message>
-        <source>The time used decides a place here; a missed round counts no time.</source>
-        <extracomment>&quot;Time&quot; is the total time used in all games, less is better; a missed round adds nothing to it.</extracomment>
-        <translation>ここでは消費時間が順位を決めています。欠場した回の消費時間は0とします。</translation>
+        <source>Draw lots for shared places</source>
+        <extracomment>Button: a lot parts those who share a place.</extracomment>
+        <translation>同順位を抽選で決める</translation>
+    </message>
+    <message>
+        <source>Close the tournament</source>
+        <translation>大会を終了</translation>
+    </message>
+    <message>
+        <source>Close this section</source>
+        <extracomment>Button: all rounds are over, and no result changes any more.</extracomment>
+        <translation>この部門を終了</translation>
     </message>
 </context>
 <context>
@@ -17664,6 +17987,10 @@ Of a table where no game has begun in time.</extracomment>
         <source>Section</source>
         <extracomment>A group of a tournament that is paired and ranked by itself.</extracomment>
         <translation>部門</translation>
+    </message>
+    <message>
+        <source>Previous and next section</source>
+        <translation>前の部門・次の部門</translation>
     </message>
 </context>
 <context>

@@ -483,6 +483,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Column: the moves of a game, as a file.</extracomment>
         <translation>기보</translation>
     </message>
+    <message>
+        <source>Final standings</source>
+        <translation>최종 순위표</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -5522,6 +5526,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Points of defeated opponents, Sonneborn-Berger</source>
         <translation>이긴 상대의 점수</translation>
     </message>
+    <message>
+        <source>The time used decides a place here; a missed round counts no time.</source>
+        <extracomment>&quot;Time&quot; is the total time used in all games, less is better; a missed round adds nothing to it.</extracomment>
+        <translation>사용 시간으로 순위가 갈린 곳이 있습니다. 빠진 라운드는 시간을 더하지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>WinWords</name>
@@ -9326,6 +9335,13 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>%2 is the opponent that the arbiter has fixed for a player.</extracomment>
         <translation>%1라운드: 상대 %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n forfeit(s) in a row: withdraw?</source>
+        <extracomment>A player who has not come to the last %n rounds.</extracomment>
+        <translation>
+            <numerusform>%n번 연속 불참: 기권 처리할까요?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventDesk</name>
@@ -9372,15 +9388,6 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The fault is in line %1 of its log.</source>
         <translation>기록의 %1번째 줄에 오류가 있습니다.</translation>
-    </message>
-    <message>
-        <source>Add section…</source>
-        <extracomment>Menu entry: a group of a tournament that is paired and ranked by itself.</extracomment>
-        <translation>부문 추가…</translation>
-    </message>
-    <message>
-        <source>Remove this section</source>
-        <translation>이 부문 제거</translation>
     </message>
     <message>
         <source>Records of this table</source>
@@ -9969,6 +9976,54 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Clocks stopped: %1 %2, %3 %4</source>
         <translation>시계 정지: %1 %2, %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GroupsDialog</name>
+    <message>
+        <source>Split into groups</source>
+        <translation>조 편성</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>조 수</translation>
+    </message>
+    <message>
+        <source>Players go to groups</source>
+        <translation>편성 방법</translation>
+    </message>
+    <message>
+        <source>By number: 1 2 3, 3 2 1, …</source>
+        <extracomment>The order in which numbered players go to three groups.</extracomment>
+        <translation>번호순: 1 2 3, 3 2 1, …</translation>
+    </message>
+    <message>
+        <source>By lot, one from each pot</source>
+        <extracomment>Each group draws one of the first players, one of the next ones, and so on.</extracomment>
+        <translation>추첨, 포트마다 한 명씩</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <extracomment>Button: another lot.</extracomment>
+        <translation>다시 추첨</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Make groups</source>
+        <translation>편성</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A group of a tournament and its players.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Group %1</source>
+        <extracomment>A group of a tournament by its letter.</extracomment>
+        <translation>%1조</translation>
     </message>
 </context>
 <context>
@@ -11020,6 +11075,225 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::MoreSettings</name>
+    <message>
+        <source>Upper against lower half (1–5, 2–6)</source>
+        <extracomment>How a Swiss pairs players of equal points; the numbers are places in a group of eight.</extracomment>
+        <translation>상위 대 하위 (1–5, 2–6)</translation>
+    </message>
+    <message>
+        <source>First against last (1–8, 2–7)</source>
+        <translation>처음 대 끝 (1–8, 2–7)</translation>
+    </message>
+    <message>
+        <source>Neighbours (1–2, 3–4)</source>
+        <translation>이웃끼리 (1–2, 3–4)</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>추첨</translation>
+    </message>
+    <message>
+        <source>Opponents among equal points</source>
+        <translation>동점자끼리의 대진</translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation>첫 라운드</translation>
+    </message>
+    <message>
+        <source>Keep apart</source>
+        <extracomment>Who is not paired with one another, where that is possible.</extracomment>
+        <translation>대진 회피</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Players of the same club</source>
+        <translation>같은 클럽</translation>
+    </message>
+    <message>
+        <source>Players of the same country</source>
+        <translation>같은 나라</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>모든 라운드</translation>
+    </message>
+    <message>
+        <source>Accelerated rounds</source>
+        <extracomment>In the first rounds of a Swiss the upper half is paired as if it had the points of a win more.</extracomment>
+        <translation>가속 대진 라운드 수</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Who gets the bye</source>
+        <translation>부전승 받는 사람</translation>
+    </message>
+    <message>
+        <source>The last of the lowest</source>
+        <translation>최저 점수대의 마지막 사람</translation>
+    </message>
+    <message>
+        <source>A lot among the lowest</source>
+        <translation>최저 점수대에서 추첨</translation>
+    </message>
+    <message>
+        <source>Rematches</source>
+        <translation>재대결</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>If there is no other pairing</source>
+        <translation>다른 대진이 없을 때만</translation>
+    </message>
+    <message>
+        <source>A win by forfeit</source>
+        <translation>상대 불참으로 이긴 경우</translation>
+    </message>
+    <message>
+        <source>Counts as a bye</source>
+        <translation>부전승으로 침</translation>
+    </message>
+    <message>
+        <source>Rounds missed by latecomers</source>
+        <translation>늦게 온 사람이 빠진 라운드</translation>
+    </message>
+    <message>
+        <source>Fewer settings</source>
+        <extracomment>Button: unfolds settings that most people leave as they are.</extracomment>
+        <translation>설정 접기</translation>
+    </message>
+    <message>
+        <source>&amp;More settings</source>
+        <translation>더 많은 설정(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Cancelled below half of the games</source>
+        <translation>절반을 못 두면 취소</translation>
+    </message>
+    <message>
+        <source>Always stand</source>
+        <translation>항상 유지</translation>
+    </message>
+    <message>
+        <source>Second cycle</source>
+        <translation>두 번째 순환</translation>
+    </message>
+    <message>
+        <source>As the first, sides exchanged</source>
+        <translation>첫 순환과 같고 선후만 바꿈</translation>
+    </message>
+    <message>
+        <source>Results from the groups</source>
+        <translation>조별 성적</translation>
+    </message>
+    <message>
+        <source>Everybody starts anew</source>
+        <translation>모두 새로 시작</translation>
+    </message>
+    <message>
+        <source>Count, and are not replayed</source>
+        <translation>그대로 인정, 다시 두지 않음</translation>
+    </message>
+    <message>
+        <source>Third place</source>
+        <translation>3위</translation>
+    </message>
+    <message>
+        <source>A match of the losing semi-finalists</source>
+        <translation>준결승 패자끼리 결정전</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>공동</translation>
+    </message>
+    <message>
+        <source>Grand final</source>
+        <translation>그랜드 파이널</translation>
+    </message>
+    <message>
+        <source>One match decides</source>
+        <translation>한 판으로 결정</translation>
+    </message>
+    <message>
+        <source>Forfeits in a row before withdrawal</source>
+        <translation>기권으로 보는 연속 불참 횟수</translation>
+    </message>
+    <message>
+        <source>Empty boards of a team</source>
+        <translation>팀의 빈 판</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>어디든</translation>
+    </message>
+    <message>
+        <source>Must be the last ones</source>
+        <translation>마지막 판이어야 함</translation>
+    </message>
+    <message>
+        <source>Must be the first ones</source>
+        <translation>첫 판이어야 함</translation>
+    </message>
+    <message>
+        <source>Like the others</source>
+        <translation>다른 라운드와 같음</translation>
+    </message>
+    <message>
+        <source>Rounds to keep apart</source>
+        <translation>회피할 라운드 수</translation>
+    </message>
+    <message>
+        <source>Players of different points</source>
+        <translation>점수가 다른 상대와의 대진</translation>
+    </message>
+    <message>
+        <source>Small differences first</source>
+        <translation>점수 차가 작은 것부터</translation>
+    </message>
+    <message>
+        <source>The highest group first</source>
+        <translation>높은 점수대부터</translation>
+    </message>
+    <message>
+        <source>Is not a bye</source>
+        <translation>부전승으로 치지 않음</translation>
+    </message>
+    <message>
+        <source>Results of players who leave early</source>
+        <translation>중간에 떠난 사람의 성적</translation>
+    </message>
+    <message>
+        <source>With the first one&apos;s last two rounds swapped</source>
+        <translation>첫 순환의 마지막 두 라운드를 맞바꿈</translation>
+    </message>
+    <message>
+        <source>The unbeaten player must lose twice</source>
+        <translation>무패 선수는 두 번 져야 탈락</translation>
+    </message>
+    <message>
+        <source>What a bye adds to SOS</source>
+        <translation>부전승이 SOS에 더하는 점수</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>The player&apos;s own points</source>
+        <translation>본인 점수</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::MoveListModel</name>
     <message>
         <source>pass</source>
@@ -11163,6 +11437,20 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Add</source>
         <translation>추가</translation>
+    </message>
+    <message>
+        <source>Name of this section</source>
+        <extracomment>One of several groups of a tournament that are paired and ranked by themselves.</extracomment>
+        <translation>이 부문 이름</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <source>Arbiters, separated by commas</source>
+        <extracomment>The names of those who lead a tournament.</extracomment>
+        <translation>심판 (쉼표로 구분)</translation>
     </message>
 </context>
 <context>
@@ -15387,6 +15675,32 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::SectionActions</name>
+    <message>
+        <source>Add section…</source>
+        <extracomment>Menu entry: a group of a tournament that is paired and ranked by itself.</extracomment>
+        <translation>부문 추가…</translation>
+    </message>
+    <message>
+        <source>Split into groups…</source>
+        <extracomment>Menu entry: the players of a tournament go to several sections.</extracomment>
+        <translation>조 편성…</translation>
+    </message>
+    <message>
+        <source>Reopen this section</source>
+        <extracomment>Menu entry: all rounds of a section of a tournament are over, and no result changes any more.</extracomment>
+        <translation>이 부문 다시 열기</translation>
+    </message>
+    <message>
+        <source>Close this section</source>
+        <translation>이 부문 마감</translation>
+    </message>
+    <message>
+        <source>Remove this section</source>
+        <translation>이 부문 삭제</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::SentenceWords</name>
     <message>
         <source>%1 %2</source>
@@ -15887,9 +16201,18 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>값을 누르면 계산 내역이 보입니다.</translation>
     </message>
     <message>
-        <source>The time used decides a place here; a missed round counts no time.</source>
-        <extracomment>&quot;Time&quot; is the total time used in all games, less is better; a missed round adds nothing to it.</extracomment>
-        <translation>여기서는 사용 시간이 순위를 결정합니다. 불참한 라운드의 사용 시간은 0으로 계산합니다.</translation>
+        <source>Draw lots for shared places</source>
+        <extracomment>Button: a lot parts those who share a place.</extracomment>
+        <translation>동순위 추첨</translation>
+    </message>
+    <message>
+        <source>Close the tournament</source>
+        <translation>대회 마감</translation>
+    </message>
+    <message>
+        <source>Close this section</source>
+        <extracomment>Button: all rounds are over, and no result changes any more.</extracomment>
+        <translation>이 부문 마감</translation>
     </message>
 </context>
 <context>
@@ -17664,6 +17987,10 @@ Of a table where no game has begun in time.</extracomment>
         <source>Section</source>
         <extracomment>A group of a tournament that is paired and ranked by itself.</extracomment>
         <translation>부문</translation>
+    </message>
+    <message>
+        <source>Previous and next section</source>
+        <translation>이전 부문, 다음 부문</translation>
     </message>
 </context>
 <context>

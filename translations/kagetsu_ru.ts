@@ -491,6 +491,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Column: the moves of a game, as a file.</extracomment>
         <translation>Запись</translation>
     </message>
+    <message>
+        <source>Final standings</source>
+        <translation>Итоговая таблица</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -5576,6 +5580,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Points of defeated opponents, Sonneborn-Berger</source>
         <translation>Очки побеждённых соперников, Зоннеборн-Бергер</translation>
     </message>
+    <message>
+        <source>The time used decides a place here; a missed round counts no time.</source>
+        <extracomment>&quot;Time&quot; is the total time used in all games, less is better; a missed round adds nothing to it.</extracomment>
+        <translation>Здесь место определяет затраченное время; пропущенный тур времени не добавляет.</translation>
+    </message>
 </context>
 <context>
     <name>WinWords</name>
@@ -9426,6 +9435,15 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>%2 is the opponent that the arbiter has fixed for a player.</extracomment>
         <translation>Тур %1: соперник — %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n forfeit(s) in a row: withdraw?</source>
+        <extracomment>A player who has not come to the last %n rounds.</extracomment>
+        <translation>
+            <numerusform>%n неявка подряд: снять?</numerusform>
+            <numerusform>%n неявки подряд: снять?</numerusform>
+            <numerusform>%n неявок подряд: снять?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventDesk</name>
@@ -9472,15 +9490,6 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The fault is in line %1 of its log.</source>
         <translation>Ошибка в строке %1 его журнала.</translation>
-    </message>
-    <message>
-        <source>Add section…</source>
-        <extracomment>Menu entry: a group of a tournament that is paired and ranked by itself.</extracomment>
-        <translation>Добавить группу…</translation>
-    </message>
-    <message>
-        <source>Remove this section</source>
-        <translation>Удалить эту группу</translation>
     </message>
     <message>
         <source>Records of this table</source>
@@ -10077,6 +10086,54 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Clocks stopped: %1 %2, %3 %4</source>
         <translation>Часы остановлены: %1 %2, %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GroupsDialog</name>
+    <message>
+        <source>Split into groups</source>
+        <translation>Разделить на группы</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Групп</translation>
+    </message>
+    <message>
+        <source>Players go to groups</source>
+        <translation>Как распределить игроков</translation>
+    </message>
+    <message>
+        <source>By number: 1 2 3, 3 2 1, …</source>
+        <extracomment>The order in which numbered players go to three groups.</extracomment>
+        <translation>«Змейкой»: 1 2 3, 3 2 1, …</translation>
+    </message>
+    <message>
+        <source>By lot, one from each pot</source>
+        <extracomment>Each group draws one of the first players, one of the next ones, and so on.</extracomment>
+        <translation>Жребием, по одному из корзины</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <extracomment>Button: another lot.</extracomment>
+        <translation>Другой жребий</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Make groups</source>
+        <translation>Разделить</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A group of a tournament and its players.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Group %1</source>
+        <extracomment>A group of a tournament by its letter.</extracomment>
+        <translation>Группа %1</translation>
     </message>
 </context>
 <context>
@@ -11128,6 +11185,225 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::MoreSettings</name>
+    <message>
+        <source>Upper against lower half (1–5, 2–6)</source>
+        <extracomment>How a Swiss pairs players of equal points; the numbers are places in a group of eight.</extracomment>
+        <translation>Верхние с нижними (1–5, 2–6)</translation>
+    </message>
+    <message>
+        <source>First against last (1–8, 2–7)</source>
+        <translation>Первый с последним (1–8, 2–7)</translation>
+    </message>
+    <message>
+        <source>Neighbours (1–2, 3–4)</source>
+        <translation>Соседи (1–2, 3–4)</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>По жребию</translation>
+    </message>
+    <message>
+        <source>Opponents among equal points</source>
+        <translation>Соперники при равных очках</translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation>Первый тур</translation>
+    </message>
+    <message>
+        <source>Keep apart</source>
+        <extracomment>Who is not paired with one another, where that is possible.</extracomment>
+        <translation>Не сводить</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Никого</translation>
+    </message>
+    <message>
+        <source>Players of the same club</source>
+        <translation>Игроков одного клуба</translation>
+    </message>
+    <message>
+        <source>Players of the same country</source>
+        <translation>Игроков одной страны</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>Все туры</translation>
+    </message>
+    <message>
+        <source>Accelerated rounds</source>
+        <extracomment>In the first rounds of a Swiss the upper half is paired as if it had the points of a win more.</extracomment>
+        <translation>Ускоренных туров</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Who gets the bye</source>
+        <translation>Кто пропускает тур</translation>
+    </message>
+    <message>
+        <source>The last of the lowest</source>
+        <translation>Последний из низших</translation>
+    </message>
+    <message>
+        <source>A lot among the lowest</source>
+        <translation>Жребий среди низших</translation>
+    </message>
+    <message>
+        <source>Rematches</source>
+        <translation>Повторные встречи</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Никогда</translation>
+    </message>
+    <message>
+        <source>If there is no other pairing</source>
+        <translation>Если иначе не составить пары</translation>
+    </message>
+    <message>
+        <source>A win by forfeit</source>
+        <translation>Победа из-за неявки</translation>
+    </message>
+    <message>
+        <source>Counts as a bye</source>
+        <translation>Считается пропуском</translation>
+    </message>
+    <message>
+        <source>Rounds missed by latecomers</source>
+        <translation>Пропущенное опоздавшими</translation>
+    </message>
+    <message>
+        <source>Fewer settings</source>
+        <extracomment>Button: unfolds settings that most people leave as they are.</extracomment>
+        <translation>Меньше настроек</translation>
+    </message>
+    <message>
+        <source>&amp;More settings</source>
+        <translation>&amp;Ещё настройки</translation>
+    </message>
+    <message>
+        <source>Cancelled below half of the games</source>
+        <translation>Аннулировать, если меньше половины</translation>
+    </message>
+    <message>
+        <source>Always stand</source>
+        <translation>Всегда остаются</translation>
+    </message>
+    <message>
+        <source>Second cycle</source>
+        <translation>Второй круг</translation>
+    </message>
+    <message>
+        <source>As the first, sides exchanged</source>
+        <translation>Как первый, со сменой хода</translation>
+    </message>
+    <message>
+        <source>Results from the groups</source>
+        <translation>Результаты в группах</translation>
+    </message>
+    <message>
+        <source>Everybody starts anew</source>
+        <translation>Все начинают заново</translation>
+    </message>
+    <message>
+        <source>Count, and are not replayed</source>
+        <translation>Засчитываются без переигровки</translation>
+    </message>
+    <message>
+        <source>Third place</source>
+        <translation>Третье место</translation>
+    </message>
+    <message>
+        <source>A match of the losing semi-finalists</source>
+        <translation>Матч проигравших полуфиналистов</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>Делится</translation>
+    </message>
+    <message>
+        <source>Grand final</source>
+        <translation>Суперфинал</translation>
+    </message>
+    <message>
+        <source>One match decides</source>
+        <translation>Решает один матч</translation>
+    </message>
+    <message>
+        <source>Forfeits in a row before withdrawal</source>
+        <translation>Неявок подряд до снятия</translation>
+    </message>
+    <message>
+        <source>Empty boards of a team</source>
+        <translation>Пустые доски команды</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>Любые</translation>
+    </message>
+    <message>
+        <source>Must be the last ones</source>
+        <translation>Только последние</translation>
+    </message>
+    <message>
+        <source>Must be the first ones</source>
+        <translation>Только первые</translation>
+    </message>
+    <message>
+        <source>Like the others</source>
+        <translation>Как остальные</translation>
+    </message>
+    <message>
+        <source>Rounds to keep apart</source>
+        <translation>Сколько туров не сводить</translation>
+    </message>
+    <message>
+        <source>Players of different points</source>
+        <translation>Игроки с разными очками</translation>
+    </message>
+    <message>
+        <source>Small differences first</source>
+        <translation>Сначала малая разница</translation>
+    </message>
+    <message>
+        <source>The highest group first</source>
+        <translation>Сначала высшая группа</translation>
+    </message>
+    <message>
+        <source>Is not a bye</source>
+        <translation>Не пропуск</translation>
+    </message>
+    <message>
+        <source>Results of players who leave early</source>
+        <translation>Результаты выбывших</translation>
+    </message>
+    <message>
+        <source>With the first one&apos;s last two rounds swapped</source>
+        <translation>Последние два тура первого переставлены</translation>
+    </message>
+    <message>
+        <source>The unbeaten player must lose twice</source>
+        <translation>Непобеждённый должен проиграть дважды</translation>
+    </message>
+    <message>
+        <source>What a bye adds to SOS</source>
+        <translation>Что пропуск добавляет к SOS</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Ничего</translation>
+    </message>
+    <message>
+        <source>The player&apos;s own points</source>
+        <translation>Собственные очки игрока</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::MoveListModel</name>
     <message>
         <source>pass</source>
@@ -11273,6 +11549,20 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Add</source>
         <translation>Добавить</translation>
+    </message>
+    <message>
+        <source>Name of this section</source>
+        <extracomment>One of several groups of a tournament that are paired and ranked by themselves.</extracomment>
+        <translation>Название этой группы</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Arbiters, separated by commas</source>
+        <extracomment>The names of those who lead a tournament.</extracomment>
+        <translation>Арбитры через запятую</translation>
     </message>
 </context>
 <context>
@@ -15533,6 +15823,32 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::SectionActions</name>
+    <message>
+        <source>Add section…</source>
+        <extracomment>Menu entry: a group of a tournament that is paired and ranked by itself.</extracomment>
+        <translation>Добавить группу…</translation>
+    </message>
+    <message>
+        <source>Split into groups…</source>
+        <extracomment>Menu entry: the players of a tournament go to several sections.</extracomment>
+        <translation>Разделить на группы…</translation>
+    </message>
+    <message>
+        <source>Reopen this section</source>
+        <extracomment>Menu entry: all rounds of a section of a tournament are over, and no result changes any more.</extracomment>
+        <translation>Открыть эту группу снова</translation>
+    </message>
+    <message>
+        <source>Close this section</source>
+        <translation>Закрыть эту группу</translation>
+    </message>
+    <message>
+        <source>Remove this section</source>
+        <translation>Удалить эту группу</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::SentenceWords</name>
     <message>
         <source>%1 %2</source>
@@ -16033,9 +16349,18 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Нажмите на число, чтобы увидеть, из чего оно складывается.</translation>
     </message>
     <message>
-        <source>The time used decides a place here; a missed round counts no time.</source>
-        <extracomment>&quot;Time&quot; is the total time used in all games, less is better; a missed round adds nothing to it.</extracomment>
-        <translation>Здесь место определяется затраченным временем; за пропущенный тур время не начисляется.</translation>
+        <source>Draw lots for shared places</source>
+        <extracomment>Button: a lot parts those who share a place.</extracomment>
+        <translation>Жребий для равных мест</translation>
+    </message>
+    <message>
+        <source>Close the tournament</source>
+        <translation>Закрыть турнир</translation>
+    </message>
+    <message>
+        <source>Close this section</source>
+        <extracomment>Button: all rounds are over, and no result changes any more.</extracomment>
+        <translation>Закрыть эту группу</translation>
     </message>
 </context>
 <context>
@@ -17828,6 +18153,10 @@ Of a table where no game has begun in time.</extracomment>
         <source>Section</source>
         <extracomment>A group of a tournament that is paired and ranked by itself.</extracomment>
         <translation>Группа</translation>
+    </message>
+    <message>
+        <source>Previous and next section</source>
+        <translation>Предыдущая и следующая группа</translation>
     </message>
 </context>
 <context>

@@ -483,6 +483,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Column: the moves of a game, as a file.</extracomment>
         <translation>棋谱</translation>
     </message>
+    <message>
+        <source>Final standings</source>
+        <translation>最终名次表</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -5522,6 +5526,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Points of defeated opponents, Sonneborn-Berger</source>
         <translation>胜者分，即所胜对手积分</translation>
     </message>
+    <message>
+        <source>The time used decides a place here; a missed round counts no time.</source>
+        <extracomment>&quot;Time&quot; is the total time used in all games, less is better; a missed round adds nothing to it.</extracomment>
+        <translation>此处名次由用时决定；缺席的轮次不计用时。</translation>
+    </message>
 </context>
 <context>
     <name>WinWords</name>
@@ -9326,6 +9335,13 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>%2 is the opponent that the arbiter has fixed for a player.</extracomment>
         <translation>第 %1 轮：对%2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n forfeit(s) in a row: withdraw?</source>
+        <extracomment>A player who has not come to the last %n rounds.</extracomment>
+        <translation>
+            <numerusform>连续%n次弃权：是否退赛？</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventDesk</name>
@@ -9372,15 +9388,6 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The fault is in line %1 of its log.</source>
         <translation>错误在记录的第 %1 行。</translation>
-    </message>
-    <message>
-        <source>Add section…</source>
-        <extracomment>Menu entry: a group of a tournament that is paired and ranked by itself.</extracomment>
-        <translation>添加组别…</translation>
-    </message>
-    <message>
-        <source>Remove this section</source>
-        <translation>移除本组别</translation>
     </message>
     <message>
         <source>Records of this table</source>
@@ -9969,6 +9976,54 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Clocks stopped: %1 %2, %3 %4</source>
         <translation>棋钟已停：%1 %2，%3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GroupsDialog</name>
+    <message>
+        <source>Split into groups</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>组数</translation>
+    </message>
+    <message>
+        <source>Players go to groups</source>
+        <translation>分组方式</translation>
+    </message>
+    <message>
+        <source>By number: 1 2 3, 3 2 1, …</source>
+        <extracomment>The order in which numbered players go to three groups.</extracomment>
+        <translation>蛇形：1 2 3，3 2 1，……</translation>
+    </message>
+    <message>
+        <source>By lot, one from each pot</source>
+        <extracomment>Each group draws one of the first players, one of the next ones, and so on.</extracomment>
+        <translation>抽签，每档各一人</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <extracomment>Button: another lot.</extracomment>
+        <translation>重新抽签</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Make groups</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A group of a tournament and its players.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Group %1</source>
+        <extracomment>A group of a tournament by its letter.</extracomment>
+        <translation>%1组</translation>
     </message>
 </context>
 <context>
@@ -11020,6 +11075,225 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::MoreSettings</name>
+    <message>
+        <source>Upper against lower half (1–5, 2–6)</source>
+        <extracomment>How a Swiss pairs players of equal points; the numbers are places in a group of eight.</extracomment>
+        <translation>上半区对下半区（1–5、2–6）</translation>
+    </message>
+    <message>
+        <source>First against last (1–8, 2–7)</source>
+        <translation>首尾相对（1–8、2–7）</translation>
+    </message>
+    <message>
+        <source>Neighbours (1–2, 3–4)</source>
+        <translation>相邻对阵（1–2、3–4）</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>抽签</translation>
+    </message>
+    <message>
+        <source>Opponents among equal points</source>
+        <translation>同分者的对阵</translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation>第一轮</translation>
+    </message>
+    <message>
+        <source>Keep apart</source>
+        <extracomment>Who is not paired with one another, where that is possible.</extracomment>
+        <translation>回避对阵</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>不回避</translation>
+    </message>
+    <message>
+        <source>Players of the same club</source>
+        <translation>同一俱乐部</translation>
+    </message>
+    <message>
+        <source>Players of the same country</source>
+        <translation>同一国家或地区</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>全部轮次</translation>
+    </message>
+    <message>
+        <source>Accelerated rounds</source>
+        <extracomment>In the first rounds of a Swiss the upper half is paired as if it had the points of a win more.</extracomment>
+        <translation>加速编排的轮次</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Who gets the bye</source>
+        <translation>轮空者</translation>
+    </message>
+    <message>
+        <source>The last of the lowest</source>
+        <translation>最低分组的最后一名</translation>
+    </message>
+    <message>
+        <source>A lot among the lowest</source>
+        <translation>最低分组中抽签</translation>
+    </message>
+    <message>
+        <source>Rematches</source>
+        <translation>重复对阵</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>不允许</translation>
+    </message>
+    <message>
+        <source>If there is no other pairing</source>
+        <translation>无其他编排时允许</translation>
+    </message>
+    <message>
+        <source>A win by forfeit</source>
+        <translation>对手弃权获胜</translation>
+    </message>
+    <message>
+        <source>Counts as a bye</source>
+        <translation>视为轮空</translation>
+    </message>
+    <message>
+        <source>Rounds missed by latecomers</source>
+        <translation>迟到者缺席的轮次</translation>
+    </message>
+    <message>
+        <source>Fewer settings</source>
+        <extracomment>Button: unfolds settings that most people leave as they are.</extracomment>
+        <translation>收起设置</translation>
+    </message>
+    <message>
+        <source>&amp;More settings</source>
+        <translation>更多设置(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Cancelled below half of the games</source>
+        <translation>未赛满半数则取消</translation>
+    </message>
+    <message>
+        <source>Always stand</source>
+        <translation>一律保留</translation>
+    </message>
+    <message>
+        <source>Second cycle</source>
+        <translation>第二循环</translation>
+    </message>
+    <message>
+        <source>As the first, sides exchanged</source>
+        <translation>与第一循环相同，先后互换</translation>
+    </message>
+    <message>
+        <source>Results from the groups</source>
+        <translation>小组赛成绩</translation>
+    </message>
+    <message>
+        <source>Everybody starts anew</source>
+        <translation>重新计分</translation>
+    </message>
+    <message>
+        <source>Count, and are not replayed</source>
+        <translation>带入，不再重赛</translation>
+    </message>
+    <message>
+        <source>Third place</source>
+        <translation>第三名</translation>
+    </message>
+    <message>
+        <source>A match of the losing semi-finalists</source>
+        <translation>半决赛负者争夺</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>并列</translation>
+    </message>
+    <message>
+        <source>Grand final</source>
+        <translation>总决赛</translation>
+    </message>
+    <message>
+        <source>One match decides</source>
+        <translation>一场定胜负</translation>
+    </message>
+    <message>
+        <source>Forfeits in a row before withdrawal</source>
+        <translation>连续弃权几次视为退赛</translation>
+    </message>
+    <message>
+        <source>Empty boards of a team</source>
+        <translation>队伍的空台</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>任意台次</translation>
+    </message>
+    <message>
+        <source>Must be the last ones</source>
+        <translation>必须是末尾台次</translation>
+    </message>
+    <message>
+        <source>Must be the first ones</source>
+        <translation>必须是前面台次</translation>
+    </message>
+    <message>
+        <source>Like the others</source>
+        <translation>与其他轮次相同</translation>
+    </message>
+    <message>
+        <source>Rounds to keep apart</source>
+        <translation>回避的轮次</translation>
+    </message>
+    <message>
+        <source>Players of different points</source>
+        <translation>异分者的对阵</translation>
+    </message>
+    <message>
+        <source>Small differences first</source>
+        <translation>优先缩小分差</translation>
+    </message>
+    <message>
+        <source>The highest group first</source>
+        <translation>优先高分组</translation>
+    </message>
+    <message>
+        <source>Is not a bye</source>
+        <translation>不算轮空</translation>
+    </message>
+    <message>
+        <source>Results of players who leave early</source>
+        <translation>中途退赛者的成绩</translation>
+    </message>
+    <message>
+        <source>With the first one&apos;s last two rounds swapped</source>
+        <translation>第一循环最后两轮对调</translation>
+    </message>
+    <message>
+        <source>The unbeaten player must lose twice</source>
+        <translation>不败者负两次才出局</translation>
+    </message>
+    <message>
+        <source>What a bye adds to SOS</source>
+        <translation>轮空计入对手分</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>不计</translation>
+    </message>
+    <message>
+        <source>The player&apos;s own points</source>
+        <translation>按本人积分计</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::MoveListModel</name>
     <message>
         <source>pass</source>
@@ -11163,6 +11437,20 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Add</source>
         <translation>添加</translation>
+    </message>
+    <message>
+        <source>Name of this section</source>
+        <extracomment>One of several groups of a tournament that are paired and ranked by themselves.</extracomment>
+        <translation>本组别名称</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Arbiters, separated by commas</source>
+        <extracomment>The names of those who lead a tournament.</extracomment>
+        <translation>裁判（用逗号分隔）</translation>
     </message>
 </context>
 <context>
@@ -15387,6 +15675,32 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::SectionActions</name>
+    <message>
+        <source>Add section…</source>
+        <extracomment>Menu entry: a group of a tournament that is paired and ranked by itself.</extracomment>
+        <translation>添加组别…</translation>
+    </message>
+    <message>
+        <source>Split into groups…</source>
+        <extracomment>Menu entry: the players of a tournament go to several sections.</extracomment>
+        <translation>分成小组…</translation>
+    </message>
+    <message>
+        <source>Reopen this section</source>
+        <extracomment>Menu entry: all rounds of a section of a tournament are over, and no result changes any more.</extracomment>
+        <translation>重新开放本组别</translation>
+    </message>
+    <message>
+        <source>Close this section</source>
+        <translation>结束本组别</translation>
+    </message>
+    <message>
+        <source>Remove this section</source>
+        <translation>移除本组别</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::SentenceWords</name>
     <message>
         <source>%1 %2</source>
@@ -15887,9 +16201,18 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>点按数值可查看其计算方法。</translation>
     </message>
     <message>
-        <source>The time used decides a place here; a missed round counts no time.</source>
-        <extracomment>&quot;Time&quot; is the total time used in all games, less is better; a missed round adds nothing to it.</extracomment>
-        <translation>此处有名次由局时决定；缺赛轮次的局时计为零。</translation>
+        <source>Draw lots for shared places</source>
+        <extracomment>Button: a lot parts those who share a place.</extracomment>
+        <translation>并列名次抽签</translation>
+    </message>
+    <message>
+        <source>Close the tournament</source>
+        <translation>结束比赛</translation>
+    </message>
+    <message>
+        <source>Close this section</source>
+        <extracomment>Button: all rounds are over, and no result changes any more.</extracomment>
+        <translation>结束本组别</translation>
     </message>
 </context>
 <context>
@@ -17664,6 +17987,10 @@ Of a table where no game has begun in time.</extracomment>
         <source>Section</source>
         <extracomment>A group of a tournament that is paired and ranked by itself.</extracomment>
         <translation>组别</translation>
+    </message>
+    <message>
+        <source>Previous and next section</source>
+        <translation>上一组别、下一组别</translation>
     </message>
 </context>
 <context>

@@ -89,8 +89,13 @@ private slots:
         NewEventDialog dialog({}, QStringLiteral("3 May"));
         dialog.show();
         QVERIFY(!in<QWidget>(dialog, "swissStyle").isVisible()); // folded
+        QCOMPARE(in<QAbstractButton>(dialog, "moreSettings").text(), QStringLiteral("&More settings"));
         in<QAbstractButton>(dialog, "moreSettings").click();
         QVERIFY(in<QWidget>(dialog, "swissStyle").isVisible());
+        QCOMPARE(in<QAbstractButton>(dialog, "moreSettings").text(), QStringLiteral("Fewer settings"));
+        QVERIFY(!in<QWidget>(dialog, "emptyBoards").isVisible());
+        in<QComboBox>(dialog, "eventGames").setCurrentIndex(3);
+        QVERIFY(in<QWidget>(dialog, "emptyBoards").isVisible());
         QVERIFY(!in<QWidget>(dialog, "matchForThird").isVisible());
         QVERIFY(!in<QWidget>(dialog, "carryResults").isVisible());
         in<QComboBox>(dialog, "eventFormat").setCurrentIndex(3);

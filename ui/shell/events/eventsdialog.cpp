@@ -34,7 +34,8 @@ EventsDialog::EventsDialog(const QString &folder, QWidget *parent)
         item->setSizeHint(QSize(0, TouchSize));
     }
     m_list->setCurrentRow(0);
-    m_open->setEnabled(m_list->count() > 0);
+    m_list->setVisible(m_list->count() > 0);
+    m_open->setVisible(m_list->count() > 0);
     m_open->setWeight(m_list->count() > 0 ? TableButton::Weight::Main : TableButton::Weight::Plain);
     m_new->setWeight(m_list->count() > 0 ? TableButton::Weight::Plain : TableButton::Weight::Main);
     connect(m_list, &QListWidget::itemActivated, this, &EventsDialog::openChosen);
@@ -47,7 +48,7 @@ EventsDialog::EventsDialog(const QString &folder, QWidget *parent)
     connect(m_cancel, &TableButton::clicked, this, &EventsDialog::reject);
     onLanguage(*this, [this] { retranslate(); });
     setMinimumWidth(300);
-    fitDialog(*this, QSize(480, 420));
+    fitDialog(*this, QSize(480, m_list->count() > 0 ? 420 : 180));
     (m_list->count() > 0 ? static_cast<QWidget *>(m_list) : m_new)->setFocus();
 }
 

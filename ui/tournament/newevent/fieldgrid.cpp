@@ -43,7 +43,7 @@ void FieldGrid::show(QWidget *control, bool isShown)
     control->setVisible(isShown);
     field.label->setVisible(isShown);
     if (field.note)
-        field.note->setVisible(isShown);
+        field.note->setVisible(isShown && !field.note->text().isEmpty());
     lay(m_columns);
 }
 

@@ -76,9 +76,9 @@ MoreSettings::MoreSettings(QWidget *parent)
     connect(m_fold, &QToolButton::clicked, this, [this] { open(!isOpen()); });
     connect(m_apart, &QComboBox::currentIndexChanged, this,
         [this](int apart) { m_apartRounds->setEnabled(apart != int(SwissRules::Apart::Nobody)); });
-    onLanguage(*this, [this] { speak(); });
     fill({});
     m_grid->hide();
+    onLanguage(*this, [this] { speak(); });
 }
 
 void MoreSettings::layOut()
@@ -103,10 +103,13 @@ void MoreSettings::open(bool isOpen)
 {
     m_grid->setVisible(isOpen);
     speak();
+    if (isOpen)
+        emit opened();
 }
 
-void MoreSettings::follow(Format format, bool hasOtherSections)
+void MoreSettings::follow(const tournament::SectionSettings &settings, bool hasOtherSections)
 {
+    const Format format = settings.format;
     const bool isSwiss = format == Format::Swiss;
     for (QWidget *control : std::initializer_list<QWidget *> { m_style, m_firstRound, m_apart, m_apartRounds,
              m_accelerated, m_spread, m_bye, m_rematch, m_forfeitWin, m_missed })
@@ -117,6 +120,7 @@ void MoreSettings::follow(Format format, bool hasOtherSections)
     m_grid->show(m_third, format == Format::Elimination);
     m_grid->show(m_grandFinal, format == Format::DoubleElimination);
     m_grid->show(m_ownPoints, !isElimination(format));
+    m_grid->show(m_emptyBoards, settings.options.gamesPerMatch > 1);
 }
 
 void MoreSettings::fill(const SectionOptions &options)
@@ -176,23 +180,23 @@ void MoreSettings::speakSwiss()
     m_grid->say(m_style, tr("Opponents among equal points"));
     say(m_style, styles);
     m_grid->say(m_firstRound, tr("First round"));
-    say(m_firstRound, QStringList { tr("As the others") } + styles);
+    say(m_firstRound, QStringList { tr("Like the others") } + styles);
     //: Who is not paired with one another, where that is possible.
     m_grid->say(m_apart, tr("Keep apart"));
     say(m_apart, { tr("Nobody"), tr("Players of the same club"), tr("Players of the same country") });
-    m_grid->say(m_apartRounds, tr("Keep apart in the first"));
+    m_grid->say(m_apartRounds, tr("Rounds to keep apart"));
     m_apartRounds->setSpecialValueText(tr("All rounds"));
     //: In the first rounds of a Swiss the upper half is paired as if it had the points of a win more.
     m_grid->say(m_accelerated, tr("Accelerated rounds"));
     m_accelerated->setSpecialValueText(tr("None"));
-    m_grid->say(m_spread, tr("Different points meet"));
-    say(m_spread, { tr("Where differences stay small"), tr("As far down as possible") });
+    m_grid->say(m_spread, tr("Players of different points"));
+    say(m_spread, { tr("Small differences first"), tr("The highest group first") });
     m_grid->say(m_bye, tr("Who gets the bye"));
     say(m_bye, { tr("The last of the lowest"), tr("A lot among the lowest") });
     m_grid->say(m_rematch, tr("Rematches"));
     say(m_rematch, { tr("Never"), tr("If there is no other pairing") });
     m_grid->say(m_forfeitWin, tr("A win by forfeit"));
-    say(m_forfeitWin, { tr("Counts as a bye"), tr("Leaves the bye open") });
+    say(m_forfeitWin, { tr("Counts as a bye"), tr("Is not a bye") });
     m_grid->say(m_missed, tr("Rounds missed by latecomers"));
     say(m_missed, { wording::byeName(tournament::Bye::Kind::Zero), wording::byeName(tournament::Bye::Kind::Half) });
 }
@@ -202,19 +206,19 @@ void MoreSettings::speak()
     //: Button: unfolds settings that most people leave as they are.
     m_fold->setText(isOpen() ? tr("Fewer settings") : tr("&More settings"));
     speakSwiss();
-    m_grid->say(m_withdrawal, tr("Results of who leaves early"));
+    m_grid->say(m_withdrawal, tr("Results of players who leave early"));
     say(m_withdrawal, { tr("Cancelled below half of the games"), tr("Always stand") });
     m_grid->say(m_cycles, tr("Second cycle"));
-    say(m_cycles, { tr("As the first, sides exchanged"), tr("First cycle's last two rounds swapped") });
+    say(m_cycles, { tr("As the first, sides exchanged"), tr("With the first one's last two rounds swapped") });
     m_grid->say(m_carry, tr("Results from the groups"));
     say(m_carry, { tr("Everybody starts anew"), tr("Count, and are not replayed") });
     m_grid->say(m_third, tr("Third place"));
     say(m_third, { tr("A match of the losing semi-finalists"), tr("Shared") });
     m_grid->say(m_grandFinal, tr("Grand final"));
-    say(m_grandFinal, { tr("The unbeaten one must lose twice"), tr("One match decides") });
+    say(m_grandFinal, { tr("The unbeaten player must lose twice"), tr("One match decides") });
     m_grid->say(m_forfeits, tr("Forfeits in a row before withdrawal"));
-    m_grid->say(m_ownPoints, tr("A bye in the sum of opponents"));
-    say(m_ownPoints, { tr("Adds nothing"), tr("Adds the player's own points") });
+    m_grid->say(m_ownPoints, tr("What a bye adds to SOS"));
+    say(m_ownPoints, { tr("Nothing"), tr("The player's own points") });
     m_grid->say(m_emptyBoards, tr("Empty boards of a team"));
     say(m_emptyBoards, { tr("Anywhere"), tr("Must be the last ones"), tr("Must be the first ones") });
 }

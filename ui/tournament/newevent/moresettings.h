@@ -27,8 +27,11 @@ public:
     // Into these; what is not asked for stays.
     void readInto(tournament::SectionOptions &options) const;
     // Which of it there is.
-    void follow(tournament::Format format, bool hasOtherSections);
+    void follow(const tournament::SectionSettings &settings, bool hasOtherSections);
     bool isOpen() const;
+
+signals:
+    void opened();
 
 private:
     void layOut();

@@ -21,6 +21,7 @@
 #include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 
 #include <algorithm>
@@ -97,7 +98,16 @@ NewEventDialog::NewEventDialog(const QList<Terms> &terms, const QString &day, QW
     layOut();
     connect(m_regulation, &QComboBox::activated, this, &NewEventDialog::take);
     connect(m_format, &QComboBox::currentIndexChanged, this, &NewEventDialog::follow);
+    connect(m_games, &QComboBox::currentIndexChanged, this, &NewEventDialog::follow);
     connect(m_criteria, &QComboBox::currentIndexChanged, this, &NewEventDialog::follow);
+    // What is unfolded comes into view, once it has its place.
+    connect(
+        m_more, &MoreSettings::opened, this,
+        [this] {
+            layout()->activate();
+            m_scroll->verticalScrollBar()->setValue(m_more->y());
+        },
+        Qt::QueuedConnection);
     connect(m_begin, &TableButton::clicked, this, &NewEventDialog::accept);
     connect(m_cancel, &TableButton::clicked, this, &NewEventDialog::reject);
     onLanguage(*this, [this] { speak(); });
@@ -257,7 +267,9 @@ void NewEventDialog::follow()
     for (const tournament::Criterion &criterion : chosen.criteria)
         codes += QString::fromStdString(codeOf(criterion));
     m_codes->setText(codes.join(QStringLiteral(", ")));
-    m_more->follow(Formats[m_format->currentIndex()], m_hasOtherSections);
+    chosen.format = Formats[m_format->currentIndex()];
+    chosen.options.gamesPerMatch = m_games->currentData().toInt();
+    m_more->follow(chosen, m_hasOtherSections);
 }
 
 void NewEventDialog::fillScore(tournament::ScoreSystem score)
@@ -332,6 +344,7 @@ void NewEventDialog::take(int ready)
     for (std::size_t i = 0; i < filled.more.size(); ++i)
         filled.more[i].seed = seed + i + 1;
     m_about->setText(ready > 0 ? m_ready[ready - 1].about : QString());
+    m_about->setVisible(ready > 0);
     const bool isNextStage = ready > 0 && m_task == Task::NewSection;
     if (isNextStage && m_name->text().trimmed().isEmpty())
         filled.details.name = filled.section.name;

@@ -121,7 +121,7 @@ void StandingsView::speak()
     //: Button: a lot parts those who share a place.
     m_lots->setText(tr("Draw lots for shared places"));
     //: Button: all rounds are over, and no result changes any more.
-    m_close->setText(tr("Close the tournament"));
+    m_close->setText(m_host.event().sections.size() > 1 ? tr("Close this section") : tr("Close the tournament"));
     for (TableButton *button : { m_lots, m_close })
         button->setAccessibleName(button->text());
     const tournament::Section &section = m_host.section(m_section);
