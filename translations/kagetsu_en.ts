@@ -11372,6 +11372,14 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::NameListWords</name>
+    <message>
+        <source>, </source>
+        <extracomment>Between the names of a list.</extracomment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::NewEventDialog</name>
     <message>
         <source>Tournament settings</source>
@@ -12521,6 +12529,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Print what is known about the game; otherwise, leave blank lines to write on</source>
         <translation>Print what is known about the game; otherwise, leave blank lines to write on</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PartListWords</name>
+    <message>
+        <source>, </source>
+        <extracomment>Between the parts of one line: &quot;Draft, 2 tables changed by hand&quot;.</extracomment>
+        <translation>, </translation>
     </message>
 </context>
 <context>

@@ -11317,6 +11317,14 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::NameListWords</name>
+    <message>
+        <source>, </source>
+        <extracomment>Between the names of a list.</extracomment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::NewEventDialog</name>
     <message>
         <source>Tournament settings</source>
@@ -12462,6 +12470,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Print what is known about the game; otherwise, leave blank lines to write on</source>
         <translation>分かっている対局の情報を印刷する（外すと手書き用の空欄になる）</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PartListWords</name>
+    <message>
+        <source>, </source>
+        <extracomment>Between the parts of one line: &quot;Draft, 2 tables changed by hand&quot;.</extracomment>
+        <translation>、</translation>
     </message>
 </context>
 <context>

@@ -11317,6 +11317,14 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::NameListWords</name>
+    <message>
+        <source>, </source>
+        <extracomment>Between the names of a list.</extracomment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::NewEventDialog</name>
     <message>
         <source>Tournament settings</source>
@@ -12462,6 +12470,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Print what is known about the game; otherwise, leave blank lines to write on</source>
         <translation>대국에 대해 알려진 내용을 인쇄합니다. 끄면 손으로 적을 빈 줄을 둡니다</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PartListWords</name>
+    <message>
+        <source>, </source>
+        <extracomment>Between the parts of one line: &quot;Draft, 2 tables changed by hand&quot;.</extracomment>
+        <translation>, </translation>
     </message>
 </context>
 <context>

@@ -11427,6 +11427,14 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::NameListWords</name>
+    <message>
+        <source>, </source>
+        <extracomment>Between the names of a list.</extracomment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::NewEventDialog</name>
     <message>
         <source>Tournament settings</source>
@@ -12580,6 +12588,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Print what is known about the game; otherwise, leave blank lines to write on</source>
         <translation>Печатать известные сведения о партии; иначе остаются пустые строки</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PartListWords</name>
+    <message>
+        <source>, </source>
+        <extracomment>Between the parts of one line: &quot;Draft, 2 tables changed by hand&quot;.</extracomment>
+        <translation>, </translation>
     </message>
 </context>
 <context>

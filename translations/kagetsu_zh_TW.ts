@@ -11317,6 +11317,14 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::NameListWords</name>
+    <message>
+        <source>, </source>
+        <extracomment>Between the names of a list.</extracomment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::NewEventDialog</name>
     <message>
         <source>Tournament settings</source>
@@ -12462,6 +12470,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Print what is known about the game; otherwise, leave blank lines to write on</source>
         <translation>印出已知的對局資料；否則留出空行供手寫</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PartListWords</name>
+    <message>
+        <source>, </source>
+        <extracomment>Between the parts of one line: &quot;Draft, 2 tables changed by hand&quot;.</extracomment>
+        <translation>，</translation>
     </message>
 </context>
 <context>
@@ -15161,7 +15177,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Make round %1 a draft again?</source>
-        <translation>將第%1輪改回草案？</translation>
+        <translation>將第%1輪改回草稿？</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) would be lost.</source>
@@ -15171,7 +15187,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Make it a draft</source>
-        <translation>改回草案</translation>
+        <translation>改回草稿</translation>
     </message>
     <message>
         <source>Exchange %1 and %2?</source>
@@ -15184,7 +15200,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The players have changed. Discard the draft, and pair the round again.</source>
-        <translation>棋手有變動。請捨棄草案並重新編排本輪。</translation>
+        <translation>棋手有變動。請捨棄草稿並重新編排本輪。</translation>
     </message>
     <message>
         <source>%1 and %2 have changed places.</source>
@@ -15294,11 +15310,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>&amp;Discard draft</source>
-        <translation>捨棄草案(&amp;D)</translation>
+        <translation>捨棄草稿(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Back to draft…</source>
-        <translation>改回草案(&amp;B)…</translation>
+        <translation>改回草稿(&amp;B)…</translation>
     </message>
     <message>
         <source>Reo&amp;pen round</source>
@@ -17969,7 +17985,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Pick a player to exchange in a draft</source>
-        <translation>在草案中選取要交換的棋手</translation>
+        <translation>在草稿中選取要交換的棋手</translation>
     </message>
     <message>
         <source>Undo</source>

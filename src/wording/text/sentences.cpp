@@ -11,6 +11,14 @@ struct SentenceWords
 {
     Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::SentenceWords)
 };
+struct NameListWords
+{
+    Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::NameListWords)
+};
+struct PartListWords
+{
+    Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::PartListWords)
+};
 
 } // namespace
 
@@ -20,6 +28,22 @@ QString joinSentences(const QString &first, const QString &second)
         return first + second;
     //: Two whole sentences, one after the other. Chinese and Japanese have no blank between them.
     return SentenceWords::tr("%1 %2").arg(first, second);
+}
+
+QString joinNames(const QStringList &names)
+{
+    //: Between the names of a list.
+    return names.join(NameListWords::tr(", "));
+}
+
+QString joinParts(const QStringList &parts)
+{
+    //: Between the parts of one line: "Draft, 2 tables changed by hand".
+    const QString comma = PartListWords::tr(", ");
+    QString line;
+    for (const QString &part : parts)
+        line += line.isEmpty() || part.isEmpty() ? part : comma + part;
+    return line;
 }
 
 QString joinSentences(const QStringList &sentences)

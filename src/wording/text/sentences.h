@@ -10,4 +10,9 @@ namespace kagetsu::wording {
 QString joinSentences(const QStringList &sentences);
 QString joinSentences(const QString &first, const QString &second);
 
+// Names one after the other, and the parts of one line, each with the commas of the language of the moment. Empty parts
+// are left out.
+QString joinNames(const QStringList &names);
+QString joinParts(const QStringList &parts);
+
 } // namespace kagetsu::wording

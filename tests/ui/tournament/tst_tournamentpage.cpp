@@ -776,10 +776,33 @@ private slots:
         open(4);
         pairAndPublish();
         QSignalSpy wanted(m_page.get(), &TournamentPage::playWanted);
-        type("10"); // both tables
+        type("1"); // of the first of two tables
+        key(Qt::Key_Up);
         key(Qt::Key_Return);
         QVERIFY(wanted.isEmpty());
         QVERIFY(text("told").contains(QStringLiteral("already has its result")));
+    }
+
+    void enterLeadsFromRoundToRound()
+    {
+        open(4);
+        pairAndPublish();
+        QSignalSpy wanted(m_page.get(), &TournamentPage::playWanted);
+        type("10"); // both tables
+        QVERIFY(tables().hasFocus());
+        const auto enter = [this](const char *text) {
+            QVERIFY(button("roundMain")->hasFocus());
+            QCOMPARE(button("roundMain")->text(), QString::fromLatin1(text));
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        };
+        key(Qt::Key_Return);
+        enter("Close round");
+        enter("Pair round 2");
+        enter("Publish");
+        QVERIFY(tables().hasFocus());
+        QCOMPARE(m_page->roundView().round(), 2);
+        QVERIFY(last().state == Round::State::Published);
+        QVERIFY(wanted.isEmpty());
     }
 
     void whatIsChosenForAnEventIsMade()

@@ -8,6 +8,7 @@
 #include "ui/look/layout/fit.h"
 #include "ui/tournament/newevent/fieldgrid.h"
 #include "wording/text/foreigntext.h"
+#include "wording/text/sentences.h"
 
 #include <QBoxLayout>
 #include <QRandomGenerator>
@@ -120,7 +121,7 @@ void GroupsDialog::follow()
         for (const int number : all[group])
             names += wording::foreignText(m_players[number - 1]);
         //: A group of a tournament and its players.
-        lines += tr("%1: %2").arg(nameOf(int(group)), names.join(QStringLiteral(", ")));
+        lines += tr("%1: %2").arg(nameOf(int(group)), wording::joinNames(names));
     }
     m_shown->setText(lines.join(QLatin1Char('\n')));
 }

@@ -6,6 +6,7 @@
 #include "tournament/model/find.h"
 #include "tournament/score/series.h"
 #include "ui/tournament/words/eventwords.h"
+#include "wording/text/sentences.h"
 #include "wording/tournament/terms.h"
 
 #include <QCoreApplication>
@@ -127,7 +128,7 @@ QString RoundState::changedText() const
     if (m_round->changedTables == 0)
         return {};
     //: Tables of a round that were changed after it was paired.
-    return QStringLiteral(", ") + RoundWords::tr("%n table(s) changed by hand", nullptr, m_round->changedTables);
+    return RoundWords::tr("%n table(s) changed by hand", nullptr, m_round->changedTables);
 }
 
 QString RoundState::line() const
@@ -135,11 +136,12 @@ QString RoundState::line() const
     if (!m_round)
         return {};
     if (m_round->state != Round::State::Published)
-        return wording::roundStateName(m_round->state) + changedText();
+        return wording::joinParts({ wording::roundStateName(m_round->state), changedText() });
     const auto done =
         std::ranges::count_if(m_round->matches, [this](const Match &match) { return isOver(m_section, match); });
     //: Of a round; %1 of its %2 tables have a result.
-    return RoundWords::tr("Published, %1 of %2 results").arg(done).arg(m_round->matches.size()) + changedText();
+    const QString results = RoundWords::tr("Published, %1 of %2 results").arg(done).arg(m_round->matches.size());
+    return wording::joinParts({ results, changedText() });
 }
 
 QString RoundState::mainText() const

@@ -197,7 +197,8 @@ void RoundView::speak()
     // There is nothing to do in an empty list.
     const bool isEmpty = m_model->rowCount() == 0;
     m_tables->setFocusPolicy(isEmpty ? Qt::NoFocus : Qt::StrongFocus);
-    setFocusProxy(isEmpty ? static_cast<QWidget *>(m_main) : m_tables);
+    // Whoever has only keys presses Enter for what comes next.
+    setFocusProxy(useOf(section(), shown()) == TableList::Use::Results ? m_tables : static_cast<QWidget *>(m_main));
     speakOfTable();
 }
 
@@ -249,13 +250,13 @@ QString RoundView::hintBefore() const
     QStringList sentences { tr("%n player(s) take part in this round.", nullptr, players) };
     if (!sitting.isEmpty())
         //: %1 is a list of players with a bye.
-        sentences += tr("Sitting out: %1.").arg(sitting.join(QStringLiteral(", ")));
+        sentences += tr("Sitting out: %1.").arg(wording::joinNames(sitting));
     QStringList absent;
     for (const tournament::EntryId entry : tournament::proposedWithdrawals(section()))
         absent += entryName(section(), entry);
     if (!absent.isEmpty())
         //: %1 is a list of players who could be withdrawn.
-        sentences += tr("Not there several times running: %1.").arg(absent.join(QStringLiteral(", ")));
+        sentences += tr("Not there several times running: %1.").arg(wording::joinNames(absent));
     return wording::joinSentences(sentences);
 }
 
@@ -356,8 +357,10 @@ void RoundView::open()
     const Match *match = currentMatch();
     if (!match || m_tables->use() != TableList::Use::Results)
         return;
-    // A stray Enter after the last result would start a game and its clocks.
-    if (isDone(*match))
+    // A stray Enter after a result would start a game and its clocks; after the last one it leads on.
+    if (isDone(*match) && m_main->isEnabled())
+        m_main->setFocus();
+    else if (isDone(*match))
         emit told(tr("This table already has its result. To play the game, remove the result first."));
     else
         emit playWanted(m_round, match->table, gameToType());

@@ -4,6 +4,7 @@
 #include "tournament/model/find.h"
 #include "tournament/score/facts.h"
 #include "ui/tournament/words/eventwords.h"
+#include "wording/text/sentences.h"
 #include "wording/tournament/numbers.h"
 #include "wording/tournament/terms.h"
 
@@ -102,19 +103,19 @@ QString TablesModel::sentence(const Row &row) const
     if (row.table == 0)
         return QStringLiteral("%1: %2").arg(row.firstName, row.secondName);
     //: A row of a round: %1 opens the game against %2.
-    QString text = tr("Table %3: %1 – %2").arg(row.firstName, row.secondName).arg(row.table);
+    QStringList parts { tr("Table %3: %1 – %2").arg(row.firstName, row.secondName).arg(row.table) };
     if (!row.result.isEmpty())
-        text += QStringLiteral(", ") + row.result;
+        parts += row.result;
     if (row.isRuled)
         //: Of a result that the arbiter has given.
-        text += QStringLiteral(", ") + tr("by ruling");
+        parts += tr("by ruling");
     else if (row.isByHand)
         //: Of a result that was entered at the desk, and not sent by the game.
-        text += QStringLiteral(", ") + tr("typed by hand");
+        parts += tr("typed by hand");
     if (row.isLate)
         //: Of a table where no game has begun in time.
-        text += QStringLiteral(", ") + tr("late");
-    return text;
+        parts += tr("late");
+    return wording::joinParts(parts);
 }
 
 QVariant TablesModel::data(const QModelIndex &index, int role) const

@@ -29,7 +29,7 @@ QString namesOf(const Section &section, const std::vector<int> &numbers)
     QStringList names;
     for (const int number : numbers)
         names += number == 0 ? wording::byeName(tournament::Bye::Kind::Pairing) : nameOf(section, number);
-    return names.join(QStringLiteral(", "));
+    return wording::joinNames(names);
 }
 
 } // namespace
