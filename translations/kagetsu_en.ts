@@ -16304,6 +16304,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: all rounds are over, and no result changes any more.</extracomment>
         <translation>Close this section</translation>
     </message>
+    <message>
+        <source>Closed: these are the final standings. %1</source>
+        <extracomment>No result of a tournament changes any more; %1 says what can be done with its table.</extracomment>
+        <translation>Closed: these are the final standings. %1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StartEntries</name>

@@ -16230,6 +16230,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: all rounds are over, and no result changes any more.</extracomment>
         <translation>이 부문 마감</translation>
     </message>
+    <message>
+        <source>Closed: these are the final standings. %1</source>
+        <extracomment>No result of a tournament changes any more; %1 says what can be done with its table.</extracomment>
+        <translation>마감되었습니다. 최종 순위입니다. %1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StartEntries</name>

@@ -268,7 +268,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Cross table</source>
-        <translation>循环表</translation>
+        <translation>交叉表</translation>
     </message>
     <message>
         <source>Results</source>
@@ -431,11 +431,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Standings during round %1</source>
-        <translation>第 %1 轮进行中积分榜</translation>
+        <translation>第 %1 轮进行中名次表</translation>
     </message>
     <message>
         <source>Standings after round %1</source>
-        <translation>第 %1 轮后积分榜</translation>
+        <translation>第 %1 轮后名次表</translation>
     </message>
     <message>
         <source>Cross table during round %1</source>
@@ -476,7 +476,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Standings</source>
-        <translation>积分榜</translation>
+        <translation>名次表</translation>
     </message>
     <message>
         <source>Record</source>
@@ -5524,7 +5524,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Points of defeated opponents, Sonneborn-Berger</source>
-        <translation>胜者分，即所胜对手积分</translation>
+        <translation>所胜对手的积分之和</translation>
     </message>
     <message>
         <source>The time used decides a place here; a missed round counts no time.</source>
@@ -16229,6 +16229,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Close this section</source>
         <extracomment>Button: all rounds are over, and no result changes any more.</extracomment>
         <translation>结束本组别</translation>
+    </message>
+    <message>
+        <source>Closed: these are the final standings. %1</source>
+        <extracomment>No result of a tournament changes any more; %1 says what can be done with its table.</extracomment>
+        <translation>比赛已结束，此为最终名次。%1</translation>
     </message>
 </context>
 <context>

@@ -268,7 +268,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Cross table</source>
-        <translation>循環表</translation>
+        <translation>交叉表</translation>
     </message>
     <message>
         <source>Results</source>
@@ -431,11 +431,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Standings during round %1</source>
-        <translation>第 %1 輪進行中積分榜</translation>
+        <translation>第 %1 輪進行中名次表</translation>
     </message>
     <message>
         <source>Standings after round %1</source>
-        <translation>第 %1 輪後積分榜</translation>
+        <translation>第 %1 輪後名次表</translation>
     </message>
     <message>
         <source>Cross table during round %1</source>
@@ -476,7 +476,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Standings</source>
-        <translation>積分榜</translation>
+        <translation>名次表</translation>
     </message>
     <message>
         <source>Record</source>
@@ -5524,7 +5524,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Points of defeated opponents, Sonneborn-Berger</source>
-        <translation>勝者分，即所勝對手積分</translation>
+        <translation>所勝對手的積分之和</translation>
     </message>
     <message>
         <source>The time used decides a place here; a missed round counts no time.</source>
@@ -16229,6 +16229,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Close this section</source>
         <extracomment>Button: all rounds are over, and no result changes any more.</extracomment>
         <translation>結束本組別</translation>
+    </message>
+    <message>
+        <source>Closed: these are the final standings. %1</source>
+        <extracomment>No result of a tournament changes any more; %1 says what can be done with its table.</extracomment>
+        <translation>比賽已結束，此為最終名次。%1</translation>
     </message>
 </context>
 <context>

@@ -201,6 +201,20 @@ void addRankingLines(Document &document, const Section &section)
         document.blocks.push_back(Paragraph { wording::timeDecidesText() });
 }
 
+namespace {
+
+Signatures signaturesOf(const tournament::EventDetails &event)
+{
+    Signatures signatures;
+    for (const std::string &arbiter : event.arbiters)
+        signatures.signers.append(wording::foreignText(arbiter).simplified());
+    if (signatures.signers.isEmpty())
+        signatures.signers.append(EventPapers::tr("Arbiter"));
+    return signatures;
+}
+
+} // namespace
+
 QString standingsTitle(const Section &section)
 {
     if (section.state == Section::State::Finished)
@@ -218,6 +232,8 @@ Document standingsPaper(const EventPaper &paper, const QString &language)
     document.blocks.push_back(standingsTableOf(paper.section));
     if (!isElimination(paper.section.settings.format))
         addRankingLines(document, paper.section);
+    if (paper.section.state == Section::State::Finished)
+        document.blocks.push_back(signaturesOf(paper.event));
     return document;
 }
 

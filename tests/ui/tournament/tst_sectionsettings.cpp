@@ -196,7 +196,9 @@ private slots:
         close.click();
         QCOMPARE(section(host).state, Section::State::Finished);
         QVERIFY(!close.isVisible());
+        QVERIFY(in<QLabel>(page, "standingsHead").text().startsWith(QStringLiteral("Closed")));
         host.undo();
+        QVERIFY(!in<QLabel>(page, "standingsHead").text().startsWith(QStringLiteral("Closed")));
         QVERIFY(close.isVisible());
     }
 

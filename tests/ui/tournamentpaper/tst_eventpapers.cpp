@@ -119,6 +119,17 @@ void TestEventPapers::standingsSayHowTheyWereRanked()
     QVERIFY(text.contains(QStringLiteral("Ranking: ")));
     QVERIFY(text.contains(QStringLiteral("SOS")));
     QVERIFY(text.contains(QStringLiteral("0:33:20"))); // the time of two games
+    Log closed = eventOf(8, 3, Format::Swiss);
+    QVERIFY(!text.contains(QStringLiteral("____")));
+    for (std::size_t table = 1; table <= 4; ++table) {
+        GameReport drawn;
+        act(closed, ReportGame { 1, 3, int(table), 0, drawn });
+    }
+    act(closed, FinishRound { 1, 3 });
+    act(closed, FinishSection { 1 });
+    const QString final = toPlainText(standingsPaper(paperOf(closed), QStringLiteral("en")));
+    QVERIFY2(final.contains(QStringLiteral("Final standings")), qPrintable(final));
+    QVERIFY2(final.contains(QStringLiteral("____")) && final.contains(QStringLiteral("Ann Lee")), qPrintable(final));
     const QString note = QStringLiteral("The time used decides a place");
     QVERIFY(!text.contains(note));
     Log timed = eventOf(8, 3, Format::Swiss);

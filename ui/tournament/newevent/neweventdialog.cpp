@@ -11,6 +11,7 @@
 #include "ui/tournament/newevent/moresettings.h"
 #include "ui/tournament/words/eventwords.h"
 #include "wording/text/foreigntext.h"
+#include "wording/text/sentences.h"
 #include "wording/tournament/numbers.h"
 #include "wording/tournament/terms.h"
 
@@ -265,8 +266,8 @@ void NewEventDialog::follow()
     readScore(chosen);
     QStringList codes;
     for (const tournament::Criterion &criterion : chosen.criteria)
-        codes += QString::fromStdString(codeOf(criterion));
-    m_codes->setText(codes.join(QStringLiteral(", ")));
+        codes += wording::criterionShort(criterion);
+    m_codes->setText(wording::joinNames(codes));
     chosen.format = Formats[m_format->currentIndex()];
     chosen.options.gamesPerMatch = m_games->currentData().toInt();
     m_more->follow(chosen, m_hasOtherSections);

@@ -105,8 +105,7 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
     case Name: return tr("Name");
     case FirstCriterion: return tr("Points");
     default:
-        return isCriterion ? QString::fromStdString(codeOf(m_criteria[std::size_t(section - FirstCriterion)]))
-                           : QString();
+        return isCriterion ? wording::criterionShort(m_criteria[std::size_t(section - FirstCriterion)]) : QString();
     }
 }
 

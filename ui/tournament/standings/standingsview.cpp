@@ -114,6 +114,9 @@ void StandingsView::speak()
 {
     m_table->setAccessibleName(tr("Standings"));
     QString head = tr("Tap a value to see how it is made up.");
+    if (m_host.section(m_section).state == tournament::Section::State::Finished)
+        //: No result of a tournament changes any more; %1 says what can be done with its table.
+        head = tr("Closed: these are the final standings. %1").arg(head);
     if (m_isTimeDeciding)
         head += QLatin1Char('\n') + wording::timeDecidesText();
     m_head->setText(head);

@@ -3,6 +3,7 @@
 
 #include "ui/tournament/words/eventwords.h"
 #include "wording/tournament/numbers.h"
+#include "wording/tournament/terms.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -49,7 +50,7 @@ QString sumText(const tournament::Section &section, const tournament::SectionFac
     const tournament::Standing &standing, const tournament::Value &value)
 {
     const QString code =
-        criterion.kind == Criterion::Kind::Points ? SumWords::tr("Points") : QString::fromStdString(codeOf(criterion));
+        criterion.kind == Criterion::Kind::Points ? SumWords::tr("Points") : wording::criterionShort(criterion);
     const QString name = entryName(section, standing.entry);
     if (!value.hasEffect)
         //: %1 is the code of a criterion such as DE, %2 a player.
