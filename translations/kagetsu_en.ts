@@ -491,6 +491,26 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Final standings</source>
         <translation>Final standings</translation>
     </message>
+    <message>
+        <source>Board</source>
+        <extracomment>A board of a match of teams, by its number.</extracomment>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Line-ups of round %1</source>
+        <extracomment>Who of each team sits at which board.</extracomment>
+        <translation>Line-ups of round %1</translation>
+    </message>
+    <message>
+        <source>● opens at this board.</source>
+        <extracomment>Under the line-ups of teams.</extracomment>
+        <translation>● opens at this board.</translation>
+    </message>
+    <message>
+        <source>Line-ups</source>
+        <extracomment>Who of each team sits at which board.</extracomment>
+        <translation>Line-ups</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -9335,6 +9355,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: points are taken from a player, or given.</extracomment>
         <translation>Penalt&amp;y or bonus…</translation>
     </message>
+    <message>
+        <source>Team members…</source>
+        <extracomment>Button: who plays for a team.</extracomment>
+        <translation>Team members…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EntryModel</name>
@@ -9392,6 +9417,11 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>%n forfeit in a row: withdraw?</numerusform>
             <numerusform>%n forfeits in a row: withdraw?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <extracomment>Column: who plays for a team.</extracomment>
+        <translation>Members</translation>
     </message>
 </context>
 <context>
@@ -9939,6 +9969,47 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Explain, compare, set up…</source>
         <extracomment>Button: leads to a page that explains the opening procedure, and where its conditions can be changed.</extracomment>
         <translation>Explain, compare, set up…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameDetailsDialog</name>
+    <message>
+        <source>Details of table %1</source>
+        <translation>Details of table %1</translation>
+    </message>
+    <message>
+        <source>%1, game %2</source>
+        <extracomment>%1 is what a field is for, %2 the number of a game.</extracomment>
+        <translation>%1, game %2</translation>
+    </message>
+    <message>
+        <source>Time used by %1</source>
+        <translation>Time used by %1</translation>
+    </message>
+    <message>
+        <source>h:mm:ss</source>
+        <extracomment>What a time looks like: hours, minutes, seconds.</extracomment>
+        <translation>h:mm:ss</translation>
+    </message>
+    <message>
+        <source>Warnings to %1</source>
+        <translation>Warnings to %1</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Write a time as 25 (minutes), 25:30 or 1:05:30.</source>
+        <translation>Write a time as 25 (minutes), 25:30 or 1:05:30.</translation>
     </message>
 </context>
 <context>
@@ -10816,6 +10887,36 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1, done</source>
         <extracomment>Said of a page of a lesson; %1 is &quot;3 of 7&quot;.</extracomment>
         <translation>%1, done</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LineUpDialog</name>
+    <message>
+        <source>Line-ups of table %1</source>
+        <translation>Line-ups of table %1</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <extracomment>A board of a match of teams.</extracomment>
+        <translation>Board %1</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>Of a board at which no player sits.</extracomment>
+        <translation>Nobody</translation>
+    </message>
+    <message>
+        <source>%1, board %2</source>
+        <extracomment>%1 is a team, %2 the number of a board.</extracomment>
+        <translation>%1, board %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -14897,6 +14998,24 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: the arbiter says how many points each player gets.</extracomment>
         <translation>Rul&amp;ing…</translation>
     </message>
+    <message>
+        <source>De&amp;tails…</source>
+        <extracomment>Button: times used, warnings and the reason of a result.</extracomment>
+        <translation>De&amp;tails…</translation>
+    </message>
+    <message>
+        <source>Times, warnings and reason (key T)</source>
+        <translation>Times, warnings and reason (key T)</translation>
+    </message>
+    <message>
+        <source>Line-up&amp;s…</source>
+        <extracomment>Button: who of two teams sits at which board.</extracomment>
+        <translation>Line-up&amp;s…</translation>
+    </message>
+    <message>
+        <source>Who sits at which board (key L)</source>
+        <translation>Who sits at which board (key L)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ResultWords</name>
@@ -15330,6 +15449,16 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>This table already has its result. To play the game, remove the result first.</source>
         <translation>This table already has its result. To play the game, remove the result first.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <extracomment>Nobody of a team sits at a board.</extracomment>
+        <translation>nobody</translation>
+    </message>
+    <message>
+        <source>%1. Next result: board %2, %3 – %4</source>
+        <extracomment>A table of two teams; %2 is the number of a board, %3 and %4 who sits there.</extracomment>
+        <translation>%1. Next result: board %2, %3 – %4</translation>
     </message>
 </context>
 <context>
@@ -17805,6 +17934,26 @@ Of a table where no game has begun in time.</extracomment>
         <source>There are n&amp;one</source>
         <extracomment>Button, where forbidden points are sought: there is not one.</extracomment>
         <translation>There are n&amp;one</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TeamDialog</name>
+    <message>
+        <source>Team members</source>
+        <extracomment>Title: who plays for a team.</extracomment>
+        <translation>Team members</translation>
+    </message>
+    <message>
+        <source>One player in each line, in the order of the boards; reserves last.</source>
+        <translation>One player in each line, in the order of the boards; reserves last.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>

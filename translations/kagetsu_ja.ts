@@ -487,6 +487,26 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Final standings</source>
         <translation>最終順位表</translation>
     </message>
+    <message>
+        <source>Board</source>
+        <extracomment>A board of a match of teams, by its number.</extracomment>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Line-ups of round %1</source>
+        <extracomment>Who of each team sits at which board.</extracomment>
+        <translation>第%1回戦オーダー表</translation>
+    </message>
+    <message>
+        <source>● opens at this board.</source>
+        <extracomment>Under the line-ups of teams.</extracomment>
+        <translation>● はこの盤の先手。</translation>
+    </message>
+    <message>
+        <source>Line-ups</source>
+        <extracomment>Who of each team sits at which board.</extracomment>
+        <translation>オーダー表</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -9285,6 +9305,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: points are taken from a player, or given.</extracomment>
         <translation>減点と加点(&amp;Y)…</translation>
     </message>
+    <message>
+        <source>Team members…</source>
+        <extracomment>Button: who plays for a team.</extracomment>
+        <translation>チームメンバー…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EntryModel</name>
@@ -9341,6 +9366,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>
             <numerusform>%n回連続の不戦敗：棄権にしますか</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <extracomment>Column: who plays for a team.</extracomment>
+        <translation>メンバー</translation>
     </message>
 </context>
 <context>
@@ -9884,6 +9914,47 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Explain, compare, set up…</source>
         <extracomment>Button: leads to a page that explains the opening procedure, and where its conditions can be changed.</extracomment>
         <translation>説明・比較・設定…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameDetailsDialog</name>
+    <message>
+        <source>Details of table %1</source>
+        <translation>第%1席の詳細</translation>
+    </message>
+    <message>
+        <source>%1, game %2</source>
+        <extracomment>%1 is what a field is for, %2 the number of a game.</extracomment>
+        <translation>%1（第%2局）</translation>
+    </message>
+    <message>
+        <source>Time used by %1</source>
+        <translation>%1の消費時間</translation>
+    </message>
+    <message>
+        <source>h:mm:ss</source>
+        <extracomment>What a time looks like: hours, minutes, seconds.</extracomment>
+        <translation>時:分:秒</translation>
+    </message>
+    <message>
+        <source>Warnings to %1</source>
+        <translation>%1への警告</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Write a time as 25 (minutes), 25:30 or 1:05:30.</source>
+        <translation>時間は25（分）、25:30、1:05:30のように入力してください。</translation>
     </message>
 </context>
 <context>
@@ -10761,6 +10832,36 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1, done</source>
         <extracomment>Said of a page of a lesson; %1 is &quot;3 of 7&quot;.</extracomment>
         <translation>%1、完了</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LineUpDialog</name>
+    <message>
+        <source>Line-ups of table %1</source>
+        <translation>第%1席のオーダー</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <extracomment>A board of a match of teams.</extracomment>
+        <translation>%1番盤</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>Of a board at which no player sits.</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>%1, board %2</source>
+        <extracomment>%1 is a team, %2 the number of a board.</extracomment>
+        <translation>%1、%2番盤</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -14827,6 +14928,24 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: the arbiter says how many points each player gets.</extracomment>
         <translation>裁定(&amp;I)…</translation>
     </message>
+    <message>
+        <source>De&amp;tails…</source>
+        <extracomment>Button: times used, warnings and the reason of a result.</extracomment>
+        <translation>詳細(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Times, warnings and reason (key T)</source>
+        <translation>消費時間・警告・理由（Tキー）</translation>
+    </message>
+    <message>
+        <source>Line-up&amp;s…</source>
+        <extracomment>Button: who of two teams sits at which board.</extracomment>
+        <translation>オーダー(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Who sits at which board (key L)</source>
+        <translation>各盤の対局者（Lキー）</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ResultWords</name>
@@ -15258,6 +15377,16 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>This table already has its result. To play the game, remove the result first.</source>
         <translation>この卓にはすでに結果があります。対局するには、先に結果を取り消してください。</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <extracomment>Nobody of a team sits at a board.</extracomment>
+        <translation>不在</translation>
+    </message>
+    <message>
+        <source>%1. Next result: board %2, %3 – %4</source>
+        <extracomment>A table of two teams; %2 is the number of a board, %3 and %4 who sits there.</extracomment>
+        <translation>%1。次の結果：%2番盤、%3 – %4</translation>
     </message>
 </context>
 <context>
@@ -17722,6 +17851,26 @@ Of a table where no game has begun in time.</extracomment>
         <source>There are n&amp;one</source>
         <extracomment>Button, where forbidden points are sought: there is not one.</extracomment>
         <translation>一つもない(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TeamDialog</name>
+    <message>
+        <source>Team members</source>
+        <extracomment>Title: who plays for a team.</extracomment>
+        <translation>チームメンバー</translation>
+    </message>
+    <message>
+        <source>One player in each line, in the order of the boards; reserves last.</source>
+        <translation>1行に1人、盤の順に。控えは最後に。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>

@@ -487,6 +487,26 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Final standings</source>
         <translation>최종 순위표</translation>
     </message>
+    <message>
+        <source>Board</source>
+        <extracomment>A board of a match of teams, by its number.</extracomment>
+        <translation>보드</translation>
+    </message>
+    <message>
+        <source>Line-ups of round %1</source>
+        <extracomment>Who of each team sits at which board.</extracomment>
+        <translation>%1라운드 오더</translation>
+    </message>
+    <message>
+        <source>● opens at this board.</source>
+        <extracomment>Under the line-ups of teams.</extracomment>
+        <translation>● 이 보드에서 먼저 둡니다.</translation>
+    </message>
+    <message>
+        <source>Line-ups</source>
+        <extracomment>Who of each team sits at which board.</extracomment>
+        <translation>팀 오더</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -9285,6 +9305,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: points are taken from a player, or given.</extracomment>
         <translation>감점과 가점(&amp;Y)…</translation>
     </message>
+    <message>
+        <source>Team members…</source>
+        <extracomment>Button: who plays for a team.</extracomment>
+        <translation>팀원…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EntryModel</name>
@@ -9341,6 +9366,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>
             <numerusform>%n번 연속 불참: 기권 처리할까요?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <extracomment>Column: who plays for a team.</extracomment>
+        <translation>팀원</translation>
     </message>
 </context>
 <context>
@@ -9884,6 +9914,47 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Explain, compare, set up…</source>
         <extracomment>Button: leads to a page that explains the opening procedure, and where its conditions can be changed.</extracomment>
         <translation>설명, 비교, 설정…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameDetailsDialog</name>
+    <message>
+        <source>Details of table %1</source>
+        <translation>%1번 테이블 상세</translation>
+    </message>
+    <message>
+        <source>%1, game %2</source>
+        <extracomment>%1 is what a field is for, %2 the number of a game.</extracomment>
+        <translation>%1 (제%2국)</translation>
+    </message>
+    <message>
+        <source>Time used by %1</source>
+        <translation>%1 사용 시간</translation>
+    </message>
+    <message>
+        <source>h:mm:ss</source>
+        <extracomment>What a time looks like: hours, minutes, seconds.</extracomment>
+        <translation>시:분:초</translation>
+    </message>
+    <message>
+        <source>Warnings to %1</source>
+        <translation>%1 경고</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>이유</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>확인</translation>
+    </message>
+    <message>
+        <source>Write a time as 25 (minutes), 25:30 or 1:05:30.</source>
+        <translation>시간은 25(분), 25:30, 1:05:30처럼 씁니다.</translation>
     </message>
 </context>
 <context>
@@ -10761,6 +10832,36 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1, done</source>
         <extracomment>Said of a page of a lesson; %1 is &quot;3 of 7&quot;.</extracomment>
         <translation>%1, 완료</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LineUpDialog</name>
+    <message>
+        <source>Line-ups of table %1</source>
+        <translation>%1번 테이블 오더</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <extracomment>A board of a match of teams.</extracomment>
+        <translation>보드 %1</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>Of a board at which no player sits.</extracomment>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>%1, board %2</source>
+        <extracomment>%1 is a team, %2 the number of a board.</extracomment>
+        <translation>%1, 보드 %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>확인</translation>
     </message>
 </context>
 <context>
@@ -14827,6 +14928,24 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: the arbiter says how many points each player gets.</extracomment>
         <translation>판정(&amp;I)…</translation>
     </message>
+    <message>
+        <source>De&amp;tails…</source>
+        <extracomment>Button: times used, warnings and the reason of a result.</extracomment>
+        <translation>상세(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Times, warnings and reason (key T)</source>
+        <translation>시간, 경고, 이유 (T 키)</translation>
+    </message>
+    <message>
+        <source>Line-up&amp;s…</source>
+        <extracomment>Button: who of two teams sits at which board.</extracomment>
+        <translation>오더(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Who sits at which board (key L)</source>
+        <translation>누가 어느 보드에 앉는지 (L 키)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ResultWords</name>
@@ -15258,6 +15377,16 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>This table already has its result. To play the game, remove the result first.</source>
         <translation>이 테이블에는 이미 결과가 있습니다. 대국하려면 먼저 결과를 지우세요.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <extracomment>Nobody of a team sits at a board.</extracomment>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>%1. Next result: board %2, %3 – %4</source>
+        <extracomment>A table of two teams; %2 is the number of a board, %3 and %4 who sits there.</extracomment>
+        <translation>%1. 다음 결과: 보드 %2, %3 – %4</translation>
     </message>
 </context>
 <context>
@@ -17722,6 +17851,26 @@ Of a table where no game has begun in time.</extracomment>
         <source>There are n&amp;one</source>
         <extracomment>Button, where forbidden points are sought: there is not one.</extracomment>
         <translation>하나도 없음(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TeamDialog</name>
+    <message>
+        <source>Team members</source>
+        <extracomment>Title: who plays for a team.</extracomment>
+        <translation>팀원</translation>
+    </message>
+    <message>
+        <source>One player in each line, in the order of the boards; reserves last.</source>
+        <translation>한 줄에 한 명씩 보드 순서로, 후보는 마지막에.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>확인</translation>
     </message>
 </context>
 <context>

@@ -495,6 +495,26 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Final standings</source>
         <translation>Итоговая таблица</translation>
     </message>
+    <message>
+        <source>Board</source>
+        <extracomment>A board of a match of teams, by its number.</extracomment>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>Line-ups of round %1</source>
+        <extracomment>Who of each team sits at which board.</extracomment>
+        <translation>Составы на тур %1</translation>
+    </message>
+    <message>
+        <source>● opens at this board.</source>
+        <extracomment>Under the line-ups of teams.</extracomment>
+        <translation>● открывает партию на этой доске.</translation>
+    </message>
+    <message>
+        <source>Line-ups</source>
+        <extracomment>Who of each team sits at which board.</extracomment>
+        <translation>Составы команд</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -9385,6 +9405,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: points are taken from a player, or given.</extracomment>
         <translation>Штраф &amp;или бонус…</translation>
     </message>
+    <message>
+        <source>Team members…</source>
+        <extracomment>Button: who plays for a team.</extracomment>
+        <translation>Состав команды…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EntryModel</name>
@@ -9443,6 +9468,11 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>%n неявки подряд: снять?</numerusform>
             <numerusform>%n неявок подряд: снять?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <extracomment>Column: who plays for a team.</extracomment>
+        <translation>Состав</translation>
     </message>
 </context>
 <context>
@@ -9994,6 +10024,47 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Explain, compare, set up…</source>
         <extracomment>Button: leads to a page that explains the opening procedure, and where its conditions can be changed.</extracomment>
         <translation>Объяснить, сравнить, настроить…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameDetailsDialog</name>
+    <message>
+        <source>Details of table %1</source>
+        <translation>Подробности стола %1</translation>
+    </message>
+    <message>
+        <source>%1, game %2</source>
+        <extracomment>%1 is what a field is for, %2 the number of a game.</extracomment>
+        <translation>%1, партия %2</translation>
+    </message>
+    <message>
+        <source>Time used by %1</source>
+        <translation>Время игрока %1</translation>
+    </message>
+    <message>
+        <source>h:mm:ss</source>
+        <extracomment>What a time looks like: hours, minutes, seconds.</extracomment>
+        <translation>ч:мм:сс</translation>
+    </message>
+    <message>
+        <source>Warnings to %1</source>
+        <translation>Предупреждений: %1</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Причина</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>ОК</translation>
+    </message>
+    <message>
+        <source>Write a time as 25 (minutes), 25:30 or 1:05:30.</source>
+        <translation>Пишите время как 25 (минут), 25:30 или 1:05:30.</translation>
     </message>
 </context>
 <context>
@@ -10871,6 +10942,36 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1, done</source>
         <extracomment>Said of a page of a lesson; %1 is &quot;3 of 7&quot;.</extracomment>
         <translation>%1, пройдена</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LineUpDialog</name>
+    <message>
+        <source>Line-ups of table %1</source>
+        <translation>Составы на столе %1</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <extracomment>A board of a match of teams.</extracomment>
+        <translation>Доска %1</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>Of a board at which no player sits.</extracomment>
+        <translation>Никого</translation>
+    </message>
+    <message>
+        <source>%1, board %2</source>
+        <extracomment>%1 is a team, %2 the number of a board.</extracomment>
+        <translation>%1, доска %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>ОК</translation>
     </message>
 </context>
 <context>
@@ -14967,6 +15068,24 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: the arbiter says how many points each player gets.</extracomment>
         <translation>Решение &amp;судьи…</translation>
     </message>
+    <message>
+        <source>De&amp;tails…</source>
+        <extracomment>Button: times used, warnings and the reason of a result.</extracomment>
+        <translation>Подробнос&amp;ти…</translation>
+    </message>
+    <message>
+        <source>Times, warnings and reason (key T)</source>
+        <translation>Время, предупреждения и причина (клавиша T)</translation>
+    </message>
+    <message>
+        <source>Line-up&amp;s…</source>
+        <extracomment>Button: who of two teams sits at which board.</extracomment>
+        <translation>&amp;Составы…</translation>
+    </message>
+    <message>
+        <source>Who sits at which board (key L)</source>
+        <translation>Кто за какой доской (клавиша L)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ResultWords</name>
@@ -15402,6 +15521,16 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>This table already has its result. To play the game, remove the result first.</source>
         <translation>У этого стола уже есть результат. Чтобы сыграть партию, сначала удалите его.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <extracomment>Nobody of a team sits at a board.</extracomment>
+        <translation>никого</translation>
+    </message>
+    <message>
+        <source>%1. Next result: board %2, %3 – %4</source>
+        <extracomment>A table of two teams; %2 is the number of a board, %3 and %4 who sits there.</extracomment>
+        <translation>%1. Следующий результат: доска %2, %3 – %4</translation>
     </message>
 </context>
 <context>
@@ -17888,6 +18017,26 @@ Of a table where no game has begun in time.</extracomment>
         <source>There are n&amp;one</source>
         <extracomment>Button, where forbidden points are sought: there is not one.</extracomment>
         <translation>Нет ни &amp;одного</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TeamDialog</name>
+    <message>
+        <source>Team members</source>
+        <extracomment>Title: who plays for a team.</extracomment>
+        <translation>Состав команды</translation>
+    </message>
+    <message>
+        <source>One player in each line, in the order of the boards; reserves last.</source>
+        <translation>По одному игроку в строке, в порядке досок; запасные в конце.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>ОК</translation>
     </message>
 </context>
 <context>

@@ -487,6 +487,26 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Final standings</source>
         <translation>最终名次表</translation>
     </message>
+    <message>
+        <source>Board</source>
+        <extracomment>A board of a match of teams, by its number.</extracomment>
+        <translation>台次</translation>
+    </message>
+    <message>
+        <source>Line-ups of round %1</source>
+        <extracomment>Who of each team sits at which board.</extracomment>
+        <translation>第 %1 轮出场名单</translation>
+    </message>
+    <message>
+        <source>● opens at this board.</source>
+        <extracomment>Under the line-ups of teams.</extracomment>
+        <translation>● 在本台先行开局。</translation>
+    </message>
+    <message>
+        <source>Line-ups</source>
+        <extracomment>Who of each team sits at which board.</extracomment>
+        <translation>出场名单</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -9285,6 +9305,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: points are taken from a player, or given.</extracomment>
         <translation>罚分与加分(&amp;Y)…</translation>
     </message>
+    <message>
+        <source>Team members…</source>
+        <extracomment>Button: who plays for a team.</extracomment>
+        <translation>队员…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EntryModel</name>
@@ -9341,6 +9366,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>
             <numerusform>连续%n次弃权：是否退赛？</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <extracomment>Column: who plays for a team.</extracomment>
+        <translation>队员</translation>
     </message>
 </context>
 <context>
@@ -9884,6 +9914,47 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Explain, compare, set up…</source>
         <extracomment>Button: leads to a page that explains the opening procedure, and where its conditions can be changed.</extracomment>
         <translation>讲解、比较、设置…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameDetailsDialog</name>
+    <message>
+        <source>Details of table %1</source>
+        <translation>第 %1 台详情</translation>
+    </message>
+    <message>
+        <source>%1, game %2</source>
+        <extracomment>%1 is what a field is for, %2 the number of a game.</extracomment>
+        <translation>%1（第 %2 局）</translation>
+    </message>
+    <message>
+        <source>Time used by %1</source>
+        <translation>%1用时</translation>
+    </message>
+    <message>
+        <source>h:mm:ss</source>
+        <extracomment>What a time looks like: hours, minutes, seconds.</extracomment>
+        <translation>时:分:秒</translation>
+    </message>
+    <message>
+        <source>Warnings to %1</source>
+        <translation>%1受警告次数</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>Write a time as 25 (minutes), 25:30 or 1:05:30.</source>
+        <translation>时间请写作 25（分钟）、25:30 或 1:05:30。</translation>
     </message>
 </context>
 <context>
@@ -10761,6 +10832,36 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1, done</source>
         <extracomment>Said of a page of a lesson; %1 is &quot;3 of 7&quot;.</extracomment>
         <translation>%1，已完成</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LineUpDialog</name>
+    <message>
+        <source>Line-ups of table %1</source>
+        <translation>第 %1 台出场名单</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <extracomment>A board of a match of teams.</extracomment>
+        <translation>第 %1 台</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>Of a board at which no player sits.</extracomment>
+        <translation>无人</translation>
+    </message>
+    <message>
+        <source>%1, board %2</source>
+        <extracomment>%1 is a team, %2 the number of a board.</extracomment>
+        <translation>%1，第 %2 台</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
     </message>
 </context>
 <context>
@@ -14827,6 +14928,24 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: the arbiter says how many points each player gets.</extracomment>
         <translation>裁定(&amp;I)…</translation>
     </message>
+    <message>
+        <source>De&amp;tails…</source>
+        <extracomment>Button: times used, warnings and the reason of a result.</extracomment>
+        <translation>详情(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Times, warnings and reason (key T)</source>
+        <translation>用时、警告和原因（T 键）</translation>
+    </message>
+    <message>
+        <source>Line-up&amp;s…</source>
+        <extracomment>Button: who of two teams sits at which board.</extracomment>
+        <translation>出场名单(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Who sits at which board (key L)</source>
+        <translation>各台由谁出场（L 键）</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ResultWords</name>
@@ -15258,6 +15377,16 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>This table already has its result. To play the game, remove the result first.</source>
         <translation>本台已有结果。要对局，请先清除结果。</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <extracomment>Nobody of a team sits at a board.</extracomment>
+        <translation>无人</translation>
+    </message>
+    <message>
+        <source>%1. Next result: board %2, %3 – %4</source>
+        <extracomment>A table of two teams; %2 is the number of a board, %3 and %4 who sits there.</extracomment>
+        <translation>%1。下一个结果：第 %2 台，%3 – %4</translation>
     </message>
 </context>
 <context>
@@ -17722,6 +17851,26 @@ Of a table where no game has begun in time.</extracomment>
         <source>There are n&amp;one</source>
         <extracomment>Button, where forbidden points are sought: there is not one.</extracomment>
         <translation>一个也没有(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TeamDialog</name>
+    <message>
+        <source>Team members</source>
+        <extracomment>Title: who plays for a team.</extracomment>
+        <translation>队员</translation>
+    </message>
+    <message>
+        <source>One player in each line, in the order of the boards; reserves last.</source>
+        <translation>每行一名队员，按台次排列，替补在最后。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournamentpaper/papers.h"
 
+#include "ui/tournamentpaper/lineuppaper.h"
 #include "ui/tournamentpaper/pairingpaper.h"
 #include "ui/tournamentpaper/paperwords.h"
 #include "ui/tournamentpaper/standingspaper.h"
@@ -14,6 +15,8 @@ QString nameOf(EventPaperKind kind)
     case EventPaperKind::PairingsByName: return EventPapers::tr("Pairings by name");
     case EventPaperKind::ResultSlips: return EventPapers::tr("Result slips");
     case EventPaperKind::TableCards: return EventPapers::tr("Table cards");
+    //: Who of each team sits at which board.
+    case EventPaperKind::LineUps: return EventPapers::tr("Line-ups");
     case EventPaperKind::Standings: return EventPapers::tr("Standings");
     case EventPaperKind::CrossTable: return EventPapers::tr("Cross table");
     case EventPaperKind::WallChart: return EventPapers::tr("Wall chart");
@@ -23,7 +26,7 @@ QString nameOf(EventPaperKind kind)
 
 bool isOfRound(EventPaperKind kind)
 {
-    return kind <= EventPaperKind::TableCards;
+    return kind <= EventPaperKind::LineUps;
 }
 
 bool isWide(EventPaperKind kind)
@@ -38,6 +41,7 @@ Document documentOf(EventPaperKind kind, const EventPaper &paper, int round, con
     case EventPaperKind::PairingsByName: return pairingList(paper, round, PairingOrder::ByName, language);
     case EventPaperKind::ResultSlips: return resultSlips(paper, round, language);
     case EventPaperKind::TableCards: return tableCards(paper, round, language);
+    case EventPaperKind::LineUps: return lineUpPaper(paper, round, language);
     case EventPaperKind::Standings: return standingsPaper(paper, language);
     case EventPaperKind::CrossTable: return crossTablePaper(paper, language);
     case EventPaperKind::WallChart: return wallChart(paper, language);

@@ -12,13 +12,14 @@ enum class EventPaperKind : std::uint8_t {
     PairingsByName,
     ResultSlips,
     TableCards,
+    LineUps,
     Standings,
     CrossTable,
     WallChart,
 };
 
 inline constexpr EventPaperKind EventPaperKinds[] { EventPaperKind::PairingsByTable, EventPaperKind::PairingsByName,
-    EventPaperKind::ResultSlips, EventPaperKind::TableCards, EventPaperKind::Standings, EventPaperKind::CrossTable,
+    EventPaperKind::ResultSlips, EventPaperKind::TableCards, EventPaperKind::LineUps, EventPaperKind::Standings, EventPaperKind::CrossTable,
     EventPaperKind::WallChart };
 
 // As a menu names it, in the language of the moment.

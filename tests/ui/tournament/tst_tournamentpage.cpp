@@ -165,7 +165,7 @@ private slots:
         auto *table = m_page->findChild<QTableView *>(QStringLiteral("entryTable"));
         table->setCurrentIndex(table->model()->index(0, 1));
         button("sitOut")->click();
-        QCOMPARE(table->model()->index(0, 4).data().toString(), QStringLiteral("Sits out round 1"));
+        QCOMPARE(table->model()->index(0, 5).data().toString(), QStringLiteral("Sits out round 1"));
         table->setCurrentIndex(table->model()->index(1, 1));
         button("withdrawEntry")->click();
         button("toRound")->click();
@@ -175,7 +175,7 @@ private slots:
         QCOMPARE(last().byes.size(), 1U);
         QVERIFY((last().byes.front() == Bye { EntryId { 1 }, Bye::Kind::Zero }));
         button("stepEntries")->click();
-        QCOMPARE(table->model()->index(0, 4).data().toString(), QStringLiteral("Sits out round 1"));
+        QCOMPARE(table->model()->index(0, 5).data().toString(), QStringLiteral("Sits out round 1"));
         QVERIFY(!button("sitOut")->isEnabled());
         button("withdrawEntry")->click();
         QVERIFY(!open().entries[1].leftRound);
@@ -206,7 +206,7 @@ private slots:
             press(dialog, "planFull");
             press(dialog, "fixPlan");
         });
-        QCOMPARE(table->model()->index(0, 4).data().toString(), QStringLiteral("Full-point bye in round 1"));
+        QCOMPARE(table->model()->index(0, 5).data().toString(), QStringLiteral("Full-point bye in round 1"));
         plan(1, [&](NextRoundDialog &dialog) {
             press(dialog, "planHalf");
             press(dialog, "cancelPlan");
@@ -224,8 +224,8 @@ private slots:
             dialog.findChild<QSpinBox *>(QStringLiteral("planTable"))->setValue(2);
             press(dialog, "fixPlan");
         });
-        QCOMPARE(table->model()->index(2, 4).data().toString(), QStringLiteral("Round 1: against F"));
-        QCOMPARE(table->model()->index(5, 4).data().toString(), QStringLiteral("Round 1: against C"));
+        QCOMPARE(table->model()->index(2, 5).data().toString(), QStringLiteral("Round 1: against F"));
+        QCOMPARE(table->model()->index(5, 5).data().toString(), QStringLiteral("Round 1: against C"));
         // From the other side it is the same pair.
         plan(5, [&](NextRoundDialog &dialog) {
             QVERIFY(dialog.findChild<QAbstractButton *>(QStringLiteral("planPair"))->isChecked());
@@ -243,7 +243,7 @@ private slots:
         // Without the draft the bye has its kind still.
         button("roundBack")->click();
         button("stepEntries")->click();
-        QCOMPARE(table->model()->index(0, 4).data().toString(), QStringLiteral("Full-point bye in round 1"));
+        QCOMPARE(table->model()->index(0, 5).data().toString(), QStringLiteral("Full-point bye in round 1"));
         plan(0, [&](NextRoundDialog &dialog) {
             press(dialog, "planPaired");
             press(dialog, "fixPlan");

@@ -23,6 +23,7 @@
 #include <QScreen>
 #include <QWindow>
 
+#include <algorithm>
 #include <iterator>
 
 namespace kagetsu::ui {
@@ -100,8 +101,12 @@ QList<Page::Section> EventPapers::actions() const
 
 void EventPapers::refresh()
 {
+    const tournament::Section &section = *m_subject().section;
+    const auto isTeam = [](const tournament::Entry &entry) { return !entry.details.members.empty(); };
+    const auto lineUps = std::ranges::find(EventPaperKinds, EventPaperKind::LineUps) - std::begin(EventPaperKinds);
+    m_papers[lineUps]->setVisible(std::ranges::any_of(section.entries, isTeam));
     if (m_shown)
-        m_shown->setSheets(projectorSheets(*m_subject().section));
+        m_shown->setSheets(projectorSheets(section));
 }
 
 // On another screen than the desk where there is one, else in a window of its own.

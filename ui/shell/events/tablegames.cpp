@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/events/tablegames.h"
 
+#include "tournament/model/boards.h"
 #include "tournament/model/find.h"
 
 #include <cassert>
@@ -39,10 +40,14 @@ void seat(const tournament::Event &event, const tournament::GameKey &game, match
     assert(section);
     const auto place = tournament::placeOf(*section, game);
     assert(place);
+    const tournament::Match &match = *place->match;
     for (const Seat seat : BothSeats) {
-        if (const auto *entry = tournament::findEntry(*section, seat == Seat::A ? game.opener : game.second)) {
-            setup.names[seat] = entry->details.name;
-            setup.clubs[seat] = entry->details.club;
+        const tournament::EntryId who = seat == Seat::A ? game.opener : game.second;
+        if (const auto *entry = tournament::findEntry(*section, who)) {
+            const std::string member =
+                tournament::memberAt(*section, match, who == match.a ? Party::A : Party::B, game.game);
+            setup.names[seat] = member.empty() ? entry->details.name : member;
+            setup.clubs[seat] = member.empty() ? entry->details.club : entry->details.name;
         }
     }
     setup.id = tournament::idOf(game);

@@ -13,6 +13,7 @@
 #include "ui/tournament/host/eventhost.h"
 #include "ui/tournament/host/roundmaking.h"
 #include "ui/tournament/points/adjustmentsdialog.h"
+#include "ui/tournament/teams/teamdialog.h"
 #include "wording/text/foreigntext.h"
 #include "wording/text/sentences.h"
 #include "wording/tournament/refusals.h"
@@ -69,6 +70,7 @@ EntriesView::EntriesView(EventHost &host, int section, QWidget *parent)
     , m_withdraw(new BigButton("withdrawEntry", this))
     , m_sitOut(new BigButton("sitOut", this))
     , m_plan(new BigButton("planNextRound", this))
+    , m_team(new BigButton("editTeam", this))
     , m_adjust(new BigButton("adjustEntry", this))
     , m_remove(new BigButton("removeEntry", this))
     , m_next(new TableButton(this))
@@ -89,6 +91,7 @@ EntriesView::EntriesView(EventHost &host, int section, QWidget *parent)
     connect(m_sitOut, &QToolButton::clicked, this, &EntriesView::sitOut);
     connect(m_plan, &QToolButton::clicked, this, &EntriesView::planNextRound);
     connect(m_table, &QTableView::customContextMenuRequested, this, &EntriesView::showMenu);
+    connect(m_team, &QToolButton::clicked, this, &EntriesView::editTeam);
     connect(m_adjust, &QToolButton::clicked, this, &EntriesView::adjust);
     connect(m_remove, &QToolButton::clicked, this, &EntriesView::remove);
     connect(m_model, &EntryModel::edited, this, &EntriesView::change, Qt::QueuedConnection);
@@ -112,7 +115,7 @@ void EntriesView::dressTable()
     giveFingerRows(*m_table);
     QHeaderView &head = *m_table->horizontalHeader();
     head.setSectionResizeMode(QHeaderView::ResizeToContents);
-    for (const int column : { EntryModel::Name, EntryModel::Club })
+    for (const int column : { EntryModel::Name, EntryModel::Club, EntryModel::Members })
         head.setSectionResizeMode(column, QHeaderView::Stretch);
     onFit(*m_table, [this](double) { m_table->horizontalHeader()->setFont(m_table->font()); });
     onFit(*m_table, [this](double factor) { m_table->setMinimumHeight(qRound(4 * TouchSize * factor)); });
@@ -152,7 +155,7 @@ void EntriesView::layOut()
     column->addLayout(rowOf({ m_paste, m_file, m_lot, m_settings, m_next }));
     column->addWidget(m_count);
     column->addWidget(m_table, 1);
-    column->addLayout(rowOf({ m_sitOut, m_plan, m_withdraw, m_adjust, m_remove }));
+    column->addLayout(rowOf({ m_sitOut, m_plan, m_withdraw, m_team, m_adjust, m_remove }));
     setTabOrder(m_settings, m_next);
     setTabOrder(m_next, m_table);
 }
@@ -173,6 +176,7 @@ void EntriesView::follow()
 void EntriesView::chooseColumns()
 {
     m_table->setColumnHidden(EntryModel::State, !m_model->hasStates());
+    m_table->setColumnHidden(EntryModel::Members, !m_model->hasTeams());
     m_table->setColumnHidden(EntryModel::Rating, width() < 480 * fitOf(*this));
 }
 
@@ -210,10 +214,14 @@ void EntriesView::speak()
     //: Button: what is fixed for a player before the next round is paired.
     m_plan->setText(tr("&Bye or opponent…"));
     m_plan->setToolTip(tr("Fix a bye or an opponent before the round is paired"));
+    //: Button: who plays for a team.
+    m_team->setText(tr("Team members…"));
+    // Where matches have boards, or somebody is a team already.
+    m_team->setVisible(section().settings.options.gamesPerMatch > 1 || m_model->hasTeams());
     //: Button: points are taken from a player, or given.
     m_adjust->setText(tr("Penalt&y or bonus…"));
     m_remove->setText(tr("Re&move"));
-    for (BigButton *button : { m_withdraw, m_adjust, m_remove })
+    for (BigButton *button : { m_withdraw, m_team, m_adjust, m_remove })
         button->setEnabled(entry != nullptr);
     // Once the round is drawn up, players are exchanged in it.
     const bool isDrawn = tournament::findRound(section(), round) != nullptr;
@@ -372,12 +380,25 @@ void EntriesView::showMenu(const QPoint &at)
     auto *menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("entryMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (BigButton *button : { m_sitOut, m_plan, m_withdraw, m_adjust, m_remove }) {
+    for (BigButton *button : { m_sitOut, m_plan, m_withdraw, m_team, m_adjust, m_remove }) {
+        if (button->isHidden())
+            continue;
         QAction *action = menu->addAction(button->text(), button, &QToolButton::click);
         action->setObjectName(button->objectName());
         action->setEnabled(button->isEnabled());
     }
     menu->popup(m_table->viewport()->mapToGlobal(at));
+}
+
+void EntriesView::editTeam()
+{
+    const tournament::Entry *entry = current();
+    if (!entry)
+        return;
+    const EntryId team = entry->id;
+    TeamDialog dialog(entry->details, this);
+    if (dialog.exec() == QDialog::Accepted)
+        carryOut({ tournament::ChangeEntry { m_section, team, dialog.details() } });
 }
 
 void EntriesView::adjust()

@@ -56,6 +56,7 @@ private:
     void sitOut();
     void planNextRound();
     void showMenu(const QPoint &at);
+    void editTeam();
     void adjust();
     void remove();
     void tellAdded(int added, const tournament::EntryList &list);
@@ -78,6 +79,7 @@ private:
     BigButton *m_withdraw;
     BigButton *m_sitOut;
     BigButton *m_plan;
+    BigButton *m_team;
     BigButton *m_adjust;
     BigButton *m_remove;
     TableButton *m_next;

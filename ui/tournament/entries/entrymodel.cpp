@@ -3,6 +3,8 @@
 
 #include "tournament/score/proposals.h"
 #include "ui/tournament/host/roundmaking.h"
+#include "wording/text/foreigntext.h"
+#include "wording/text/sentences.h"
 #include "wording/tournament/terms.h"
 
 #include <algorithm>
@@ -15,6 +17,14 @@ using tournament::EntryDetails;
 namespace {
 
 constexpr qsizetype MostCellLetters = 200;
+
+QString membersText(const Entry &entry)
+{
+    QStringList names;
+    for (const std::string &member : entry.details.members)
+        names += wording::foreignText(member);
+    return wording::joinNames(names);
+}
 
 std::optional<int> ratingOf(const QString &written)
 {
@@ -48,6 +58,11 @@ void EntryModel::setSection(const tournament::Section &section)
 bool EntryModel::hasStates() const
 {
     return std::ranges::any_of(m_entries, [this](const Entry &entry) { return !stateText(entry).isEmpty(); });
+}
+
+bool EntryModel::hasTeams() const
+{
+    return std::ranges::any_of(m_entries, [](const Entry &entry) { return !entry.details.members.empty(); });
 }
 
 int EntryModel::rowOf(tournament::EntryId entry) const
@@ -99,6 +114,7 @@ QString EntryModel::text(const Entry &entry, int column) const
     case Number: return QString::number(entry.number);
     case Name: return QString::fromStdString(entry.details.name);
     case Club: return QString::fromStdString(entry.details.club);
+    case Members: return membersText(entry);
     case Rating: return entry.details.rating ? QString::number(*entry.details.rating) : QString();
     default: return stateText(entry);
     }
@@ -147,6 +163,8 @@ QVariant EntryModel::headerData(int section, Qt::Orientation orientation, int ro
     case Name: return tr("Name");
     case Club: return tr("Club");
     case Rating: return tr("Rating");
+    //: Column: who plays for a team.
+    case Members: return tr("Members");
     //: Column: whether a player takes part.
     default: return tr("Takes part");
     }

@@ -15,7 +15,7 @@ class EntryModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { Number, Name, Club, Rating, State, ColumnCount };
+    enum Column { Number, Name, Club, Rating, Members, State, ColumnCount };
 
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -24,6 +24,7 @@ public:
     const tournament::Entry &entry(int row) const { return m_entries[std::size_t(row)]; }
     // Whether anybody does not simply take part.
     bool hasStates() const;
+    bool hasTeams() const;
     int rowOf(tournament::EntryId entry) const; // -1: not here
 
     int rowCount(const QModelIndex &parent = {}) const override;

@@ -29,6 +29,8 @@ ResultRow::ResultRow(QWidget *parent)
     , m_grid(new EvenGrid(84))
     , m_clear(new BigButton("clearResult", this))
     , m_ruling(new BigButton("ruling", this))
+    , m_details(new BigButton("gameDetails", this))
+    , m_lineUps(new BigButton("lineUps", this))
     , m_open(new BigButton("openGame", this))
 {
     setObjectName(QStringLiteral("results"));
@@ -43,11 +45,13 @@ ResultRow::ResultRow(QWidget *parent)
         m_grid->addWidget(button);
         connect(button, &QToolButton::clicked, this, [this, outcome = Offered[i]] { emit chosen(outcome); });
     }
-    m_grid->addWidget(m_clear);
-    m_grid->addWidget(m_ruling);
-    m_grid->addWidget(m_open);
+    for (BigButton *button : { m_clear, m_ruling, m_details, m_lineUps, m_open })
+        m_grid->addWidget(button);
+    m_lineUps->hide();
     connect(m_clear, &QToolButton::clicked, this, &ResultRow::clearWanted);
     connect(m_ruling, &QToolButton::clicked, this, &ResultRow::rulingWanted);
+    connect(m_details, &QToolButton::clicked, this, &ResultRow::detailsWanted);
+    connect(m_lineUps, &QToolButton::clicked, this, &ResultRow::lineUpsWanted);
     connect(m_open, &QToolButton::clicked, this, &ResultRow::openWanted);
     onLanguage(*this, [this] { speak(); });
 }
@@ -57,6 +61,12 @@ void ResultRow::setPlayers(const QString &first, const QString &second)
     m_first = first;
     m_second = second;
     speak();
+}
+
+void ResultRow::setTable(bool hasResult, bool isOfTeams)
+{
+    m_details->setEnabled(hasResult);
+    m_lineUps->setVisible(isOfTeams);
 }
 
 void ResultRow::speak()
@@ -80,6 +90,12 @@ void ResultRow::speak()
     m_ruling->setText(tr("Rul&ing…"));
     m_ruling->setToolTip(tr("Points by the arbiter, whatever the games say (key R)"));
     m_ruling->setEnabled(isAnybody);
+    //: Button: times used, warnings and the reason of a result.
+    m_details->setText(tr("De&tails…"));
+    m_details->setToolTip(tr("Times, warnings and reason (key T)"));
+    //: Button: who of two teams sits at which board.
+    m_lineUps->setText(tr("Line-up&s…"));
+    m_lineUps->setToolTip(tr("Who sits at which board (key L)"));
     //: Button: the game of a table is played, on the screen or beside a real board.
     m_open->setText(tr("&Game"));
     m_open->setToolTip(tr("Open the game of this table"));

@@ -21,11 +21,15 @@ public:
 
     // Of whom the results are; nobody: there is nothing to press.
     void setPlayers(const QString &first, const QString &second);
+    // Whether the table has a result, of which more can be known; and whether two teams sit there.
+    void setTable(bool hasResult, bool isOfTeams);
 
 signals:
     void chosen(kagetsu::tournament::Outcome outcome);
     void clearWanted();
     void rulingWanted();
+    void detailsWanted();
+    void lineUpsWanted();
     void openWanted();
 
 private:
@@ -38,6 +42,8 @@ private:
     QList<BigButton *> m_outcomes; // in the order of Outcome
     BigButton *m_clear;
     BigButton *m_ruling;
+    BigButton *m_details;
+    BigButton *m_lineUps;
     BigButton *m_open;
 };
 

@@ -5,8 +5,10 @@
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/tournament/host/eventhost.h"
 #include "ui/tournament/host/roundmaking.h"
+#include "ui/tournament/points/gamedetailsdialog.h"
 #include "ui/tournament/points/rulingdialog.h"
 #include "ui/tournament/round/roundstate.h"
+#include "ui/tournament/teams/lineupdialog.h"
 #include "ui/tournament/words/eventwords.h"
 #include "ui/tournament/words/refusalwords.h"
 #include "wording/tournament/refusals.h"
@@ -214,6 +216,37 @@ void RoundMaker::rule(int round, const Match &match, const QString &caption)
     if (dialog.exec() != QDialog::Accepted || dialog.points() == before)
         return;
     const QString refusal = carryOut({ tournament::RuleMatch { m_section, round, table, dialog.points() } });
+    if (!refusal.isEmpty())
+        emit told(refusal);
+}
+
+void RoundMaker::askDetails(int round, const Match &match)
+{
+    const int table = match.table;
+    GameDetailsDialog dialog(section(), match, m_page);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    std::vector<Action> step;
+    for (const auto &[game, report] : dialog.changed())
+        step.push_back(tournament::ReportGame { m_section, round, table, game, report });
+    const QString refusal = step.empty() ? QString() : carryOut(step);
+    if (!refusal.isEmpty())
+        emit told(refusal);
+}
+
+void RoundMaker::askLineUps(int round, const Match &match)
+{
+    const int table = match.table;
+    const tournament::PerParty<std::vector<int>> before = match.lineUp;
+    LineUpDialog dialog(section(), match, m_page);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    std::vector<Action> step;
+    for (const tournament::Party party : tournament::BothParties) {
+        if (dialog.lineUp(party) != before[party])
+            step.push_back(tournament::SetLineUp { m_section, round, table, party, dialog.lineUp(party) });
+    }
+    const QString refusal = step.empty() ? QString() : carryOut(step);
     if (!refusal.isEmpty())
         emit told(refusal);
 }

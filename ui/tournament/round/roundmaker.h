@@ -43,6 +43,9 @@ public:
     QString clear(int round, const tournament::Match &match);
     // The arbiter's points are asked for.
     void rule(int round, const tournament::Match &match, const QString &caption);
+    // So is what is known of its games beside their results, and who of two teams sits where.
+    void askDetails(int round, const tournament::Match &match);
+    void askLineUps(int round, const tournament::Match &match);
 
 signals:
     void told(const QString &text);

@@ -60,6 +60,11 @@ int lastShownRound(const Section &section)
     return std::max(1, isLastDrawn ? rounds : rounds + 1);
 }
 
+bool hasReport(const Match &match)
+{
+    return std::ranges::any_of(match.games, [](const auto &game) { return game.report.has_value(); });
+}
+
 bool isDone(const Match &match)
 {
     return match.ruling || std::ranges::all_of(match.games, [](const auto &game) { return game.report.has_value(); });
@@ -67,10 +72,8 @@ bool isDone(const Match &match)
 
 int resultsIn(const Round &round)
 {
-    return static_cast<int>(std::ranges::count_if(round.matches, [](const Match &match) {
-        return match.ruling
-            || std::ranges::any_of(match.games, [](const auto &game) { return game.report.has_value(); });
-    }));
+    return static_cast<int>(
+        std::ranges::count_if(round.matches, [](const Match &match) { return match.ruling || hasReport(match); }));
 }
 
 bool isOver(const Section &section, const Match &match)

@@ -44,6 +44,8 @@ bool isPlayedOut(const tournament::Section &section);
 int lastShownRound(const tournament::Section &section);
 // Matches with a result, at least of one game.
 int resultsIn(const tournament::Round &round);
+// A game of it has a result.
+bool hasReport(const tournament::Match &match);
 // Every game of it has a result, or the referee ruled.
 bool isDone(const tournament::Match &match);
 // Nothing more is played in it: it is done, or in an elimination nobody can catch up.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/round/roundview.h"
 
+#include "tournament/model/boards.h"
 #include "tournament/model/find.h"
 #include "tournament/score/proposals.h"
 #include "ui/board/announce.h"
@@ -15,6 +16,7 @@
 #include "ui/tournament/round/roundstate.h"
 #include "ui/tournament/round/tablelist.h"
 #include "ui/tournament/words/eventwords.h"
+#include "wording/text/foreigntext.h"
 #include "wording/text/sentences.h"
 
 #include <QBoxLayout>
@@ -98,6 +100,8 @@ void RoundView::connectButtons()
     connect(m_results, &ResultRow::chosen, this, &RoundView::type);
     connect(m_results, &ResultRow::clearWanted, this, &RoundView::clearResult);
     connect(m_results, &ResultRow::rulingWanted, this, &RoundView::rule);
+    connect(m_results, &ResultRow::detailsWanted, this, &RoundView::askDetails);
+    connect(m_results, &ResultRow::lineUpsWanted, this, &RoundView::askLineUps);
     connect(m_results, &ResultRow::openWanted, this, &RoundView::open);
 }
 
@@ -107,6 +111,8 @@ void RoundView::connectTables()
     connect(m_tables, &TableList::resultTyped, this, &RoundView::type);
     connect(m_tables, &TableList::clearWanted, this, &RoundView::clearResult);
     connect(m_tables, &TableList::rulingWanted, this, &RoundView::rule);
+    connect(m_tables, &TableList::detailsWanted, this, &RoundView::askDetails);
+    connect(m_tables, &TableList::lineUpsWanted, this, &RoundView::askLineUps);
     connect(m_tables, &TableList::openWanted, this, &RoundView::open);
     connect(m_tables, &TableList::pickedChanged, this, &RoundView::speak);
     connect(m_tables->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
@@ -209,6 +215,7 @@ void RoundView::speakOfTable()
     m_results->setVisible(isTyped);
     m_results->setPlayers(match && isTyped ? entryName(section(), match->a) : QString(),
         match && isTyped ? entryName(section(), match->b) : QString());
+    m_results->setTable(match && hasReport(*match), match && tournament::isOfTeams(section(), *match));
     m_hint->setText(hint());
 }
 
@@ -231,8 +238,26 @@ QString RoundView::hint() const
     const QString table = m_model->index(m_tables->currentIndex().row(), 0).data().toString();
     if (match->games.size() < 2)
         return table;
+    if (tournament::isOfTeams(section(), *match))
+        return boardText(*match);
     //: A table of a round, and which of its games the next result is for.
     return tr("%1. Next result: game %2 of %3").arg(table).arg(gameToType() + 1).arg(match->games.size());
+}
+
+// Who sits at the board that the next result is for.
+QString RoundView::boardText(const Match &match) const
+{
+    const auto nameAt = [&](tournament::Party party) {
+        const std::string name = tournament::memberAt(section(), match, party, gameToType());
+        //: Nobody of a team sits at a board.
+        return name.empty() ? tr("nobody") : wording::foreignText(name);
+    };
+    const QString table = m_model->index(m_tables->currentIndex().row(), 0).data().toString();
+    //: A table of two teams; %2 is the number of a board, %3 and %4 who sits there.
+    return tr("%1. Next result: board %2, %3 – %4")
+        .arg(table)
+        .arg(gameToType() + 1)
+        .arg(nameAt(tournament::Party::A), nameAt(tournament::Party::B));
 }
 
 // Who is to be paired, before it is done.
@@ -349,6 +374,22 @@ void RoundView::rule()
     const Match *match = currentMatch();
     if (match && m_tables->use() == TableList::Use::Results)
         m_maker->rule(m_round, *match, m_model->index(m_tables->currentIndex().row(), 0).data().toString());
+    setFocus();
+}
+
+void RoundView::askDetails()
+{
+    const Match *match = currentMatch();
+    if (match && m_tables->use() == TableList::Use::Results && hasReport(*match))
+        m_maker->askDetails(m_round, *match);
+    setFocus();
+}
+
+void RoundView::askLineUps()
+{
+    const Match *match = currentMatch();
+    if (match && m_tables->use() == TableList::Use::Results && tournament::isOfTeams(section(), *match))
+        m_maker->askLineUps(m_round, *match);
     setFocus();
 }
 

@@ -68,7 +68,10 @@ private:
     void type(tournament::Outcome outcome);
     void clearResult();
     void rule();
+    void askDetails();
+    void askLineUps();
     void open();
+    QString boardText(const tournament::Match &match) const;
     void toNextTable();
     bool tell(const QString &refusal); // nothing is refused
     int gameToType() const;

@@ -45,6 +45,8 @@ signals:
     void resultTyped(kagetsu::tournament::Outcome outcome);
     void clearWanted();
     void rulingWanted();
+    void detailsWanted();
+    void lineUpsWanted();
     void openWanted();
     void pickedChanged();
 

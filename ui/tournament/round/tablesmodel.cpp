@@ -55,7 +55,8 @@ TablesModel::Row rowOf(const Section &section, const Match &match, const std::ma
 
 bool isTypedByHand(const tournament::GameReport &report)
 {
-    return report.record.empty() && report.time.a.count() == 0 && report.time.b.count() == 0;
+    const bool hasTimes = report.time.a.count() > 0 || report.time.b.count() > 0;
+    return report.record.empty() && (report.match.empty() || !hasTimes);
 }
 
 void TablesModel::setRound(const Section &section, int round, const std::set<int> &late)

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tournament/points/gamedetailsdialog.h"
+
+#include "ui/board/inforce.h"
+#include "ui/look/controls/tablebutton.h"
+#include "ui/look/controls/wrappedlabel.h"
+#include "ui/look/layout/fit.h"
+#include "ui/tournament/newevent/fieldgrid.h"
+#include "ui/tournament/points/usedtime.h"
+#include "ui/tournament/words/eventwords.h"
+
+#include <QBoxLayout>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+using tournament::BothParties;
+using tournament::GameReport;
+using tournament::Party;
+
+namespace {
+
+constexpr int MostWarnings = 99;
+constexpr int MostLettersOfReason = 200;
+
+QString fieldName(const char *what, Party party, int game)
+{
+    return QStringLiteral("%1%2%3").arg(
+        QLatin1String(what), QLatin1String(party == Party::A ? "A" : "B"), QString::number(game + 1));
+}
+
+} // namespace
+
+GameDetailsDialog::GameDetailsDialog(
+    const tournament::Section &section, const tournament::Match &match, QWidget *parent)
+    : QDialog(parent)
+    , m_names { entryName(section, match.a), entryName(section, match.b) }
+    , m_table(match.table)
+    , m_games(static_cast<int>(match.games.size()))
+    , m_grid(new FieldGrid)
+    , m_fault(wrappedLabel("detailsFault", this))
+    , m_cancel(new TableButton(this))
+    , m_accept(new TableButton(this))
+{
+    setObjectName(QStringLiteral("gameDetailsDialog"));
+    for (int game = 0; game < m_games; ++game) {
+        if (const auto &report = match.games[std::size_t(game)].report)
+            addGame(game, *report);
+    }
+    layOut();
+    connect(m_cancel, &TableButton::clicked, this, &GameDetailsDialog::reject);
+    connect(m_accept, &TableButton::clicked, this, &GameDetailsDialog::accept);
+    onLanguage(*this, [this] { speak(); });
+    fitDialog(*this, { 560, m_fields.size() > 1 ? 520 : 320 });
+    if (!m_fields.empty())
+        m_fields.front().time.a->setFocus();
+}
+
+void GameDetailsDialog::addGame(int game, const GameReport &report)
+{
+    Fields fields;
+    fields.game = game;
+    fields.before = report;
+    for (const Party party : BothParties) {
+        fields.time[party] = new QLineEdit(usedTimeText(report.time[party]));
+        fields.time[party]->setObjectName(fieldName("time", party, game));
+        connect(fields.time[party], &QLineEdit::textChanged, this, &GameDetailsDialog::follow);
+        m_grid->add(fields.time[party]);
+    }
+    for (const Party party : BothParties) {
+        fields.warnings[party] = new QSpinBox;
+        fields.warnings[party]->setObjectName(fieldName("warnings", party, game));
+        fields.warnings[party]->setRange(0, MostWarnings);
+        fields.warnings[party]->setValue(report.warnings[party]);
+        m_grid->add(fields.warnings[party]);
+    }
+    fields.reason = new QLineEdit(QString::fromStdString(report.reason));
+    fields.reason->setObjectName(QStringLiteral("reason%1").arg(game + 1));
+    fields.reason->setMaxLength(std::max(MostLettersOfReason, int(fields.reason->text().size())));
+    m_grid->add(fields.reason, FieldGrid::Width::Full);
+    m_fields.push_back(fields);
+}
+
+void GameDetailsDialog::layOut()
+{
+    auto *scroll = new QScrollArea(this);
+    auto *content = new QWidget;
+    auto *inside = new QVBoxLayout(content);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->addWidget(m_grid);
+    inside->addStretch();
+    scroll->setWidget(content);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    m_cancel->setObjectName(QStringLiteral("cancelDetails"));
+    m_accept->setObjectName(QStringLiteral("acceptDetails"));
+    m_accept->setWeight(TableButton::Weight::Main);
+    auto *bottom = new QHBoxLayout;
+    bottom->addWidget(m_cancel);
+    bottom->addStretch();
+    bottom->addWidget(m_accept);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 14, 14, 12);
+    column->setSpacing(10);
+    column->addWidget(scroll, 1);
+    column->addWidget(m_fault);
+    column->addLayout(bottom);
+}
+
+void GameDetailsDialog::speak()
+{
+    setWindowTitle(tr("Details of table %1").arg(m_table));
+    for (const Fields &fields : m_fields) {
+        // Which game is said only where there are several.
+        const auto of = [&](const QString &label) {
+            //: %1 is what a field is for, %2 the number of a game.
+            return m_games > 1 ? tr("%1, game %2").arg(label).arg(fields.game + 1) : label;
+        };
+        for (const Party party : BothParties) {
+            m_grid->say(fields.time[party], of(tr("Time used by %1").arg(m_names[party])));
+            //: What a time looks like: hours, minutes, seconds.
+            fields.time[party]->setPlaceholderText(tr("h:mm:ss"));
+            m_grid->say(fields.warnings[party], of(tr("Warnings to %1").arg(m_names[party])));
+        }
+        m_grid->say(fields.reason, of(tr("Reason")));
+    }
+    m_cancel->setText(tr("Cancel"));
+    m_accept->setText(tr("OK"));
+    for (TableButton *button : { m_cancel, m_accept })
+        button->setAccessibleName(button->text());
+    follow();
+}
+
+void GameDetailsDialog::follow()
+{
+    const bool isRight = std::ranges::all_of(m_fields, [](const Fields &fields) {
+        return usedTimeFrom(fields.time.a->text()) && usedTimeFrom(fields.time.b->text());
+    });
+    m_fault->setText(isRight ? QString() : tr("Write a time as 25 (minutes), 25:30 or 1:05:30."));
+    m_fault->setVisible(!isRight);
+    m_accept->setEnabled(isRight);
+}
+
+GameReport GameDetailsDialog::reportOf(const Fields &fields) const
+{
+    GameReport report = fields.before;
+    for (const Party party : BothParties) {
+        // What is shown has no parts of seconds; they stay where nobody wrote anything else.
+        if (fields.time[party]->text() != usedTimeText(report.time[party]))
+            report.time[party] = usedTimeFrom(fields.time[party]->text()).value_or(report.time[party]);
+        report.warnings[party] = fields.warnings[party]->value();
+    }
+    report.reason = fields.reason->text().trimmed().toStdString();
+    return report;
+}
+
+std::vector<std::pair<int, GameReport>> GameDetailsDialog::changed() const
+{
+    std::vector<std::pair<int, GameReport>> changed;
+    for (const Fields &fields : m_fields) {
+        if (GameReport report = reportOf(fields); report != fields.before)
+            changed.emplace_back(fields.game, std::move(report));
+    }
+    return changed;
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tournament/teams/lineupdialog.h"
+
+#include "tournament/log/lineup.h"
+#include "tournament/model/boards.h"
+#include "tournament/model/find.h"
+#include "ui/board/inforce.h"
+#include "ui/look/controls/combobox.h"
+#include "ui/look/controls/tablebutton.h"
+#include "ui/look/controls/wrappedlabel.h"
+#include "ui/look/layout/fit.h"
+#include "ui/tournament/words/eventwords.h"
+#include "wording/text/foreigntext.h"
+#include "wording/tournament/refusals.h"
+
+#include <QBoxLayout>
+#include <QGridLayout>
+#include <QScrollArea>
+
+namespace kagetsu::ui {
+
+using tournament::BothParties;
+using tournament::Party;
+
+LineUpDialog::LineUpDialog(const tournament::Section &section, const tournament::Match &match, QWidget *parent)
+    : QDialog(parent)
+    , m_section(section)
+    , m_match(match)
+    , m_refusal(wrappedLabel("lineUpRefusal", this))
+    , m_cancel(new TableButton(this))
+    , m_accept(new TableButton(this))
+{
+    setObjectName(QStringLiteral("lineUpDialog"));
+    layOut();
+    connect(m_cancel, &TableButton::clicked, this, &LineUpDialog::reject);
+    connect(m_accept, &TableButton::clicked, this, &LineUpDialog::accept);
+    onLanguage(*this, [this] { speak(); });
+    fitDialog(*this, { 620, 460 });
+}
+
+QStringList LineUpDialog::membersOf(Party party) const
+{
+    QStringList names;
+    for (const std::string &member : tournament::findEntry(m_section, m_match.entry(party))->details.members)
+        names += wording::foreignText(member);
+    return names;
+}
+
+void LineUpDialog::layOut()
+{
+    auto *content = new QWidget;
+    auto *grid = new QGridLayout(content);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(12);
+    grid->setVerticalSpacing(8);
+    for (const Party party : BothParties) {
+        const int column = party == Party::A ? 1 : 2;
+        m_names[party] = wrappedLabel("lineUpTeam", content);
+        m_names[party]->setText(entryName(m_section, m_match.entry(party)));
+        grid->addWidget(m_names[party], 0, column);
+        grid->setColumnStretch(column, 1);
+    }
+    for (int board = 0; board < int(m_match.games.size()); ++board) {
+        m_boards += new QLabel(content);
+        grid->addWidget(m_boards.last(), board + 1, 0);
+        for (const Party party : BothParties) {
+            auto *box = new ComboBox(content);
+            box->setObjectName(QStringLiteral("board%1%2").arg(party == Party::A ? 'A' : 'B').arg(board + 1));
+            box->addItem(QString());
+            box->addItems(membersOf(party));
+            const std::vector<int> lineUp = tournament::lineUpOf(m_section, m_match, party);
+            box->setCurrentIndex(board < int(lineUp.size()) ? lineUp[std::size_t(board)] : 0);
+            onFit(*box, [box](double factor) { box->setMinimumHeight(qRound(TouchSize * factor)); });
+            connect(box, &QComboBox::currentIndexChanged, this, &LineUpDialog::follow);
+            m_members[party] += box;
+            grid->addWidget(box, board + 1, party == Party::A ? 1 : 2);
+        }
+    }
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidget(content);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    m_cancel->setObjectName(QStringLiteral("cancelLineUps"));
+    m_accept->setObjectName(QStringLiteral("acceptLineUps"));
+    m_accept->setWeight(TableButton::Weight::Main);
+    auto *bottom = new QHBoxLayout;
+    bottom->addWidget(m_cancel);
+    bottom->addStretch();
+    bottom->addWidget(m_accept);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 14, 14, 12);
+    column->setSpacing(10);
+    column->addWidget(scroll, 1);
+    column->addWidget(m_refusal);
+    column->addLayout(bottom);
+}
+
+void LineUpDialog::speak()
+{
+    setWindowTitle(tr("Line-ups of table %1").arg(m_match.table));
+    for (int board = 0; board < m_boards.size(); ++board) {
+        //: A board of a match of teams.
+        m_boards[board]->setText(tr("Board %1").arg(board + 1));
+        for (const Party party : BothParties) {
+            ComboBox *box = m_members[party][board];
+            //: Of a board at which no player sits.
+            box->setItemText(0, tr("Nobody"));
+            //: %1 is a team, %2 the number of a board.
+            box->setAccessibleName(tr("%1, board %2").arg(entryName(m_section, m_match.entry(party))).arg(board + 1));
+        }
+    }
+    m_cancel->setText(tr("Cancel"));
+    m_accept->setText(tr("OK"));
+    for (TableButton *button : { m_cancel, m_accept })
+        button->setAccessibleName(button->text());
+    follow();
+}
+
+std::vector<int> LineUpDialog::lineUp(Party party) const
+{
+    std::vector<int> lineUp;
+    for (const ComboBox *box : m_members[party])
+        lineUp.push_back(box->currentIndex());
+    return lineUp;
+}
+
+QString LineUpDialog::refusal() const
+{
+    tournament::Match match = m_match;
+    for (const Party party : BothParties)
+        match.lineUp[party] = lineUp(party);
+    for (const Party party : BothParties) {
+        if (const auto refused = tournament::refusalOfLineUp(m_section, match, party))
+            return wording::refusalText(*refused, &m_section);
+    }
+    return {};
+}
+
+void LineUpDialog::follow()
+{
+    const QString why = refusal();
+    m_refusal->setText(why);
+    m_refusal->setVisible(!why.isEmpty());
+    m_accept->setEnabled(why.isEmpty());
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tournament/teams/teamdialog.h"
+
+#include "ui/board/inforce.h"
+#include "ui/look/controls/tablebutton.h"
+#include "ui/look/controls/wrappedlabel.h"
+#include "ui/look/layout/fit.h"
+#include "wording/text/foreigntext.h"
+
+#include <QBoxLayout>
+#include <QPlainTextEdit>
+
+namespace kagetsu::ui {
+
+namespace {
+
+constexpr int MostMembers = 99;
+constexpr qsizetype MostMemberLetters = 200;
+
+} // namespace
+
+TeamDialog::TeamDialog(const tournament::EntryDetails &team, QWidget *parent)
+    : QDialog(parent)
+    , m_team(team)
+    , m_head(wrappedLabel("teamHead", this))
+    , m_hint(wrappedLabel("teamHint", this))
+    , m_members(new QPlainTextEdit(this))
+    , m_cancel(new TableButton(this))
+    , m_accept(new TableButton(this))
+{
+    setObjectName(QStringLiteral("teamDialog"));
+    m_head->setText(wording::foreignText(team.name));
+    makeLarger(*m_head, *this, 1.15);
+    m_hint->setProperty("muted", true);
+    m_members->setObjectName(QStringLiteral("teamMembers"));
+    m_members->setTabChangesFocus(true);
+    QStringList names;
+    for (const std::string &member : team.members)
+        names += QString::fromStdString(member);
+    m_members->setPlainText(names.join(QLatin1Char('\n')));
+    m_cancel->setObjectName(QStringLiteral("cancelTeam"));
+    m_accept->setObjectName(QStringLiteral("acceptTeam"));
+    m_accept->setWeight(TableButton::Weight::Main);
+    connect(m_cancel, &TableButton::clicked, this, &TeamDialog::reject);
+    connect(m_accept, &TableButton::clicked, this, &TeamDialog::accept);
+    auto *bottom = new QHBoxLayout;
+    bottom->addWidget(m_cancel);
+    bottom->addStretch();
+    bottom->addWidget(m_accept);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 14, 14, 12);
+    column->setSpacing(10);
+    column->addWidget(m_head);
+    column->addWidget(m_hint);
+    column->addWidget(m_members, 1);
+    column->addLayout(bottom);
+    onLanguage(*this, [this] { speak(); });
+    fitDialog(*this, { 460, 420 });
+    m_members->setFocus();
+}
+
+void TeamDialog::speak()
+{
+    //: Title: who plays for a team.
+    setWindowTitle(tr("Team members"));
+    m_hint->setText(tr("One player in each line, in the order of the boards; reserves last."));
+    m_members->setAccessibleName(windowTitle());
+    m_cancel->setText(tr("Cancel"));
+    m_accept->setText(tr("OK"));
+    for (TableButton *button : { m_cancel, m_accept })
+        button->setAccessibleName(button->text());
+}
+
+tournament::EntryDetails TeamDialog::details() const
+{
+    tournament::EntryDetails details = m_team;
+    details.members.clear();
+    for (const QString &line : m_members->toPlainText().split(QLatin1Char('\n'))) {
+        const QString name = line.simplified().left(MostMemberLetters);
+        if (!name.isEmpty() && details.members.size() < MostMembers)
+            details.members.push_back(name.toStdString());
+    }
+    using Kind = tournament::EntryDetails::Kind;
+    details.kind = details.members.empty() ? Kind::Player : Kind::Team;
+    return details;
+}
+
+} // namespace kagetsu::ui
