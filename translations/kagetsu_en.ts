@@ -9423,6 +9423,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Column: who plays for a team.</extracomment>
         <translation>Members</translation>
     </message>
+    <message>
+        <source>Out after the losses</source>
+        <extracomment>A player who has lost so often that it plays no more.</extracomment>
+        <translation>Out after the losses</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventDesk</name>
@@ -11447,6 +11452,15 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The player&apos;s own points</source>
         <translation>The player&apos;s own points</translation>
+    </message>
+    <message>
+        <source>Losses that put a player out</source>
+        <extracomment>So many losses end a Swiss for a player.</extracomment>
+        <translation>Losses that put a player out</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>No limit</translation>
     </message>
 </context>
 <context>
@@ -18244,6 +18258,14 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Previous and next section</source>
         <translation>Previous and next section</translation>
+    </message>
+    <message>
+        <source>Times, warnings and reason of this table</source>
+        <translation>Times, warnings and reason of this table</translation>
+    </message>
+    <message>
+        <source>Line-ups of two teams</source>
+        <translation>Line-ups of two teams</translation>
     </message>
 </context>
 <context>

@@ -9372,6 +9372,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Column: who plays for a team.</extracomment>
         <translation>メンバー</translation>
     </message>
+    <message>
+        <source>Out after the losses</source>
+        <extracomment>A player who has lost so often that it plays no more.</extracomment>
+        <translation>敗退</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventDesk</name>
@@ -11392,6 +11397,15 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The player&apos;s own points</source>
         <translation>本人の得点</translation>
+    </message>
+    <message>
+        <source>Losses that put a player out</source>
+        <extracomment>So many losses end a Swiss for a player.</extracomment>
+        <translation>敗退となる敗数</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>なし</translation>
     </message>
 </context>
 <context>
@@ -18161,6 +18175,14 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Previous and next section</source>
         <translation>前の部門・次の部門</translation>
+    </message>
+    <message>
+        <source>Times, warnings and reason of this table</source>
+        <translation>この席の消費時間・警告・理由</translation>
+    </message>
+    <message>
+        <source>Line-ups of two teams</source>
+        <translation>両チームのオーダー</translation>
     </message>
 </context>
 <context>

@@ -9372,6 +9372,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Column: who plays for a team.</extracomment>
         <translation>팀원</translation>
     </message>
+    <message>
+        <source>Out after the losses</source>
+        <extracomment>A player who has lost so often that it plays no more.</extracomment>
+        <translation>탈락</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventDesk</name>
@@ -11392,6 +11397,15 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The player&apos;s own points</source>
         <translation>본인 점수</translation>
+    </message>
+    <message>
+        <source>Losses that put a player out</source>
+        <extracomment>So many losses end a Swiss for a player.</extracomment>
+        <translation>탈락까지의 패 수</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>제한 없음</translation>
     </message>
 </context>
 <context>
@@ -18161,6 +18175,14 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Previous and next section</source>
         <translation>이전 부문, 다음 부문</translation>
+    </message>
+    <message>
+        <source>Times, warnings and reason of this table</source>
+        <translation>이 테이블의 시간, 경고, 이유</translation>
+    </message>
+    <message>
+        <source>Line-ups of two teams</source>
+        <translation>두 팀의 오더</translation>
     </message>
 </context>
 <context>

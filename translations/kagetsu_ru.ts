@@ -9474,6 +9474,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Column: who plays for a team.</extracomment>
         <translation>Состав</translation>
     </message>
+    <message>
+        <source>Out after the losses</source>
+        <extracomment>A player who has lost so often that it plays no more.</extracomment>
+        <translation>Выбыл по поражениям</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventDesk</name>
@@ -11502,6 +11507,15 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The player&apos;s own points</source>
         <translation>Собственные очки игрока</translation>
+    </message>
+    <message>
+        <source>Losses that put a player out</source>
+        <extracomment>So many losses end a Swiss for a player.</extracomment>
+        <translation>Поражений до выбывания</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Без ограничения</translation>
     </message>
 </context>
 <context>
@@ -18327,6 +18341,14 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Previous and next section</source>
         <translation>Предыдущая и следующая группа</translation>
+    </message>
+    <message>
+        <source>Times, warnings and reason of this table</source>
+        <translation>Время, предупреждения и причина этого стола</translation>
+    </message>
+    <message>
+        <source>Line-ups of two teams</source>
+        <translation>Составы двух команд</translation>
     </message>
 </context>
 <context>

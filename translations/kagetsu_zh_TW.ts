@@ -9372,6 +9372,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Column: who plays for a team.</extracomment>
         <translation>隊員</translation>
     </message>
+    <message>
+        <source>Out after the losses</source>
+        <extracomment>A player who has lost so often that it plays no more.</extracomment>
+        <translation>已淘汰</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventDesk</name>
@@ -11392,6 +11397,15 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The player&apos;s own points</source>
         <translation>按本人積分計</translation>
+    </message>
+    <message>
+        <source>Losses that put a player out</source>
+        <extracomment>So many losses end a Swiss for a player.</extracomment>
+        <translation>幾負出局</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>不限</translation>
     </message>
 </context>
 <context>
@@ -18161,6 +18175,14 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Previous and next section</source>
         <translation>上一組別、下一組別</translation>
+    </message>
+    <message>
+        <source>Times, warnings and reason of this table</source>
+        <translation>本桌用時、警告與原因</translation>
+    </message>
+    <message>
+        <source>Line-ups of two teams</source>
+        <translation>兩隊出場名單</translation>
     </message>
 </context>
 <context>

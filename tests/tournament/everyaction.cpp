@@ -61,7 +61,7 @@ SectionSettings Chance::settings()
         flag(), flag(), flag(), flag(), flag(), maybe(0, 600), number(0, 9), one(SectionOptions::EmptyBoards::First),
         flag(),
         { one(kagetsu::pairing::Style::Random), std::nullopt, one(SwissRules::Apart::Countries), number(0, 9),
-            number(0, 9), flag(), flag(), flag() } };
+            number(0, 9), number(0, 9), flag(), flag(), flag() } };
     if (flag())
         made.options.swiss.firstRound = one(kagetsu::pairing::Style::Random);
     made.seed = seed();

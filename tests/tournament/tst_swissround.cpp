@@ -2,6 +2,7 @@
 #include "../repetitions.h"
 #include "desk.h"
 #include "tournament/formats/draw.h"
+#include "tournament/score/losses.h"
 #include "tournament/swiss/checkrounds.h"
 #include "tournament/swiss/swissround.h"
 
@@ -154,6 +155,47 @@ private slots:
                 QVERIFY(check.isInputOfSection);
             }
         }
+    }
+
+    // Two losses, by forfeit too, and nobody plays on; the last one left has fewer.
+    void whoHasLostTwiceIsOut()
+    {
+        std::mt19937 random(6);
+        for (int time = 0; time < repetitions(40); ++time) {
+            SectionSettings settings = twoOneZero();
+            settings.seed = random();
+            settings.options.swiss.outAfterLosses = 2;
+            settings.options.swiss.mayRematch = true;
+            Desk desk(letters(3 + static_cast<int>(random() % 8)), settings);
+            int rounds = 0;
+            const auto left = [&desk] {
+                return desk.section().entries.size() - outOf(desk.section(), desk.round() + 1).size();
+            };
+            for (; left() > 1; ++rounds) {
+                QVERIFY(rounds < 60);
+                const std::set<EntryId> out = outOf(desk.section(), desk.round() + 1);
+                QVERIFY(pairNext(desk, { desk.section().settings.options.swiss }));
+                for (const Match &match : desk.section().rounds.back().matches)
+                    QVERIFY(!out.contains(match.a) && !out.contains(match.b));
+                playRound(desk, random);
+            }
+            for (const RoundCheck &check : checkRounds(desk.log.lines()))
+                QCOMPARE(check.answer, Answer::Same);
+        }
+    }
+
+    void whoIsOutIsRefused()
+    {
+        SectionSettings settings = twoOneZero();
+        settings.options.swiss.outAfterLosses = 1;
+        Desk desk("ABCD", settings);
+        desk.play("AB1 CD+");
+        QCOMPARE(outOf(desk.section(), 2), (std::set<EntryId> { desk.id('B'), desk.id('D') }));
+        QVERIFY(outOf(desk.section(), 1).empty());
+        const auto all = desk.tryTo(AddRound { 1, desk.roundOf("AC BD") });
+        QVERIFY(!all);
+        QCOMPARE(all.fault().why, Refusal::Why::EntryNotInRound);
+        desk.draw("AC");
     }
 
     // Of nine, the first five have the points of a win more in the first two rounds.

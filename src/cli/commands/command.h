@@ -74,6 +74,7 @@ void setUpTournamentPublish(CLI::App &parser, Task &task);
 void setUpTournamentResult(CLI::App &parser, Task &task);
 void setUpTournamentFinish(CLI::App &parser, Task &task);
 void setUpTournamentUndo(CLI::App &parser, Task &task);
+void setUpTournamentDo(CLI::App &parser, Task &task);
 void setUpTournamentExport(CLI::App &parser, Task &task);
 void setUpTournamentCheck(CLI::App &parser, Task &task);
 void setUpTournamentPairRound(CLI::App &parser, Task &task);

@@ -43,6 +43,7 @@ const std::vector<Command> &commands()
         { "tournament result", "Enter the result of a table, or of many", setUpTournamentResult },
         { "tournament finish", "Finish a round in which every table has its result", setUpTournamentFinish },
         { "tournament undo", "Strike out what was done last", setUpTournamentUndo },
+        { "tournament do", "Do to an event whatever its log can hold", setUpTournamentDo },
         { "tournament export", "Write an event as tables for spreadsheets, or as a report file",
             setUpTournamentExport },
         { "tournament check", "Compute every pairing of an event anew and tell what differs", setUpTournamentCheck },

@@ -27,6 +27,7 @@ inline constexpr json::Object SwissRulesFormat { [](auto &io, SwissRules &rules)
     io.unless(Usual.apart, "apart", rules.apart, ApartWords);
     io.unless(Usual.apartRounds, "apart_rounds", rules.apartRounds, Count);
     io.unless(Usual.acceleratedRounds, "accelerated_rounds", rules.acceleratedRounds, Count);
+    io.unless(Usual.outAfterLosses, "out_after_losses", rules.outAfterLosses, Count);
     io.unless(Usual.isFromTheTop, "from_the_top", rules.isFromTheTop, json::Flag);
     io.unless(Usual.isByeByLot, "bye_by_lot", rules.isByeByLot, json::Flag);
     io.unless(Usual.mayRematch, "rematches", rules.mayRematch, json::Flag);

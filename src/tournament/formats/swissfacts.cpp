@@ -3,6 +3,7 @@
 
 #include "tournament/model/find.h"
 #include "tournament/score/facts.h"
+#include "tournament/score/losses.h"
 
 namespace kagetsu::tournament {
 
@@ -48,9 +49,10 @@ std::vector<SwissFacts> swissFactsOf(const Section &section)
     const SectionFacts now = factsOf(section);
     const SectionFacts before = factsOf(section, now.rounds - 1);
     std::vector<SwissFacts> all;
+    const std::set<EntryId> out = outOf(section, now.rounds + 1);
     for (std::size_t place = 0; place < now.entries.size(); ++place) {
         const Entry &entry = *findEntry(section, now.entries[place].id);
-        if (!takesPart(entry, now.rounds + 1))
+        if (!takesPart(entry, now.rounds + 1) || out.contains(entry.id))
             continue;
         SwissFacts facts;
         facts.id = entry.id;

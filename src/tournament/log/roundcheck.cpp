@@ -2,6 +2,7 @@
 #include "tournament/log/roundcheck.h"
 
 #include "tournament/log/lineup.h"
+#include "tournament/score/losses.h"
 
 #include <algorithm>
 #include <set>
@@ -17,6 +18,7 @@ public:
     Named(const Section &section, int round)
         : m_section(section)
         , m_round(round)
+        , m_out(outOf(section, round))
     {
     }
 
@@ -27,22 +29,25 @@ public:
             return Refusal { Refusal::Why::UnknownEntry, id, m_round, 0 };
         if (!m_seen.insert(id).second)
             return Refusal { Refusal::Why::EntryTwice, id, m_round, 0 };
-        if (!takesPart(*entry, m_round) && !isRoundRobin(m_section.settings.format))
+        if (!mayPlay(*entry) && !isRoundRobin(m_section.settings.format))
             return Refusal { Refusal::Why::EntryNotInRound, id, m_round, 0 };
         return std::nullopt;
     }
     Step missing() const
     {
         for (const Entry &entry : m_section.entries) {
-            if (takesPart(entry, m_round) && !m_seen.contains(entry.id))
+            if (mayPlay(entry) && !m_seen.contains(entry.id))
                 return Refusal { Refusal::Why::EntryNotInRound, entry.id, m_round, 0 };
         }
         return std::nullopt;
     }
 
 private:
+    bool mayPlay(const Entry &entry) const { return takesPart(entry, m_round) && !m_out.contains(entry.id); }
+
     const Section &m_section;
     int m_round;
+    std::set<EntryId> m_out;
     std::set<EntryId> m_seen;
 };
 

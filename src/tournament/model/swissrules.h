@@ -18,6 +18,7 @@ struct SwissRules
     Apart apart = Apart::Nobody; // who is kept from one another, where it can be
     int apartRounds = 0; // only in so many first rounds; 0: in all
     int acceleratedRounds = 0; // so many first rounds, in which the upper half has the points of a win more
+    int outAfterLosses = 0; // so many end the event for a player; 0: none do
     bool isFromTheTop = false; // (pairing.md#from-the-top)
     bool isByeByLot = false; // among the lowest equal ones, not the last of them
     bool mayRematch = false; // where there is no pairing without (pairing.md#rematches)

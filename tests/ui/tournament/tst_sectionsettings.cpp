@@ -54,6 +54,7 @@ SectionSettings anySettings(std::mt19937 &random, Format format)
     if (options.swiss.apart != SwissRules::Apart::Nobody)
         options.swiss.apartRounds = int(random() % 4);
     options.swiss.acceleratedRounds = int(random() % 4);
+    options.swiss.outAfterLosses = int(random() % 4);
     options.swiss.isFromTheTop = flag();
     options.swiss.isByeByLot = flag();
     options.swiss.mayRematch = flag();
@@ -116,11 +117,12 @@ private slots:
         in<QComboBox>(dialog, "swissApart").setCurrentIndex(1);
         in<QSpinBox>(dialog, "swissApartRounds").setValue(2);
         in<QSpinBox>(dialog, "swissAccelerated").setValue(3);
+        in<QSpinBox>(dialog, "swissLosses").setValue(2);
         in<QComboBox>(dialog, "swissRematch").setCurrentIndex(1);
         const SwissRules rules = dialog.choices().section.options.swiss;
         QCOMPARE(rules,
             (SwissRules {
-                pairing::Style::Fold, pairing::Style::Random, SwissRules::Apart::Clubs, 2, 3, false, false, true }));
+                pairing::Style::Fold, pairing::Style::Random, SwissRules::Apart::Clubs, 2, 3, 2, false, false, true }));
     }
 
     void arbitersAreANameEach()

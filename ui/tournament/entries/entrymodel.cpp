@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/entries/entrymodel.h"
 
+#include "tournament/score/losses.h"
 #include "tournament/score/proposals.h"
 #include "ui/tournament/host/roundmaking.h"
 #include "wording/text/foreigntext.h"
@@ -44,6 +45,7 @@ void EntryModel::setSection(const tournament::Section &section)
     m_nextRound = nextRoundOf(section);
     m_sittingOut.clear();
     m_fixed.clear();
+    m_out = tournament::outOf(section, m_nextRound);
     m_absent = tournament::proposedWithdrawals(section);
     m_forfeits = section.settings.options.forfeitsBeforeWithdrawal;
     for (const Entry &each : m_entries) {
@@ -91,6 +93,9 @@ QString EntryModel::stateText(const Entry &entry) const
     if (std::ranges::count(m_sittingOut, entry.id) > 0)
         //: A player who has asked for a bye in the next round.
         return tr("Sits out round %1").arg(m_nextRound);
+    if (m_out.contains(entry.id))
+        //: A player who has lost so often that it plays no more.
+        return tr("Out after the losses");
     if (std::ranges::count(m_absent, entry.id) > 0)
         //: A player who has not come to the last %n rounds.
         return tr("%n forfeit(s) in a row: withdraw?", nullptr, m_forfeits);

@@ -6,6 +6,7 @@
 #include <QAbstractTableModel>
 
 #include <map>
+#include <set>
 
 namespace kagetsu::ui {
 
@@ -48,6 +49,7 @@ private:
     std::vector<tournament::EntryId> m_sittingOut; // of the next round
     std::vector<tournament::EntryId> m_absent; // so often that they may have left
     int m_forfeits = 0; // so often
+    std::set<tournament::EntryId> m_out; // by their losses
     std::map<tournament::EntryId, tournament::Lock> m_fixed; // for the next round
 };
 

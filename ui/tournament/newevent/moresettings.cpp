@@ -22,6 +22,7 @@ namespace {
 
 constexpr int MostFirstRounds = 99;
 constexpr int MostForfeits = 9;
+constexpr int MostLosses = 9;
 
 ComboBox *box(const char *name, int choices)
 {
@@ -58,6 +59,7 @@ MoreSettings::MoreSettings(QWidget *parent)
     , m_apart(box("swissApart", 3))
     , m_apartRounds(spin("swissApartRounds", 0, MostFirstRounds))
     , m_accelerated(spin("swissAccelerated", 0, MostFirstRounds))
+    , m_losses(spin("swissLosses", 0, MostLosses))
     , m_spread(box("swissSpread", 2))
     , m_bye(box("swissBye", 2))
     , m_rematch(box("swissRematch", 2))
@@ -84,8 +86,8 @@ MoreSettings::MoreSettings(QWidget *parent)
 void MoreSettings::layOut()
 {
     for (QWidget *control : std::initializer_list<QWidget *> { m_style, m_firstRound, m_apart, m_apartRounds,
-             m_accelerated, m_spread, m_bye, m_rematch, m_forfeitWin, m_missed, m_withdrawal, m_cycles, m_carry,
-             m_third, m_grandFinal, m_forfeits, m_ownPoints, m_emptyBoards })
+             m_accelerated, m_losses, m_spread, m_bye, m_rematch, m_forfeitWin, m_missed, m_withdrawal, m_cycles,
+             m_carry, m_third, m_grandFinal, m_forfeits, m_ownPoints, m_emptyBoards })
         m_grid->add(control);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 8, 0, 0);
@@ -112,7 +114,7 @@ void MoreSettings::follow(const tournament::SectionSettings &settings, bool hasO
     const Format format = settings.format;
     const bool isSwiss = format == Format::Swiss;
     for (QWidget *control : std::initializer_list<QWidget *> { m_style, m_firstRound, m_apart, m_apartRounds,
-             m_accelerated, m_spread, m_bye, m_rematch, m_forfeitWin, m_missed })
+             m_accelerated, m_losses, m_spread, m_bye, m_rematch, m_forfeitWin, m_missed })
         m_grid->show(control, isSwiss);
     m_grid->show(m_withdrawal, isRoundRobin(format));
     m_grid->show(m_cycles, format == Format::DoubleRoundRobin);
@@ -132,6 +134,7 @@ void MoreSettings::fill(const SectionOptions &options)
     m_apartRounds->setValue(swiss.apartRounds);
     m_apartRounds->setEnabled(swiss.apart != SwissRules::Apart::Nobody);
     m_accelerated->setValue(swiss.acceleratedRounds);
+    m_losses->setValue(swiss.outAfterLosses);
     m_spread->setCurrentIndex(swiss.isFromTheTop);
     m_bye->setCurrentIndex(swiss.isByeByLot);
     m_rematch->setCurrentIndex(swiss.mayRematch);
@@ -157,6 +160,7 @@ void MoreSettings::readInto(SectionOptions &options) const
     swiss.apart = SwissRules::Apart(m_apart->currentIndex());
     swiss.apartRounds = swiss.apart == SwissRules::Apart::Nobody ? 0 : m_apartRounds->value();
     swiss.acceleratedRounds = m_accelerated->value();
+    swiss.outAfterLosses = m_losses->value();
     swiss.isFromTheTop = m_spread->currentIndex() == 1;
     swiss.isByeByLot = m_bye->currentIndex() == 1;
     swiss.mayRematch = m_rematch->currentIndex() == 1;
@@ -189,6 +193,9 @@ void MoreSettings::speakSwiss()
     //: In the first rounds of a Swiss the upper half is paired as if it had the points of a win more.
     m_grid->say(m_accelerated, tr("Accelerated rounds"));
     m_accelerated->setSpecialValueText(tr("None"));
+    //: So many losses end a Swiss for a player.
+    m_grid->say(m_losses, tr("Losses that put a player out"));
+    m_losses->setSpecialValueText(tr("No limit"));
     m_grid->say(m_spread, tr("Players of different points"));
     say(m_spread, { tr("Small differences first"), tr("The highest group first") });
     m_grid->say(m_bye, tr("Who gets the bye"));

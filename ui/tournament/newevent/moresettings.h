@@ -46,6 +46,7 @@ private:
     ComboBox *m_apart;
     QSpinBox *m_apartRounds;
     QSpinBox *m_accelerated;
+    QSpinBox *m_losses;
     ComboBox *m_spread; // of points
     ComboBox *m_bye;
     ComboBox *m_rematch;

@@ -313,8 +313,9 @@ QList<Page::KeyRow> TournamentPage::ownKeys() const
     };
     return { { keys("1 = 0"), tr("The first player wins, draws, loses") },
         { keys("+ - *"), tr("Forfeit: the first player wins, loses, both lose") },
-        { keys("R"), tr("Ruling: points by the arbiter") }, { keys("Del"), tr("Remove the result of this table") },
-        { keys("Return"), tr("Open the game of this table") },
+        { keys("R"), tr("Ruling: points by the arbiter") },
+        { keys("T"), tr("Times, warnings and reason of this table") }, { keys("L"), tr("Line-ups of two teams") },
+        { keys("Del"), tr("Remove the result of this table") }, { keys("Return"), tr("Open the game of this table") },
         { keys("Space"), tr("Pick a player to exchange in a draft") },
         { keys("Ctrl+PgUp Ctrl+PgDown"), tr("Previous and next section") }, { keys("Ctrl+Z"), tr("Undo") },
         { keys("Ctrl+Y"), tr("Redo") } };

@@ -4,6 +4,7 @@
 #include "tournament/formats/draw.h"
 #include "tournament/formats/knockout.h"
 #include "tournament/model/find.h"
+#include "tournament/score/losses.h"
 #include "tournament/score/series.h"
 #include "ui/tournament/words/eventwords.h"
 #include "wording/text/sentences.h"
@@ -42,12 +43,21 @@ int plannedRounds(const Section &section)
         : 0;
 }
 
+bool isOneLeft(const Section &section)
+{
+    const int next = static_cast<int>(section.rounds.size()) + 1;
+    const std::set<tournament::EntryId> out = tournament::outOf(section, next);
+    return !out.empty() && std::ranges::count_if(section.entries, [&](const tournament::Entry &entry) {
+        return tournament::takesPart(entry, next) && !out.contains(entry.id);
+    }) < 2;
+}
+
 bool isPlayedOut(const Section &section)
 {
     const bool isOver = !section.rounds.empty() && section.rounds.back().state == Round::State::Finished
         && section.state == Section::State::Open;
     if (!isOver || !tournament::isElimination(section.settings.format))
-        return isOver && static_cast<int>(section.rounds.size()) == plannedRounds(section);
+        return isOver && (static_cast<int>(section.rounds.size()) == plannedRounds(section) || isOneLeft(section));
     const Round next = tournament::knockoutRound(section);
     return next.matches.empty() && next.byes.empty();
 }
@@ -56,7 +66,8 @@ int lastShownRound(const Section &section)
 {
     const int rounds = static_cast<int>(section.rounds.size());
     const int planned = plannedRounds(section);
-    const bool isLastDrawn = rounds > 0 && (rounds == planned || section.rounds.back().state != Round::State::Finished);
+    const bool isLastDrawn = rounds > 0
+        && (rounds == planned || isOneLeft(section) || section.rounds.back().state != Round::State::Finished);
     return std::max(1, isLastDrawn ? rounds : rounds + 1);
 }
 

@@ -38,6 +38,8 @@ private:
 
 // Rounds of the section, where that is known; else 0.
 int plannedRounds(const tournament::Section &section);
+// All others are out (tournament.md#out-after-losses).
+bool isOneLeft(const tournament::Section &section);
 // The last one is closed, and the section is not.
 bool isPlayedOut(const tournament::Section &section);
 // With the one that is to be paired next.

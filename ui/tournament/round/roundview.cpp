@@ -3,6 +3,7 @@
 
 #include "tournament/model/boards.h"
 #include "tournament/model/find.h"
+#include "tournament/score/losses.h"
 #include "tournament/score/proposals.h"
 #include "ui/board/announce.h"
 #include "ui/board/inforce.h"
@@ -263,8 +264,11 @@ QString RoundView::boardText(const Match &match) const
 // Who is to be paired, before it is done.
 QString RoundView::hintBefore() const
 {
-    const auto takesPart = [this](const tournament::Entry &entry) { return tournament::takesPart(entry, m_round); };
-    const int players = static_cast<int>(std::ranges::count_if(section().entries, takesPart));
+    const std::set<tournament::EntryId> out = tournament::outOf(section(), m_round);
+    const auto plays = [&](const tournament::Entry &entry) {
+        return tournament::takesPart(entry, m_round) && !out.contains(entry.id);
+    };
+    const int players = static_cast<int>(std::ranges::count_if(section().entries, plays));
     if (players < 2)
         return tr("Enter at least two players first.");
     QStringList sitting;

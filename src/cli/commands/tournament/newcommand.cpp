@@ -24,6 +24,7 @@ struct NewArguments
     std::string format = "swiss";
     std::string criteria;
     std::string points = "1,0.5,0";
+    std::string style, firstRound, apart; // empty: as usual
     std::optional<std::uint64_t> seed;
 };
 
@@ -81,6 +82,35 @@ bool setPoints(NewArguments &arguments)
     return true;
 }
 
+bool refuseWord(const NewArguments &arguments, const std::string &word)
+{
+    return refuseValue(arguments, "bad-choice", "There is no such choice: " + onOneLine(word));
+}
+
+// How a Swiss is paired.
+bool setSwiss(NewArguments &arguments)
+{
+    tournament::SwissRules &rules = arguments.settings.options.swiss;
+    if (!arguments.style.empty()) {
+        const auto style = tournament::StyleWords.meaning(arguments.style);
+        if (!style)
+            return refuseWord(arguments, arguments.style);
+        rules.style = *style;
+    }
+    if (!arguments.firstRound.empty()) {
+        rules.firstRound = tournament::StyleWords.meaning(arguments.firstRound);
+        if (!rules.firstRound)
+            return refuseWord(arguments, arguments.firstRound);
+    }
+    if (!arguments.apart.empty()) {
+        const auto apart = tournament::ApartWords.meaning(arguments.apart);
+        if (!apart)
+            return refuseWord(arguments, arguments.apart);
+        rules.apart = *apart;
+    }
+    return true;
+}
+
 // Points first: a preset may say that games count.
 bool complete(NewArguments &arguments, const Task &task)
 {
@@ -89,7 +119,7 @@ bool complete(NewArguments &arguments, const Task &task)
         return refuseValue(arguments, "unknown-format", "There is no format " + arguments.format + '.');
     arguments.settings.format = *format;
     arguments.settings.seed = arguments.seed.value_or(static_cast<std::uint64_t>(task.now.count()));
-    return setPoints(arguments) && setCriteria(arguments);
+    return setPoints(arguments) && setCriteria(arguments) && setSwiss(arguments);
 }
 
 ExitStatus makeEvent(NewArguments &arguments, const Task &task)
@@ -113,6 +143,23 @@ ExitStatus makeEvent(NewArguments &arguments, const Task &task)
     return ExitStatus::Fine;
 }
 
+void addSwissOptions(CLI::App &parser, NewArguments &arguments)
+{
+    tournament::SwissRules &rules = arguments.settings.options.swiss;
+    parser.add_option("--style", arguments.style, "Of a Swiss: split, fold, adjacent or random");
+    parser.add_option("--first-round", arguments.firstRound, "The style of its first round, if it is another one");
+    parser.add_option("--apart", arguments.apart, "Who is kept from one another: clubs or countries");
+    parser.add_option("--apart-rounds", rules.apartRounds, "Only in so many first rounds; 0: in all")
+        ->check(CLI::Range(0, 1000));
+    parser.add_option("--accelerated", rules.acceleratedRounds, "So many first rounds are accelerated")
+        ->check(CLI::Range(0, 1000));
+    parser.add_option("--out-after", rules.outAfterLosses, "So many losses put a player out; 0: none do")
+        ->check(CLI::Range(0, 1000));
+    parser.add_flag("--from-the-top", rules.isFromTheTop, "The highest group plays among itself if it can");
+    parser.add_flag("--bye-by-lot", rules.isByeByLot, "Of the lowest, a lot says who has the bye");
+    parser.add_flag("--rematches", rules.mayRematch, "Rematches, where a round cannot be paired without");
+}
+
 void addSectionOptions(CLI::App &parser, NewArguments &arguments)
 {
     tournament::SectionOptions &options = arguments.settings.options;
@@ -127,6 +174,7 @@ void addSectionOptions(CLI::App &parser, NewArguments &arguments)
     parser.add_option("--criteria", arguments.criteria, "A preset, such as taiwan, or codes, such as SOS,SB,DE");
     parser.add_option("--points", arguments.points, "For a win, a draw and a loss, such as 2,1,0");
     parser.add_option("--seed", arguments.seed, "Of all lots; without it any");
+    addSwissOptions(parser, arguments);
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "tournament/codec/sectionformat.h"
 #include "tournament/formats/knockout.h"
 #include "tournament/model/find.h"
+#include "tournament/score/losses.h"
 #include "tournament/stages/nextstage.h"
 #include "tournament/swiss/swissround.h"
 
@@ -149,9 +150,18 @@ std::optional<pairing::Pairing> pairingBeforeAnother(
     return {};
 }
 
+Fault<ExitStatus> noRoundLeft(const PairArguments &arguments)
+{
+    printMessage({ arguments.event.file }, Severity::Error, "no-round-left",
+        "No round is left to play, or who plays it is not decided yet.");
+    return Fault { ExitStatus::No };
+}
+
 Result<std::vector<AddRound>, ExitStatus> swissRounds(const PairArguments &arguments, const Section &section)
 {
     const tournament::SwissInput input = swissInputOf(section, arguments.choices);
+    if (input.players.size() < 2 && !outOf(section, input.options.round).empty())
+        return noRoundLeft(arguments);
     const pairing::Progress tellProgress = [](int matched, int all) {
         progress().tell(std::size_t(matched), std::size_t(all));
         return true;
@@ -183,9 +193,7 @@ Result<std::vector<AddRound>, ExitStatus> drawnRounds(
     }
     if (!rounds.empty())
         return rounds;
-    printMessage({ arguments.event.file }, Severity::Error, "no-round-left",
-        "No round is left to play, or who plays it is not decided yet.");
-    return Fault { ExitStatus::No };
+    return noRoundLeft(arguments);
 }
 
 json::Json asJson(const Section &section, tournament::EntryId id)

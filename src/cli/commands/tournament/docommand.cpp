@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "cli/commands/tournament/eventinput.h"
+#include "cli/input/input.h"
+#include "cli/output/message.h"
+#include "cli/words/jsonwords.h"
+#include "tournament/codec/actioncodec.h"
+
+#include <CLI/App.hpp>
+#include <nlohmann/json.hpp>
+
+#include <iostream>
+#include <memory>
+#include <sstream>
+
+namespace kagetsu::cli {
+
+namespace {
+
+struct DoArguments
+{
+    EventArguments event;
+    std::vector<std::string> actions; // "-": lines of standard input
+};
+
+// An action and where it stands, for messages.
+struct WrittenAction
+{
+    std::string text;
+    std::string file;
+    int line = 0;
+};
+
+std::optional<std::vector<WrittenAction>> writtenActions(const DoArguments &arguments)
+{
+    std::vector<WrittenAction> written;
+    for (const std::string &action : arguments.actions) {
+        if (action != "-") {
+            written.push_back({ action, {}, 0 });
+            continue;
+        }
+        Input input(action);
+        std::string text;
+        if (!input.readAll(text))
+            return std::nullopt;
+        std::istringstream lines(text);
+        int number = 0;
+        for (std::string line; std::getline(lines, line);) {
+            ++number;
+            if (line.find_first_not_of(" \t\r") != std::string::npos)
+                written.push_back({ line, input.name(), number });
+        }
+    }
+    return written;
+}
+
+std::optional<tournament::Action> read(const WrittenAction &written)
+{
+    auto action = tournament::actionFrom(written.text);
+    if (action)
+        return std::move(action).value();
+    const json::DocumentFault &fault = action.fault();
+    const Words words = wordsFor(fault.error);
+    const int line = written.file.empty() ? fault.line : written.line;
+    printMessage({ written.file.empty() ? "ACTION" : written.file, line, fault.column }, Severity::Error, words.code,
+        words.text + (fault.pointer.empty() ? "" : " [" + fault.pointer + ']'));
+    return std::nullopt;
+}
+
+ExitStatus doActions(const DoArguments &arguments, const Task &task)
+{
+    const auto written = writtenActions(arguments);
+    if (!written)
+        return ExitStatus::Bad;
+    std::vector<tournament::Action> actions;
+    nlohmann::ordered_json kinds = nlohmann::ordered_json::array();
+    for (const WrittenAction &each : *written) {
+        auto action = read(each);
+        if (!action)
+            return ExitStatus::Bad;
+        kinds.push_back(tournament::kindOf(*action));
+        actions.push_back(std::move(*action));
+    }
+    auto event = openEvent(arguments.event, tournament::Store::Access::Change);
+    if (!event)
+        return ExitStatus::Bad;
+    const ExitStatus status = doAll(*event, std::move(actions), arguments.event, task);
+    if (status == ExitStatus::Fine && task.json)
+        std::cout << nlohmann::ordered_json { { "done", kinds } }.dump() << '\n';
+    return status;
+}
+
+} // namespace
+
+void setUpTournamentDo(CLI::App &parser, Task &task)
+{
+    parser.footer(
+        "Whatever the log of an event can hold: withdrawals, fixed pairs, rulings, penalties, line-ups, sections.\n"
+        "An action is JSON, as `tournament export --csv log` prints it. All of them are done, or none.");
+    const auto arguments = std::make_shared<DoArguments>();
+    parser.add_option("EVENT", arguments->event.file, "The file of an event")->required();
+    parser.add_option("ACTION", arguments->actions, "Actions; - is standard input, with an action in each line")
+        ->required();
+    parser.add_option("--who", arguments->event.who, "Who does it, for the log");
+    task.run = [arguments, &task] { return doActions(*arguments, task); };
+}
+
+} // namespace kagetsu::cli
