@@ -110,6 +110,10 @@ private slots:
         QTest::keyClick(name, Qt::Key_Return);
         QCOMPARE(open().entries.size(), 2U);
         QVERIFY(text("told").contains(QStringLiteral("already")));
+        QTest::keyClick(name, Qt::Key_Down);
+        auto *table = m_page->findChild<QTableView *>(QStringLiteral("entryTable"));
+        QVERIFY(table->hasFocus());
+        QCOMPARE(table->currentIndex().row(), 0);
     }
 
     void aListIsPastedAsOneStep()

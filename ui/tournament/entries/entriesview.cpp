@@ -244,11 +244,23 @@ bool EntriesView::eventFilter(QObject *watched, QEvent *event)
             paste();
         return true;
     }
+    if (event->type() == QEvent::KeyPress && watched == m_name && key->key() == Qt::Key_Down) {
+        goToTable();
+        return true;
+    }
     if (event->type() == QEvent::KeyPress && watched == m_table && key->key() == Qt::Key_Delete) {
         remove();
         return true;
     }
     return QWidget::eventFilter(watched, event);
+}
+
+// From the field to the players below it.
+void EntriesView::goToTable()
+{
+    if (!m_table->currentIndex().isValid() && m_model->rowCount() > 0)
+        m_table->setCurrentIndex(m_model->index(0, EntryModel::Name));
+    m_table->setFocus();
 }
 
 void EntriesView::addTyped()

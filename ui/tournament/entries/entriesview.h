@@ -50,6 +50,7 @@ private:
     void chooseColumns();
     void follow();
     void addTyped();
+    void goToTable();
     void chooseFile();
     void change(tournament::EntryId entry, const tournament::EntryDetails &details);
     void withdraw();
