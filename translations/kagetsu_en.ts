@@ -18267,6 +18267,10 @@ Of a table where no game has begun in time.</extracomment>
         <source>Line-ups of two teams</source>
         <translation>Line-ups of two teams</translation>
     </message>
+    <message>
+        <source>Previous and next round</source>
+        <translation>Previous and next round</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::UnplayedDialog</name>

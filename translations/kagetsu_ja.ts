@@ -18184,6 +18184,10 @@ Of a table where no game has begun in time.</extracomment>
         <source>Line-ups of two teams</source>
         <translation>両チームのオーダー</translation>
     </message>
+    <message>
+        <source>Previous and next round</source>
+        <translation>前の回戦・次の回戦</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::UnplayedDialog</name>

@@ -18184,6 +18184,10 @@ Of a table where no game has begun in time.</extracomment>
         <source>Line-ups of two teams</source>
         <translation>두 팀의 오더</translation>
     </message>
+    <message>
+        <source>Previous and next round</source>
+        <translation>이전 라운드, 다음 라운드</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::UnplayedDialog</name>

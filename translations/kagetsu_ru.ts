@@ -18350,6 +18350,10 @@ Of a table where no game has begun in time.</extracomment>
         <source>Line-ups of two teams</source>
         <translation>Составы двух команд</translation>
     </message>
+    <message>
+        <source>Previous and next round</source>
+        <translation>Предыдущий и следующий тур</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::UnplayedDialog</name>

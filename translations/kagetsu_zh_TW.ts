@@ -18184,6 +18184,10 @@ Of a table where no game has begun in time.</extracomment>
         <source>Line-ups of two teams</source>
         <translation>兩隊出場名單</translation>
     </message>
+    <message>
+        <source>Previous and next round</source>
+        <translation>上一輪、下一輪</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::UnplayedDialog</name>

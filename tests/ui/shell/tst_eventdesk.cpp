@@ -10,6 +10,7 @@
 #include "ui/tournament/newevent/neweventdialog.h"
 #include "ui/tournament/page/tournamentpage.h"
 #include "ui/tournament/round/roundview.h"
+#include "ui/tournament/round/tablelist.h"
 #include "ui/tournament/round/tablesmodel.h"
 
 #include <QAbstractButton>
@@ -18,8 +19,8 @@
 #include <QDir>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QTemporaryDir>
 #include <QSpinBox>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 
@@ -112,6 +113,26 @@ private slots:
         QCOMPARE(section().rounds.front().state, tournament::Round::State::Finished);
         push("stepStandings");
         QVERIFY(page().findChild<QWidget *>(QStringLiteral("standings"))->isVisible());
+    }
+
+    // By the keys that go through moves elsewhere.
+    void keysGoFromRoundToRound()
+    {
+        makeEvent(1, /*rounds=*/2);
+        publishRound();
+        QTest::keyClicks(page().findChild<TableList *>(), QStringLiteral("1"));
+        push("roundMain"); // close
+        QCOMPARE(page().roundView().round(), 1);
+        const auto press = [this](const char *name, const char *keys) {
+            auto *action = m_window->findChild<QAction *>(QLatin1String(name));
+            QVERIFY(action->isEnabled());
+            QVERIFY(action->shortcuts().contains(QKeySequence(QLatin1String(keys))));
+            action->trigger();
+        };
+        press("next", "Ctrl+Right");
+        QCOMPARE(page().roundView().round(), 2);
+        press("previous", "Ctrl+Left");
+        QCOMPARE(page().roundView().round(), 1);
     }
 
     void aClockBesideARealBoardBringsItsResultBack()

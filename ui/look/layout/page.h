@@ -57,7 +57,7 @@ public:
         bool numbers = false; // of moves on the stones
         bool judges = false; // shows which points are forbidden, and why
         bool saves = false; // has a file() to save
-        bool replays = false; // goes through something: moves of a game, cases of a lesson
+        bool replays = false; // goes through something: moves of a game, cases of a lesson, rounds
         bool records = false; // a record: its next moves can be ringed
         bool plays = false; // a match, over or not: it has a protocol and an arbiter
         bool covers = false; // the position of that match, which nobody shall study now

@@ -317,6 +317,7 @@ QList<Page::KeyRow> TournamentPage::ownKeys() const
         { keys("T"), tr("Times, warnings and reason of this table") }, { keys("L"), tr("Line-ups of two teams") },
         { keys("Del"), tr("Remove the result of this table") }, { keys("Return"), tr("Open the game of this table") },
         { keys("Space"), tr("Pick a player to exchange in a draft") },
+        { keys("Ctrl+Left Ctrl+Right"), tr("Previous and next round") },
         { keys("Ctrl+PgUp Ctrl+PgDown"), tr("Previous and next section") }, { keys("Ctrl+Z"), tr("Undo") },
         { keys("Ctrl+Y"), tr("Redo") } };
 }

@@ -31,6 +31,7 @@ public:
 
     QString caption() const override;
     QString title() const override;
+    Abilities abilities() const override { return { .replays = true }; }
     // "undo" and "redo".
     Deeds deeds() override;
     QList<KeyRow> ownKeys() const override;
