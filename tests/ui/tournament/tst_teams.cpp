@@ -226,11 +226,13 @@ private slots:
         inNextDialog<GameDetailsDialog>([](GameDetailsDialog &dialog) {
             in<QLineEdit>(dialog, "timeA1").setText(QStringLiteral("soon"));
             QVERIFY(!in<QAbstractButton>(dialog, "acceptDetails").isEnabled());
+            QTest::keyClick(&in<QLineEdit>(dialog, "timeA1"), Qt::Key_Return);
+            QVERIFY(dialog.isVisible());
             in<QLineEdit>(dialog, "timeA1").setText(QStringLiteral("12:30"));
             in<QLineEdit>(dialog, "timeB2").setText(QStringLiteral("1:00:01"));
             in<QSpinBox>(dialog, "warningsB1").setValue(2);
             in<QLineEdit>(dialog, "reason1").setText(QStringLiteral("on time"));
-            in<QAbstractButton>(dialog, "acceptDetails").click();
+            QTest::keyClick(&in<QLineEdit>(dialog, "reason1"), Qt::Key_Return);
         });
         QTest::keyClick(&tables(), Qt::Key_T);
         const GameReport &first = *match().games[0].report;

@@ -54,6 +54,7 @@ GroupsDialog::GroupsDialog(const QStringList &players, int usual, const QString 
     connect(m_spread, &TableButton::clicked, this, &GroupsDialog::accept);
     onLanguage(*this, [this] { speak(); });
     fitDialog(*this, { 560, 480 });
+    m_spread->setFocus();
 }
 
 void GroupsDialog::layOut()

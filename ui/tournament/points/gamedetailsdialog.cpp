@@ -10,6 +10,7 @@
 #include "ui/tournament/words/eventwords.h"
 
 #include <QBoxLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QSpinBox>
@@ -145,6 +146,15 @@ void GameDetailsDialog::follow()
     m_fault->setText(isRight ? QString() : tr("Write a time as 25 (minutes), 25:30 or 1:05:30."));
     m_fault->setVisible(!isRight);
     m_accept->setEnabled(isRight);
+}
+
+void GameDetailsDialog::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!isEnter || event->isAutoRepeat())
+        QDialog::keyPressEvent(event);
+    else if (m_accept->isEnabled())
+        accept();
 }
 
 GameReport GameDetailsDialog::reportOf(const Fields &fields) const

@@ -27,6 +27,9 @@ public:
     // The reports that were changed, each with its game.
     std::vector<std::pair<int, tournament::GameReport>> changed() const;
 
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
 private:
     // The fields of one game.
     struct Fields

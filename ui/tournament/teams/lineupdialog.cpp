@@ -36,6 +36,7 @@ LineUpDialog::LineUpDialog(const tournament::Section &section, const tournament:
     connect(m_accept, &TableButton::clicked, this, &LineUpDialog::accept);
     onLanguage(*this, [this] { speak(); });
     fitDialog(*this, { 620, 460 });
+    m_accept->setFocus();
 }
 
 QStringList LineUpDialog::membersOf(Party party) const
