@@ -9360,6 +9360,22 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: who plays for a team.</extracomment>
         <translation>Team members…</translation>
     </message>
+    <message numerus="yes">
+        <source>Without rematches there are at most %n round(s), but %1 are planned.</source>
+        <extracomment>After so many rounds of a Swiss everybody has met everybody.</extracomment>
+        <translation>
+            <numerusform>Without rematches there is at most %n round, but %1 are planned.</numerusform>
+            <numerusform>Without rematches there are at most %n rounds, but %1 are planned.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) are planned; %1 are usual for so many.</source>
+        <extracomment>Of a Swiss with so many players.</extracomment>
+        <translation>
+            <numerusform>%n round is planned; %1 are usual for so many.</numerusform>
+            <numerusform>%n rounds are planned; %1 are usual for so many.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EntryModel</name>

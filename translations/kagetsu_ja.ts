@@ -9310,6 +9310,20 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: who plays for a team.</extracomment>
         <translation>チームメンバー…</translation>
     </message>
+    <message numerus="yes">
+        <source>Without rematches there are at most %n round(s), but %1 are planned.</source>
+        <extracomment>After so many rounds of a Swiss everybody has met everybody.</extracomment>
+        <translation>
+            <numerusform>再戦なしでは最大%n回戦ですが、%1回戦が予定されています。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) are planned; %1 are usual for so many.</source>
+        <extracomment>Of a Swiss with so many players.</extracomment>
+        <translation>
+            <numerusform>%n回戦の予定です。この人数では%1回戦が普通です。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EntryModel</name>

@@ -9310,6 +9310,20 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: who plays for a team.</extracomment>
         <translation>팀원…</translation>
     </message>
+    <message numerus="yes">
+        <source>Without rematches there are at most %n round(s), but %1 are planned.</source>
+        <extracomment>After so many rounds of a Swiss everybody has met everybody.</extracomment>
+        <translation>
+            <numerusform>재대결 없이는 최대 %n라운드인데 %1라운드가 계획되어 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) are planned; %1 are usual for so many.</source>
+        <extracomment>Of a Swiss with so many players.</extracomment>
+        <translation>
+            <numerusform>%n라운드 예정입니다. 이 인원이면 보통 %1라운드입니다.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EntryModel</name>

@@ -9410,6 +9410,24 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: who plays for a team.</extracomment>
         <translation>Состав команды…</translation>
     </message>
+    <message numerus="yes">
+        <source>Without rematches there are at most %n round(s), but %1 are planned.</source>
+        <extracomment>After so many rounds of a Swiss everybody has met everybody.</extracomment>
+        <translation>
+            <numerusform>Без повторных встреч возможен не более чем %n тур, а запланировано: %1.</numerusform>
+            <numerusform>Без повторных встреч возможно не более %n туров, а запланировано: %1.</numerusform>
+            <numerusform>Без повторных встреч возможно не более %n туров, а запланировано: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) are planned; %1 are usual for so many.</source>
+        <extracomment>Of a Swiss with so many players.</extracomment>
+        <translation>
+            <numerusform>Запланирован %n тур; обычно при таком числе игроков: %1.</numerusform>
+            <numerusform>Запланировано %n тура; обычно при таком числе игроков: %1.</numerusform>
+            <numerusform>Запланировано %n туров; обычно при таком числе игроков: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EntryModel</name>

@@ -9310,6 +9310,20 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: who plays for a team.</extracomment>
         <translation>队员…</translation>
     </message>
+    <message numerus="yes">
+        <source>Without rematches there are at most %n round(s), but %1 are planned.</source>
+        <extracomment>After so many rounds of a Swiss everybody has met everybody.</extracomment>
+        <translation>
+            <numerusform>不重复对阵最多只有%n轮，而计划了%1轮。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) are planned; %1 are usual for so many.</source>
+        <extracomment>Of a Swiss with so many players.</extracomment>
+        <translation>
+            <numerusform>计划%n轮；按这一人数通常为%1轮。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EntryModel</name>

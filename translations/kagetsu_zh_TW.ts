@@ -9310,6 +9310,20 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: who plays for a team.</extracomment>
         <translation>隊員…</translation>
     </message>
+    <message numerus="yes">
+        <source>Without rematches there are at most %n round(s), but %1 are planned.</source>
+        <extracomment>After so many rounds of a Swiss everybody has met everybody.</extracomment>
+        <translation>
+            <numerusform>不重複對陣最多只有%n輪，而計劃了%1輪。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) are planned; %1 are usual for so many.</source>
+        <extracomment>Of a Swiss with so many players.</extracomment>
+        <translation>
+            <numerusform>計劃%n輪；按這一人數通常為%1輪。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EntryModel</name>

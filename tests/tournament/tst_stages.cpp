@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tournament/formats/swissrounds.h"
 #include "tournament/stages/grouping.h"
 #include "tournament/stages/nextstage.h"
 #include "tournament/stages/placelots.h"
@@ -139,6 +140,27 @@ private slots:
             orders.insert(order);
         }
         QCOMPARE(orders, (std::set<QString> { "ABCD", "ABDC", "BACD", "BADC" }));
+    }
+
+    void roundsFitThePlayers_data()
+    {
+        QTest::addColumn<int>("players");
+        QTest::addColumn<int>("usual");
+        QTest::addColumn<int>("most");
+        QTest::newRow("nobody") << 0 << 0 << 0;
+        QTest::newRow("one") << 1 << 0 << 0;
+        QTest::newRow("two") << 2 << 1 << 1;
+        QTest::newRow("five") << 5 << 5 << 5;
+        QTest::newRow("eight") << 8 << 5 << 7;
+        QTest::newRow("nine") << 9 << 6 << 9;
+        QTest::newRow("sixty") << 60 << 8 << 59;
+        QTest::newRow("a thousand") << 1000 << 12 << 999;
+    }
+    void roundsFitThePlayers()
+    {
+        QFETCH(int, players);
+        QTEST(usualRounds(players), "usual");
+        QTEST(mostRounds(players), "most");
     }
 
     void whoIsBestTwiceStandsOnce()

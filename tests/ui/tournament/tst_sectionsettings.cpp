@@ -204,6 +204,24 @@ private slots:
         QVERIFY(close.isVisible());
     }
 
+    void roundsThatDoNotFitAreSaid()
+    {
+        const auto told = [](int players, int rounds, bool mayRematch = false) {
+            MemoryKeeper keeper;
+            EventHost host(keeper);
+            SectionSettings settings = swiss(rounds);
+            settings.options.swiss.mayRematch = mayRematch;
+            fill(host, players, settings);
+            TournamentPage page(host, 1);
+            return in<QLabel>(page, "entryCount").text();
+        };
+        QVERIFY2(told(9, 5).contains(QStringLiteral("6 are usual")), qPrintable(told(9, 5)));
+        QVERIFY(!told(9, 6).contains(QStringLiteral("usual")));
+        QVERIFY2(told(4, 5).contains(QStringLiteral("at most 3")), qPrintable(told(4, 5)));
+        QVERIFY(!told(4, 5, true).contains(QStringLiteral("at most")));
+        QVERIFY(!told(1, 5).contains(QStringLiteral("planned")));
+    }
+
     void whoNeverComesIsProposedForWithdrawal()
     {
         MemoryKeeper keeper;

@@ -2,6 +2,7 @@
 #include "ui/tournament/entries/entriesview.h"
 
 #include "tournament/csv/entrylist.h"
+#include "tournament/formats/swissrounds.h"
 #include "tournament/model/find.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
@@ -206,7 +207,8 @@ void EntriesView::speak()
     m_next->setText(tr("To round %1").arg(round));
     m_next->setAccessibleName(m_next->text());
     m_next->setEnabled(section().entries.size() > 1);
-    m_count->setText(tr("%n player(s)", nullptr, int(section().entries.size())));
+    m_count->setText(
+        wording::joinSentences({ tr("%n player(s)", nullptr, int(section().entries.size())), roundsText() }));
     m_table->setAccessibleName(tr("Players"));
     m_withdraw->setText(entry && entry->leftRound ? tr("&Take part again") : tr("&Withdraw"));
     m_sitOut->setText(
@@ -229,6 +231,25 @@ void EntriesView::speak()
         button->setEnabled(
             entry && !entry->leftRound && !isDrawn && section().settings.format == tournament::Format::Swiss);
     }
+}
+
+// While the rounds of a Swiss can still be chosen: whether they fit so many players.
+QString EntriesView::roundsText() const
+{
+    const tournament::SectionSettings &settings = section().settings;
+    const int players = int(section().entries.size());
+    const int rounds = settings.options.rounds;
+    if (settings.format != tournament::Format::Swiss || isAnythingPublished(section()) || players < 2)
+        return {};
+    const int most = tournament::mostRounds(players);
+    if (rounds > most && !settings.options.swiss.mayRematch)
+        //: After so many rounds of a Swiss everybody has met everybody.
+        return tr("Without rematches there are at most %n round(s), but %1 are planned.", nullptr, most).arg(rounds);
+    const int usual = tournament::usualRounds(players);
+    if (rounds != usual)
+        //: Of a Swiss with so many players.
+        return tr("%n round(s) are planned; %1 are usual for so many.", nullptr, rounds).arg(usual);
+    return {};
 }
 
 bool EntriesView::eventFilter(QObject *watched, QEvent *event)

@@ -48,6 +48,7 @@ private:
     void layOut();
     void speak();
     void chooseColumns();
+    QString roundsText() const;
     void follow();
     void addTyped();
     void goToTable();
