@@ -101,8 +101,9 @@ function(kagetsu_library folder)
         set_source_files_properties("${mocs}" PROPERTIES HEADER_FILE_ONLY ON)
         set_source_files_properties("${with}" PROPERTIES SKIP_AUTOMOC ON)
         if(KAGETSU_SANITIZE)
-            # What computes has no Qt. The rest waits for people, and its checks take a third less time to compile so.
-            target_compile_options(kagetsu_${name} PRIVATE -Og)
+            # What computes has no Qt. The rest waits for people, and its checks take a third less time to compile so, and
+            # a sixth less again without asking each object for its type: one that is gone is found by its address.
+            target_compile_options(kagetsu_${name} PRIVATE -Og -fno-sanitize=vptr)
         endif()
     endif()
 endfunction()
