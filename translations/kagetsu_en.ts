@@ -12,9 +12,9 @@
         </translation>
     </message>
     <message>
-        <source>Neither side is better (%1)</source>
+        <source>Even (%1)</source>
         <extracomment>What an engine thinks of a position; %1 is a number of its own.</extracomment>
-        <translation>Neither side is better (%1)</translation>
+        <translation>Even (%1)</translation>
     </message>
     <message>
         <source>%1 is much better (%2)</source>
@@ -44,9 +44,9 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Depth: %1.</translation>
     </message>
     <message>
-        <source>Positions: %1, per second: %2.</source>
+        <source>Positions: %1 (%2 per second).</source>
         <extracomment>%1 positions an engine has looked at, %2 of them in a second.</extracomment>
-        <translation>Positions: %1, per second: %2.</translation>
+        <translation>Positions: %1 (%2 per second).</translation>
     </message>
     <message>
         <source>Time: %1 s.</source>
@@ -169,9 +169,9 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
 <context>
     <name>EngineWords</name>
     <message>
-        <source>It was ended by signal %1.</source>
+        <source>It was terminated by signal %1.</source>
         <extracomment>How a program ended; %1 is the number of a signal of the system.</extracomment>
-        <translation>It was ended by signal %1.</translation>
+        <translation>It was terminated by signal %1.</translation>
     </message>
     <message>
         <source>Its exit code was %1.</source>
@@ -184,8 +184,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1 could not be started: %2</translation>
     </message>
     <message>
-        <source>The engine ended while it was starting.</source>
-        <translation>The engine ended while it was starting.</translation>
+        <source>The engine exited while starting.</source>
+        <translation>The engine exited while starting.</translation>
     </message>
     <message>
         <source>The engine started, but did not answer.</source>
@@ -204,8 +204,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>The engine stopped answering.</translation>
     </message>
     <message>
-        <source>The engine wrote more than anyone can read.</source>
-        <translation>The engine wrote more than anyone can read.</translation>
+        <source>The engine sent too much output.</source>
+        <translation>The engine sent too much output.</translation>
     </message>
     <message>
         <source>The engine did not accept the position.</source>
@@ -216,16 +216,16 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>The engine used too much memory.</translation>
     </message>
     <message>
-        <source>The engine does not play on this board.</source>
-        <translation>The engine does not play on this board.</translation>
+        <source>The engine does not support this board size.</source>
+        <translation>The engine does not support this board size.</translation>
     </message>
     <message>
-        <source>The engine does not play this rule.</source>
-        <translation>The engine does not play this rule.</translation>
+        <source>The engine does not support this rule.</source>
+        <translation>The engine does not support this rule.</translation>
     </message>
     <message>
-        <source>The engine does not play from positions with passes.</source>
-        <translation>The engine does not play from positions with passes.</translation>
+        <source>The engine does not support positions with passes.</source>
+        <translation>The engine does not support positions with passes.</translation>
     </message>
     <message>
         <source>The engine cannot analyse positions.</source>
@@ -254,8 +254,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>The engine %1 is not set up on this computer.</translation>
     </message>
     <message>
-        <source>The engine tried to make a move that is not possible.</source>
-        <translation>The engine tried to make a move that is not possible.</translation>
+        <source>The engine tried to make an impossible move.</source>
+        <translation>The engine tried to make an impossible move.</translation>
     </message>
 </context>
 <context>
@@ -301,14 +301,14 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>As of %1</translation>
     </message>
     <message>
-        <source>This pairing is a draft and can still change.</source>
-        <translation>This pairing is a draft and can still change.</translation>
+        <source>These pairings are a draft and can still change.</source>
+        <translation>These pairings are a draft and can still change.</translation>
     </message>
     <message numerus="yes">
-        <source>Changed by hand at %n table(s).</source>
+        <source>%n table(s) changed by hand.</source>
         <translation>
-            <numerusform>Changed by hand at %n table.</numerusform>
-            <numerusform>Changed by hand at %n tables.</numerusform>
+            <numerusform>%n table changed by hand.</numerusform>
+            <numerusform>%n tables changed by hand.</numerusform>
         </translation>
     </message>
     <message>
@@ -372,16 +372,16 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Pairings of round %1</source>
-        <translation>Pairings of round %1</translation>
+        <source>Pairings for round %1</source>
+        <translation>Pairings for round %1</translation>
     </message>
     <message>
-        <source>Pairings of round %1 by name</source>
-        <translation>Pairings of round %1 by name</translation>
+        <source>Pairings for round %1, by name</source>
+        <translation>Pairings for round %1, by name</translation>
     </message>
     <message>
-        <source>Result slips of round %1</source>
-        <translation>Result slips of round %1</translation>
+        <source>Result slips for round %1</source>
+        <translation>Result slips for round %1</translation>
     </message>
     <message>
         <source>%1, round %2</source>
@@ -389,8 +389,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1, round %2</translation>
     </message>
     <message>
-        <source>Table cards of round %1</source>
-        <translation>Table cards of round %1</translation>
+        <source>Table cards for round %1</source>
+        <translation>Table cards for round %1</translation>
     </message>
     <message>
         <source>Table %1</source>
@@ -402,9 +402,9 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1 of %2</translation>
     </message>
     <message>
-        <source>Held</source>
+        <source>Paused</source>
         <extracomment>The screens in a hall do not turn by themselves now.</extracomment>
-        <translation>Held</translation>
+        <translation>Paused</translation>
     </message>
     <message>
         <source>o</source>
@@ -450,8 +450,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Cross table after round %1</translation>
     </message>
     <message>
-        <source>In each round: number of the opponent, o for who opened or s for the second player, and the result.</source>
-        <translation>In each round: number of the opponent, o for who opened or s for the second player, and the result.</translation>
+        <source>For each round: the opponent’s number, “o” for the opener or “s” for the second player, and the result.</source>
+        <translation>For each round: the opponent’s number, “o” for the opener or “s” for the second player, and the result.</translation>
     </message>
     <message>
         <source>Wall chart</source>
@@ -497,9 +497,9 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Board</translation>
     </message>
     <message>
-        <source>Line-ups of round %1</source>
+        <source>Line-ups for round %1</source>
         <extracomment>Who of each team sits at which board.</extracomment>
-        <translation>Line-ups of round %1</translation>
+        <translation>Line-ups for round %1</translation>
     </message>
     <message>
         <source>● opens at this board.</source>
@@ -527,12 +527,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Round %1 is not published yet.</translation>
     </message>
     <message>
-        <source>Round %1 is not finished yet.</source>
-        <translation>Round %1 is not finished yet.</translation>
+        <source>Round %1 is not closed yet.</source>
+        <translation>Round %1 is not closed yet.</translation>
     </message>
     <message>
-        <source>Round %1 is already finished.</source>
-        <translation>Round %1 is already finished.</translation>
+        <source>Round %1 is already closed.</source>
+        <translation>Round %1 is already closed.</translation>
     </message>
     <message>
         <source>Round %1 already has results, and they would be lost.</source>
@@ -543,8 +543,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Round %1 still has tables without a result.</translation>
     </message>
     <message>
-        <source>There is a later round already.</source>
-        <translation>There is a later round already.</translation>
+        <source>A later round already exists.</source>
+        <translation>A later round already exists.</translation>
     </message>
     <message>
         <source>This can be done only before the first round is published.</source>
@@ -559,8 +559,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>There is no such player.</translation>
     </message>
     <message>
-        <source>%1 has already been paired, and can only withdraw.</source>
-        <translation>%1 has already been paired, and can only withdraw.</translation>
+        <source>%1 has already been paired. From now on, the player can only withdraw.</source>
+        <translation>%1 has already been paired. From now on, the player can only withdraw.</translation>
     </message>
     <message>
         <source>%1 is named twice.</source>
@@ -583,8 +583,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1 has not withdrawn.</translation>
     </message>
     <message>
-        <source>Something is already fixed for %1 in this round.</source>
-        <translation>Something is already fixed for %1 in this round.</translation>
+        <source>%1 already has a fixed bye or opponent in this round.</source>
+        <translation>%1 already has a fixed bye or opponent in this round.</translation>
     </message>
     <message>
         <source>There is no such section.</source>
@@ -599,36 +599,36 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>This match has no such game.</translation>
     </message>
     <message>
-        <source>There is no such adjustment of points.</source>
-        <translation>There is no such adjustment of points.</translation>
+        <source>There is no such points adjustment.</source>
+        <translation>There is no such points adjustment.</translation>
     </message>
     <message>
         <source>The team has no such member.</source>
         <translation>The team has no such member.</translation>
     </message>
     <message>
-        <source>This section is finished.</source>
-        <translation>This section is finished.</translation>
+        <source>This section is closed.</source>
+        <translation>This section is closed.</translation>
     </message>
     <message>
         <source>Table %1 is used twice.</source>
         <translation>Table %1 is used twice.</translation>
     </message>
     <message>
-        <source>A match does not have as many games as this section plays.</source>
-        <translation>A match does not have as many games as this section plays.</translation>
+        <source>The match must have as many games as this section plays.</source>
+        <translation>The match must have as many games as this section plays.</translation>
     </message>
     <message>
-        <source>The line-up leaves boards empty where it must not.</source>
-        <translation>The line-up leaves boards empty where it must not.</translation>
+        <source>The line-up leaves boards empty that must be filled.</source>
+        <translation>The line-up leaves boards empty that must be filled.</translation>
     </message>
     <message>
         <source>A number is out of range.</source>
         <translation>A number is out of range.</translation>
     </message>
     <message>
-        <source>The file is no tournament report: it has no players.</source>
-        <translation>The file is no tournament report: it has no players.</translation>
+        <source>The file is not a tournament report: it has no players.</source>
+        <translation>The file is not a tournament report: it has no players.</translation>
     </message>
     <message>
         <source>Line %1, column %2: a number was expected.</source>
@@ -648,8 +648,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Line %1, column %2: this is not a result.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: a blank was expected.</source>
-        <translation>Line %1, column %2: a blank was expected.</translation>
+        <source>Line %1, column %2: a space was expected.</source>
+        <translation>Line %1, column %2: a space was expected.</translation>
     </message>
     <message>
         <source>Line %1, column %2: the name is missing.</source>
@@ -660,8 +660,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Line %1, column %2: this number has already been used.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: there is no player of this number.</source>
-        <translation>Line %1, column %2: there is no player of this number.</translation>
+        <source>Line %1, column %2: there is no player with this number.</source>
+        <translation>Line %1, column %2: there is no player with this number.</translation>
     </message>
     <message>
         <source>Line %1, column %2: this opponent names another opponent.</source>
@@ -676,23 +676,23 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Row %1 has no name and was left out.</translation>
     </message>
     <message>
-        <source>Row %1: this name is there twice.</source>
-        <translation>Row %1: this name is there twice.</translation>
+        <source>Row %1: this name appears twice.</source>
+        <translation>Row %1: this name appears twice.</translation>
     </message>
     <message>
         <source>Row %1: the rating is not a number.</source>
         <translation>Row %1: the rating is not a number.</translation>
     </message>
     <message>
-        <source>There are too many rows: from row %1 on they were left out.</source>
-        <translation>There are too many rows: from row %1 on they were left out.</translation>
+        <source>There are too many rows. Row %1 and all rows below it were left out.</source>
+        <translation>There are too many rows. Row %1 and all rows below it were left out.</translation>
     </message>
 </context>
 <context>
     <name>EventWords</name>
     <message>
-        <source>The details of the event were set.</source>
-        <translation>The details of the event were set.</translation>
+        <source>The event details were changed.</source>
+        <translation>The event details were changed.</translation>
     </message>
     <message>
         <source>Section “%1” was added.</source>
@@ -707,16 +707,16 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Section “%1” was removed.</translation>
     </message>
     <message>
-        <source>Section “%1” was finished.</source>
-        <translation>Section “%1” was finished.</translation>
+        <source>Section “%1” was closed.</source>
+        <translation>Section “%1” was closed.</translation>
     </message>
     <message>
-        <source>Section “%1” was opened again.</source>
-        <translation>Section “%1” was opened again.</translation>
+        <source>Section “%1” was reopened.</source>
+        <translation>Section “%1” was reopened.</translation>
     </message>
     <message>
-        <source>%1 was entered.</source>
-        <translation>%1 was entered.</translation>
+        <source>%1 was added.</source>
+        <translation>%1 was added.</translation>
     </message>
     <message>
         <source>The details of %1 were changed.</source>
@@ -727,20 +727,20 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1 was removed.</translation>
     </message>
     <message>
-        <source>%1 withdrew from round %2 on.</source>
-        <translation>%1 withdrew from round %2 on.</translation>
+        <source>%1 withdrew, starting with round %2.</source>
+        <translation>%1 withdrew, starting with round %2.</translation>
     </message>
     <message>
-        <source>%1 takes part again.</source>
-        <translation>%1 takes part again.</translation>
+        <source>%1 is taking part again.</source>
+        <translation>%1 is taking part again.</translation>
     </message>
     <message>
         <source>The players were numbered.</source>
         <translation>The players were numbered.</translation>
     </message>
     <message>
-        <source>Round %1: what was fixed for %2 was released.</source>
-        <translation>Round %1: what was fixed for %2 was released.</translation>
+        <source>Round %1: the fixed bye or opponent of %2 was removed.</source>
+        <translation>Round %1: the fixed bye or opponent of %2 was removed.</translation>
     </message>
     <message>
         <source>Round %1 was paired.</source>
@@ -771,20 +771,20 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>The clocks of round %1 were started.</translation>
     </message>
     <message>
-        <source>Round %1 was finished.</source>
-        <translation>Round %1 was finished.</translation>
+        <source>Round %1 was closed.</source>
+        <translation>Round %1 was closed.</translation>
     </message>
     <message>
-        <source>Round %1 was opened again.</source>
-        <translation>Round %1 was opened again.</translation>
+        <source>Round %1 was reopened.</source>
+        <translation>Round %1 was reopened.</translation>
     </message>
     <message>
         <source>Round %1, table %2: another game was added.</source>
         <translation>Round %1, table %2: another game was added.</translation>
     </message>
     <message>
-        <source>An adjustment of points was removed.</source>
-        <translation>An adjustment of points was removed.</translation>
+        <source>A points adjustment was removed.</source>
+        <translation>A points adjustment was removed.</translation>
     </message>
     <message>
         <source>%1 drew lot %2.</source>
@@ -817,8 +817,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Round %1, table %2: %3 %4.</translation>
     </message>
     <message>
-        <source>Round %1, table %2: the ruling was lifted.</source>
-        <translation>Round %1, table %2: the ruling was lifted.</translation>
+        <source>Round %1, table %2: the ruling was removed.</source>
+        <translation>Round %1, table %2: the ruling was removed.</translation>
     </message>
     <message>
         <source>Round %1, table %2: %3 %4 by ruling.</source>
@@ -830,13 +830,13 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Round %1, table %2: %3 set its line-up.</translation>
     </message>
     <message>
-        <source>Points of %1 adjusted: %2.</source>
+        <source>Points adjustment for %1: %2.</source>
         <extracomment>%2 is a number of points with its sign.</extracomment>
-        <translation>Points of %1 adjusted: %2.</translation>
+        <translation>Points adjustment for %1: %2.</translation>
     </message>
     <message>
-        <source>Points of %1 adjusted: %2 (%3).</source>
-        <translation>Points of %1 adjusted: %2 (%3).</translation>
+        <source>Points adjustment for %1: %2 (%3).</source>
+        <translation>Points adjustment for %1: %2 (%3).</translation>
     </message>
     <message>
         <source>Undone: %1</source>
@@ -3607,8 +3607,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         </translation>
     </message>
     <message>
-        <source>This win was not there before this move.</source>
-        <translation>This win was not there before this move.</translation>
+        <source>The win did not exist before this move.</source>
+        <translation>The win did not exist before this move.</translation>
     </message>
     <message>
         <source>These moves would have stopped it: %1.</source>
@@ -3721,8 +3721,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Stopped after move %1 of %2.</translation>
     </message>
     <message>
-        <source>The record does not name its rule; it was reviewed under this rule: %1.</source>
-        <translation>The record does not name its rule; it was reviewed under this rule: %1.</translation>
+        <source>The record does not name its rule. It was reviewed under this rule: %1.</source>
+        <translation>The record does not name its rule. It was reviewed under this rule: %1.</translation>
     </message>
     <message>
         <source>This is not a game of five in a row.</source>
@@ -5263,16 +5263,16 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Games played as second player</translation>
     </message>
     <message>
-        <source>Points of the opponents lost to</source>
-        <translation>Points of the opponents lost to</translation>
+        <source>Points of opponents who won against the player</source>
+        <translation>Points of opponents who won against the player</translation>
     </message>
     <message>
         <source>Fewer warnings</source>
         <translation>Fewer warnings</translation>
     </message>
     <message>
-        <source>Sum of the points of all opponents without the lowest</source>
-        <translation>Sum of the points of all opponents without the lowest</translation>
+        <source>Sum of the points of all opponents except the lowest</source>
+        <translation>Sum of the points of all opponents except the lowest</translation>
     </message>
     <message>
         <source>Points</source>
@@ -5296,8 +5296,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Lower rating</translation>
     </message>
     <message>
-        <source>Drawing of lots</source>
-        <translation>Drawing of lots</translation>
+        <source>Drawing lots</source>
+        <translation>Drawing lots</translation>
     </message>
     <message>
         <source>Buchholz</source>
@@ -5373,8 +5373,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Published</translation>
     </message>
     <message>
-        <source>Finished</source>
-        <translation>Finished</translation>
+        <source>Closed</source>
+        <translation>Closed</translation>
     </message>
     <message>
         <source>Pts</source>
@@ -5461,12 +5461,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>University computer contest</translation>
     </message>
     <message>
-        <source>Round robin by the rules of Go</source>
-        <translation>Round robin by the rules of Go</translation>
+        <source>Round robin by Go rules</source>
+        <translation>Round robin by Go rules</translation>
     </message>
     <message>
-        <source>Swiss system as in chess (FIDE)</source>
-        <translation>Swiss system as in chess (FIDE)</translation>
+        <source>Swiss system, as in chess (FIDE)</source>
+        <translation>Swiss system, as in chess (FIDE)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5545,9 +5545,9 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Points of second player</translation>
     </message>
     <message>
-        <source>How</source>
+        <source>Type of result</source>
         <extracomment>Played, won by forfeit, ruled, or a bye.</extracomment>
-        <translation>How</translation>
+        <translation>Type of result</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -5574,9 +5574,9 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Points of defeated opponents, Sonneborn-Berger</translation>
     </message>
     <message>
-        <source>The time used decides a place here; a missed round counts no time.</source>
+        <source>Some places are decided by the time used. A missed round adds no time.</source>
         <extracomment>&quot;Time&quot; is the total time used in all games, less is better; a missed round adds nothing to it.</extracomment>
-        <translation>The time used decides a place here; a missed round counts no time.</translation>
+        <translation>Some places are decided by the time used. A missed round adds no time.</translation>
     </message>
 </context>
 <context>
@@ -6763,8 +6763,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Play against t&amp;he computer…</translation>
     </message>
     <message>
-        <source>Choose how strong the computer plays, and begin</source>
-        <translation>Choose how strong the computer plays, and begin</translation>
+        <source>Choose how strong the computer is, and start a game</source>
+        <translation>Choose how strong the computer is, and start a game</translation>
     </message>
     <message>
         <source>Tournaments…</source>
@@ -6922,16 +6922,16 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Engine</translation>
     </message>
     <message>
-        <source>Lines of the engine</source>
-        <translation>Lines of the engine</translation>
+        <source>Engine lines</source>
+        <translation>Engine lines</translation>
     </message>
     <message>
         <source>Insert as variation</source>
         <translation>Insert as variation</translation>
     </message>
     <message>
-        <source>No engine analyses a position while a game is being played.</source>
-        <translation>No engine analyses a position while a game is being played.</translation>
+        <source>Engine analysis is not available while a game is being played.</source>
+        <translation>Engine analysis is not available while a game is being played.</translation>
     </message>
     <message>
         <source>The engine is starting…</source>
@@ -6946,8 +6946,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>The engine found no move.</translation>
     </message>
     <message>
-        <source>An engine looks for the best moves in the position shown.</source>
-        <translation>An engine looks for the best moves in the position shown.</translation>
+        <source>Find the best moves in this position with an engine.</source>
+        <translation>Find the best moves in this position with an engine.</translation>
     </message>
 </context>
 <context>
@@ -8105,9 +8105,9 @@ An order and the player it is about.</extracomment>
         <translation>Play</translation>
     </message>
     <message>
-        <source>%1 does not play this rule on this board.</source>
+        <source>%1 does not support this rule on this board size.</source>
         <extracomment>%1 is the name of an engine.</extracomment>
-        <translation>%1 does not play this rule on this board.</translation>
+        <translation>%1 does not support this rule on this board size.</translation>
     </message>
     <message>
         <source>More</source>
@@ -8148,9 +8148,9 @@ An order and the player it is about.</extracomment>
         <translation>Strongest</translation>
     </message>
     <message>
-        <source>Makes fives and stops fours, and overlooks threes.</source>
+        <source>Makes fives and stops fours, but overlooks threes.</source>
         <extracomment>What the computer sees at this level.</extracomment>
-        <translation>Makes fives and stops fours, and overlooks threes.</translation>
+        <translation>Makes fives and stops fours, but overlooks threes.</translation>
     </message>
     <message>
         <source>Sees threes as well, but does not look ahead.</source>
@@ -9092,18 +9092,18 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1 has stopped playing.</translation>
     </message>
     <message>
-        <source>Start it again</source>
+        <source>Restart engine</source>
         <extracomment>Button: the engine is started once more and plays on.</extracomment>
-        <translation>Start it again</translation>
+        <translation>Restart engine</translation>
     </message>
     <message>
-        <source>Make its moves yourself</source>
+        <source>Play its moves yourself</source>
         <extracomment>Button: a person makes the moves in place of the engine.</extracomment>
-        <translation>Make its moves yourself</translation>
+        <translation>Play its moves yourself</translation>
     </message>
     <message>
-        <source>The game is kept. Both clocks are stopped if the game can be paused.</source>
-        <translation>The game is kept. Both clocks are stopped if the game can be paused.</translation>
+        <source>The game is saved. If it can be paused, both clocks are stopped.</source>
+        <translation>The game is saved. If it can be paused, both clocks are stopped.</translation>
     </message>
 </context>
 <context>
@@ -9114,8 +9114,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The file is too large for a profile of an engine.</source>
-        <translation>The file is too large for a profile of an engine.</translation>
+        <source>The file is too large for an engine profile.</source>
+        <translation>The file is too large for an engine profile.</translation>
     </message>
     <message>
         <source>line %1, column %2</source>
@@ -9123,16 +9123,16 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>line %1, column %2</translation>
     </message>
     <message>
-        <source>This is not a profile of an engine (%1).</source>
-        <translation>This is not a profile of an engine (%1).</translation>
+        <source>This is not an engine profile (%1).</source>
+        <translation>This is not an engine profile (%1).</translation>
     </message>
     <message>
-        <source>The folder cannot be created.</source>
-        <translation>The folder cannot be created.</translation>
+        <source>The folder could not be created.</source>
+        <translation>The folder could not be created.</translation>
     </message>
     <message>
-        <source>The file has other profiles as well, so it was left.</source>
-        <translation>The file has other profiles as well, so it was left.</translation>
+        <source>The file also contains other engine profiles, so it was not deleted.</source>
+        <translation>The file also contains other engine profiles, so it was not deleted.</translation>
     </message>
 </context>
 <context>
@@ -9179,29 +9179,29 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Plays and analyses.</translation>
     </message>
     <message>
-        <source>Plays, but does not analyse.</source>
-        <translation>Plays, but does not analyse.</translation>
+        <source>Plays but does not analyse.</source>
+        <translation>Plays but does not analyse.</translation>
     </message>
     <message>
         <source>Add an engine</source>
         <translation>Add an engine</translation>
     </message>
     <message>
-        <source>%1: it made a move that is not possible.</source>
+        <source>%1: the engine made an impossible move.</source>
         <extracomment>%1 is the name of a rule.</extracomment>
-        <translation>%1: it made a move that is not possible.</translation>
+        <translation>%1: the engine made an impossible move.</translation>
     </message>
     <message>
-        <source>The engine was not added, because it plays none of the rules.</source>
-        <translation>The engine was not added, because it plays none of the rules.</translation>
+        <source>The engine was not added because it does not support any of the rules.</source>
+        <translation>The engine was not added because it does not support any of the rules.</translation>
     </message>
     <message>
-        <source>The engine plays none of the rules.</source>
-        <translation>The engine plays none of the rules.</translation>
+        <source>The engine does not support any of the rules.</source>
+        <translation>The engine does not support any of the rules.</translation>
     </message>
     <message>
-        <source>The check is done.</source>
-        <translation>The check is done.</translation>
+        <source>The check is complete.</source>
+        <translation>The check is complete.</translation>
     </message>
     <message>
         <source>Remove %1?</source>
@@ -9209,16 +9209,16 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Remove %1?</translation>
     </message>
     <message>
-        <source>The program itself stays where it is.</source>
-        <translation>The program itself stays where it is.</translation>
+        <source>The program file will not be deleted.</source>
+        <translation>The program file will not be deleted.</translation>
     </message>
     <message>
         <source>Save log</source>
         <translation>Save log</translation>
     </message>
     <message>
-        <source>The log is saved.</source>
-        <translation>The log is saved.</translation>
+        <source>The log was saved.</source>
+        <translation>The log was saved.</translation>
     </message>
     <message>
         <source>Checking the engine…</source>
@@ -9228,8 +9228,8 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::EntriesView</name>
     <message>
-        <source>Name, or name; club; rating</source>
-        <translation>Name, or name; club; rating</translation>
+        <source>Name, or: name; club; rating</source>
+        <translation>Name, or: name; club; rating</translation>
     </message>
     <message>
         <source>New player</source>
@@ -9261,8 +9261,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Draw &amp;lots…</translation>
     </message>
     <message>
-        <source>Draw the pairing numbers in public</source>
-        <translation>Draw the pairing numbers in public</translation>
+        <source>Draw the pairing numbers on the screen, for all to see</source>
+        <translation>Draw the pairing numbers on the screen, for all to see</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -9335,10 +9335,10 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s) were already there.</source>
+        <source>%n player(s) were already on the list.</source>
         <translation>
-            <numerusform>%n player was already there.</numerusform>
-            <numerusform>%n players were already there.</numerusform>
+            <numerusform>%n player was already on the list.</numerusform>
+            <numerusform>%n players were already on the list.</numerusform>
         </translation>
     </message>
     <message>
@@ -9347,8 +9347,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>&amp;Bye or opponent…</translation>
     </message>
     <message>
-        <source>Fix a bye or an opponent before the round is paired</source>
-        <translation>Fix a bye or an opponent before the round is paired</translation>
+        <source>Set a bye or an opponent before the round is paired</source>
+        <translation>Set a bye or an opponent before the round is paired</translation>
     </message>
     <message>
         <source>Penalt&amp;y or bonus…</source>
@@ -9440,9 +9440,9 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Members</translation>
     </message>
     <message>
-        <source>Out after the losses</source>
+        <source>Eliminated</source>
         <extracomment>A player who has lost so often that it plays no more.</extracomment>
-        <translation>Out after the losses</translation>
+        <translation>Eliminated</translation>
     </message>
 </context>
 <context>
@@ -9452,44 +9452,44 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Tournaments need SQLite, which is not installed.</translation>
     </message>
     <message>
-        <source>%1 is not there.</source>
-        <translation>%1 is not there.</translation>
+        <source>%1 could not be found.</source>
+        <translation>%1 could not be found.</translation>
     </message>
     <message>
-        <source>%1 is there already.</source>
-        <translation>%1 is there already.</translation>
+        <source>%1 already exists.</source>
+        <translation>%1 already exists.</translation>
     </message>
     <message>
-        <source>%1 is not a tournament. It was left as it is.</source>
-        <translation>%1 is not a tournament. It was left as it is.</translation>
+        <source>%1 is not a tournament. The file was not changed.</source>
+        <translation>%1 is not a tournament. The file was not changed.</translation>
     </message>
     <message>
-        <source>%1 was written by a later version of Kagetsu. It was left as it is.</source>
-        <translation>%1 was written by a later version of Kagetsu. It was left as it is.</translation>
+        <source>%1 was written by a later version of Kagetsu. The file was not changed.</source>
+        <translation>%1 was written by a later version of Kagetsu. The file was not changed.</translation>
     </message>
     <message>
-        <source>%1 is damaged. It was left as it is.</source>
-        <translation>%1 is damaged. It was left as it is.</translation>
+        <source>%1 is damaged. The file was not changed.</source>
+        <translation>%1 is damaged. The file was not changed.</translation>
     </message>
     <message>
         <source>Another program is using %1.</source>
         <translation>Another program is using %1.</translation>
     </message>
     <message>
-        <source>The disk is full. The last action was not done.</source>
-        <translation>The disk is full. The last action was not done.</translation>
+        <source>The last action was not carried out. The disk is full.</source>
+        <translation>The last action was not carried out. The disk is full.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. The last action was not done.</source>
-        <translation>%1 cannot be written. The last action was not done.</translation>
+        <source>The last action was not carried out. %1 is read-only.</source>
+        <translation>The last action was not carried out. %1 is read-only.</translation>
     </message>
     <message>
-        <source>%1 could not be written. The last action was not done.</source>
-        <translation>%1 could not be written. The last action was not done.</translation>
+        <source>The last action was not carried out. Could not write to %1.</source>
+        <translation>The last action was not carried out. Could not write to %1.</translation>
     </message>
     <message>
-        <source>The fault is in line %1 of its log.</source>
-        <translation>The fault is in line %1 of its log.</translation>
+        <source>The error is in line %1 of its log.</source>
+        <translation>The error is in line %1 of its log.</translation>
     </message>
     <message>
         <source>Records of this table</source>
@@ -9515,12 +9515,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Clock for a real board</translation>
     </message>
     <message>
-        <source>No game of this table has a record.</source>
-        <translation>No game of this table has a record.</translation>
+        <source>No game at this table has a record.</source>
+        <translation>No game at this table has a record.</translation>
     </message>
     <message>
-        <source>No game of this table was played with Kagetsu on this computer.</source>
-        <translation>No game of this table was played with Kagetsu on this computer.</translation>
+        <source>No game at this table was played with Kagetsu on this computer.</source>
+        <translation>No game at this table was played with Kagetsu on this computer.</translation>
     </message>
 </context>
 <context>
@@ -9536,9 +9536,9 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Tournament report (*.trf)</translation>
     </message>
     <message>
-        <source>Show on the projector</source>
+        <source>Show on projector</source>
         <extracomment>Menu entry: a window for the hall, with pairings and standings that turn by themselves.</extracomment>
-        <translation>Show on the projector</translation>
+        <translation>Show on projector</translation>
     </message>
     <message>
         <source>Save as web page…</source>
@@ -9571,8 +9571,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Save games…</translation>
     </message>
     <message>
-        <source>No game of this section has a record.</source>
-        <translation>No game of this section has a record.</translation>
+        <source>No game in this section has a record.</source>
+        <translation>No game in this section has a record.</translation>
     </message>
     <message>
         <source>Game records (*.sgf)</source>
@@ -9583,14 +9583,14 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>RenLib library (*.lib)</translation>
     </message>
     <message>
-        <source>These games cannot be one library.</source>
-        <translation>These games cannot be one library.</translation>
+        <source>These games cannot be combined into one library.</source>
+        <translation>These games cannot be combined into one library.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) on another size of board were left out.</source>
+        <source>%n game(s) on a different board size were left out.</source>
         <translation>
-            <numerusform>%n game on another size of board was left out.</numerusform>
-            <numerusform>%n games on another size of board were left out.</numerusform>
+            <numerusform>%n game on a different board size was left out.</numerusform>
+            <numerusform>%n games on a different board size were left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9995,8 +9995,8 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::GameDetailsDialog</name>
     <message>
-        <source>Details of table %1</source>
-        <translation>Details of table %1</translation>
+        <source>Details for table %1</source>
+        <translation>Details for table %1</translation>
     </message>
     <message>
         <source>%1, game %2</source>
@@ -10013,8 +10013,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>h:mm:ss</translation>
     </message>
     <message>
-        <source>Warnings to %1</source>
-        <translation>Warnings to %1</translation>
+        <source>Warnings for %1</source>
+        <translation>Warnings for %1</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -10029,8 +10029,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>OK</translation>
     </message>
     <message>
-        <source>Write a time as 25 (minutes), 25:30 or 1:05:30.</source>
-        <translation>Write a time as 25 (minutes), 25:30 or 1:05:30.</translation>
+        <source>Enter a time as 25 (minutes), 25:30 or 1:05:30.</source>
+        <translation>Enter a time as 25 (minutes), 25:30 or 1:05:30.</translation>
     </message>
 </context>
 <context>
@@ -10136,8 +10136,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Groups</translation>
     </message>
     <message>
-        <source>Players go to groups</source>
-        <translation>Players go to groups</translation>
+        <source>Assign players</source>
+        <translation>Assign players</translation>
     </message>
     <message>
         <source>By number: 1 2 3, 3 2 1, …</source>
@@ -10271,8 +10271,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>The arbiter corrects a faulty clock: the time that really elapsed is %1.</translation>
     </message>
     <message>
-        <source>The arbiter has the countdown repeated from %1.</source>
-        <translation>The arbiter has the countdown repeated from %1.</translation>
+        <source>The arbiter repeats the countdown from %1.</source>
+        <translation>The arbiter repeats the countdown from %1.</translation>
     </message>
     <message>
         <source>The arbiter takes the game back to move %1: %2.</source>
@@ -10913,8 +10913,8 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::LineUpDialog</name>
     <message>
-        <source>Line-ups of table %1</source>
-        <translation>Line-ups of table %1</translation>
+        <source>Line-ups at table %1</source>
+        <translation>Line-ups at table %1</translation>
     </message>
     <message>
         <source>Board %1</source>
@@ -10948,8 +10948,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Draw of the pairing numbers</source>
-        <translation>Draw of the pairing numbers</translation>
+        <source>Draw for pairing numbers</source>
+        <translation>Draw for pairing numbers</translation>
     </message>
     <message>
         <source>&amp;Back without changes</source>
@@ -11271,8 +11271,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>By lot</translation>
     </message>
     <message>
-        <source>Opponents among equal points</source>
-        <translation>Opponents among equal points</translation>
+        <source>Pairing within a score group</source>
+        <translation>Pairing within a score group</translation>
     </message>
     <message>
         <source>First round</source>
@@ -11288,12 +11288,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Nobody</translation>
     </message>
     <message>
-        <source>Players of the same club</source>
-        <translation>Players of the same club</translation>
+        <source>Players from the same club</source>
+        <translation>Players from the same club</translation>
     </message>
     <message>
-        <source>Players of the same country</source>
-        <translation>Players of the same country</translation>
+        <source>Players from the same country</source>
+        <translation>Players from the same country</translation>
     </message>
     <message>
         <source>All rounds</source>
@@ -11313,12 +11313,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Who gets the bye</translation>
     </message>
     <message>
-        <source>The last of the lowest</source>
-        <translation>The last of the lowest</translation>
+        <source>The last player of the lowest score group</source>
+        <translation>The last player of the lowest score group</translation>
     </message>
     <message>
-        <source>A lot among the lowest</source>
-        <translation>A lot among the lowest</translation>
+        <source>A player drawn by lot from the lowest score group</source>
+        <translation>A player drawn by lot from the lowest score group</translation>
     </message>
     <message>
         <source>Rematches</source>
@@ -11329,8 +11329,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Never</translation>
     </message>
     <message>
-        <source>If there is no other pairing</source>
-        <translation>If there is no other pairing</translation>
+        <source>Only if there is no other pairing</source>
+        <translation>Only if there is no other pairing</translation>
     </message>
     <message>
         <source>A win by forfeit</source>
@@ -11354,40 +11354,40 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>&amp;More settings</translation>
     </message>
     <message>
-        <source>Cancelled below half of the games</source>
-        <translation>Cancelled below half of the games</translation>
+        <source>Annulled if fewer than half of the games were played</source>
+        <translation>Annulled if fewer than half of the games were played</translation>
     </message>
     <message>
-        <source>Always stand</source>
-        <translation>Always stand</translation>
+        <source>Always count</source>
+        <translation>Always count</translation>
     </message>
     <message>
         <source>Second cycle</source>
         <translation>Second cycle</translation>
     </message>
     <message>
-        <source>As the first, sides exchanged</source>
-        <translation>As the first, sides exchanged</translation>
+        <source>Same as the first, with sides exchanged</source>
+        <translation>Same as the first, with sides exchanged</translation>
     </message>
     <message>
         <source>Results from the groups</source>
         <translation>Results from the groups</translation>
     </message>
     <message>
-        <source>Everybody starts anew</source>
-        <translation>Everybody starts anew</translation>
+        <source>Everyone starts from zero</source>
+        <translation>Everyone starts from zero</translation>
     </message>
     <message>
-        <source>Count, and are not replayed</source>
-        <translation>Count, and are not replayed</translation>
+        <source>Count and are not replayed</source>
+        <translation>Count and are not replayed</translation>
     </message>
     <message>
         <source>Third place</source>
         <translation>Third place</translation>
     </message>
     <message>
-        <source>A match of the losing semi-finalists</source>
-        <translation>A match of the losing semi-finalists</translation>
+        <source>Match between the losing semi-finalists</source>
+        <translation>Match between the losing semi-finalists</translation>
     </message>
     <message>
         <source>Shared</source>
@@ -11426,12 +11426,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Like the others</translation>
     </message>
     <message>
-        <source>Rounds to keep apart</source>
-        <translation>Rounds to keep apart</translation>
+        <source>Rounds to keep them apart</source>
+        <translation>Rounds to keep them apart</translation>
     </message>
     <message>
-        <source>Players of different points</source>
-        <translation>Players of different points</translation>
+        <source>Pairing across score groups</source>
+        <translation>Pairing across score groups</translation>
     </message>
     <message>
         <source>Small differences first</source>
@@ -11442,16 +11442,16 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>The highest group first</translation>
     </message>
     <message>
-        <source>Is not a bye</source>
-        <translation>Is not a bye</translation>
+        <source>Does not count as a bye</source>
+        <translation>Does not count as a bye</translation>
     </message>
     <message>
         <source>Results of players who leave early</source>
         <translation>Results of players who leave early</translation>
     </message>
     <message>
-        <source>With the first one&apos;s last two rounds swapped</source>
-        <translation>With the first one&apos;s last two rounds swapped</translation>
+        <source>With the last two rounds of the first cycle swapped</source>
+        <translation>With the last two rounds of the first cycle swapped</translation>
     </message>
     <message>
         <source>The unbeaten player must lose twice</source>
@@ -11470,9 +11470,9 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>The player&apos;s own points</translation>
     </message>
     <message>
-        <source>Losses that put a player out</source>
+        <source>Losses before elimination</source>
         <extracomment>So many losses end a Swiss for a player.</extracomment>
-        <translation>Losses that put a player out</translation>
+        <translation>Losses before elimination</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -11546,8 +11546,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Points for a win, a draw, a loss</translation>
     </message>
     <message>
-        <source>Who is ahead at equal points</source>
-        <translation>Who is ahead at equal points</translation>
+        <source>Tie-breaks</source>
+        <translation>Tie-breaks</translation>
     </message>
     <message>
         <source>Rule, opening and time</source>
@@ -11595,14 +11595,14 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Apply</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Create</source>
         <extracomment>Button: the tournament is made, and players can be entered.</extracomment>
-        <translation>Begin</translation>
+        <translation>Create</translation>
     </message>
     <message>
-        <source>A list of its own</source>
+        <source>Custom list</source>
         <extracomment>A list of criteria that comes from no regulation.</extracomment>
-        <translation>A list of its own</translation>
+        <translation>Custom list</translation>
     </message>
     <message>
         <source>New section</source>
@@ -11614,12 +11614,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Regulations</translation>
     </message>
     <message>
-        <source>As chosen below</source>
-        <translation>As chosen below</translation>
+        <source>Custom</source>
+        <translation>Custom</translation>
     </message>
     <message>
-        <source>Enter the best of each other section</source>
-        <translation>Enter the best of each other section</translation>
+        <source>Enter the best players of every other section</source>
+        <translation>Enter the best players of every other section</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -11788,9 +11788,9 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1 in round %2</translation>
     </message>
     <message>
-        <source>Is paired</source>
+        <source>Paired as usual</source>
         <extracomment>A player gets any opponent, as the pairing finds it.</extracomment>
-        <translation>Is paired</translation>
+        <translation>Paired as usual</translation>
     </message>
     <message>
         <source>Fixed opponent</source>
@@ -11811,9 +11811,9 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Table</translation>
     </message>
     <message>
-        <source>By balance</source>
+        <source>Automatic</source>
         <extracomment>Who opens is found by the pairing.</extracomment>
-        <translation>By balance</translation>
+        <translation>Automatic</translation>
     </message>
     <message>
         <source>The opponent</source>
@@ -12248,8 +12248,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>The game resumes, with the penalty agreed for wrong claims.</translation>
     </message>
     <message>
-        <source>Adds a warning. The agreed number of warnings loses the game.</source>
-        <translation>Adds a warning. The agreed number of warnings loses the game.</translation>
+        <source>Adds a warning. A player who has the agreed number of warnings loses the game.</source>
+        <translation>Adds a warning. A player who has the agreed number of warnings loses the game.</translation>
     </message>
     <message>
         <source>Adds this time to the clock of this player&apos;s opponent.</source>
@@ -12538,8 +12538,8 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::PairingWords</name>
     <message>
-        <source>There are too many players to pair.</source>
-        <translation>There are too many players to pair.</translation>
+        <source>There are too many players. The round cannot be paired.</source>
+        <translation>There are too many players. The round cannot be paired.</translation>
     </message>
     <message>
         <source>The fixed pairings contradict each other: %1.</source>
@@ -12571,9 +12571,9 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1 has already had a bye.</translation>
     </message>
     <message>
-        <source>%1 would have the same side for the third time running.</source>
+        <source>%1 would have the same side for the third time in a row.</source>
         <extracomment>Who begins the opening is the opener, the other one is second.</extracomment>
-        <translation>%1 would have the same side for the third time running.</translation>
+        <translation>%1 would have the same side for the third time in a row.</translation>
     </message>
     <message>
         <source>%1 and %2 are from the same club.</source>
@@ -14786,16 +14786,16 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::RefereeWords</name>
     <message>
-        <source>A player who is too late loses the game.</source>
-        <translation>A player who is too late loses the game.</translation>
+        <source>A player who arrives too late loses the game.</source>
+        <translation>A player who arrives too late loses the game.</translation>
     </message>
     <message>
-        <source>A player who is too late loses the round.</source>
-        <translation>A player who is too late loses the round.</translation>
+        <source>A player who arrives too late loses the round.</source>
+        <translation>A player who arrives too late loses the round.</translation>
     </message>
     <message>
-        <source>A player who is too late loses the match.</source>
-        <translation>A player who is too late loses the match.</translation>
+        <source>A player who arrives too late loses the match.</source>
+        <translation>A player who arrives too late loses the match.</translation>
     </message>
     <message>
         <source>Up to then, nothing is deducted from the clock.</source>
@@ -14838,10 +14838,10 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>No penalty.</translation>
     </message>
     <message numerus="yes">
-        <source>%n warnings lose the game.</source>
+        <source>A player with %n warnings loses the game.</source>
         <translation>
-            <numerusform>%n warning loses the game.</numerusform>
-            <numerusform>%n warnings lose the game.</numerusform>
+            <numerusform>A player with %n warning loses the game.</numerusform>
+            <numerusform>A player with %n warnings loses the game.</numerusform>
         </translation>
     </message>
     <message>
@@ -14918,8 +14918,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Penalty time for a wrong claim: %1.</translation>
     </message>
     <message>
-        <source>Warnings do not lose the game.</source>
-        <translation>Warnings do not lose the game.</translation>
+        <source>A player does not lose the game because of warnings.</source>
+        <translation>A player does not lose the game because of warnings.</translation>
     </message>
     <message>
         <source>Draw offers: %1</source>
@@ -15020,8 +15020,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Open the game of this table</translation>
     </message>
     <message>
-        <source>Points by the arbiter, whatever the games say (key R)</source>
-        <translation>Points by the arbiter, whatever the games say (key R)</translation>
+        <source>Points awarded by the arbiter, regardless of the games (key R)</source>
+        <translation>Points awarded by the arbiter, regardless of the games (key R)</translation>
     </message>
     <message>
         <source>Rul&amp;ing…</source>
@@ -15367,32 +15367,32 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::RoundMaker</name>
     <message>
-        <source>No further round can be drawn up yet.</source>
-        <translation>No further round can be drawn up yet.</translation>
+        <source>The next round cannot be paired yet.</source>
+        <translation>The next round cannot be paired yet.</translation>
     </message>
     <message>
         <source>Pairing round %1…</source>
         <translation>Pairing round %1…</translation>
     </message>
     <message>
-        <source>The players or results have changed meanwhile. Pair the round again.</source>
-        <translation>The players or results have changed meanwhile. Pair the round again.</translation>
+        <source>The players or results have changed in the meantime. Pair the round again.</source>
+        <translation>The players or results have changed in the meantime. Pair the round again.</translation>
     </message>
     <message>
-        <source>After the best pairing of this round, the next one could not be paired.</source>
-        <translation>After the best pairing of this round, the next one could not be paired.</translation>
+        <source>With the best pairing for this round, the next round could not be paired.</source>
+        <translation>With the best pairing for this round, the next round could not be paired.</translation>
     </message>
     <message>
-        <source>Another pairing costs a little more and leaves a next round.</source>
-        <translation>Another pairing costs a little more and leaves a next round.</translation>
+        <source>Another pairing is slightly worse, but the next round can still be paired.</source>
+        <translation>Another pairing is slightly worse, but the next round can still be paired.</translation>
     </message>
     <message>
-        <source>Take the other pairing</source>
-        <translation>Take the other pairing</translation>
+        <source>Use the other pairing</source>
+        <translation>Use the other pairing</translation>
     </message>
     <message>
-        <source>Take the best pairing</source>
-        <translation>Take the best pairing</translation>
+        <source>Use the best pairing</source>
+        <translation>Use the best pairing</translation>
     </message>
     <message>
         <source>Make round %1 a draft again?</source>
@@ -15423,12 +15423,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>The players have changed. Discard the draft, and pair the round again.</translation>
     </message>
     <message>
-        <source>%1 and %2 have changed places.</source>
-        <translation>%1 and %2 have changed places.</translation>
+        <source>%1 and %2 were exchanged.</source>
+        <translation>%1 and %2 were exchanged.</translation>
     </message>
     <message>
-        <source>The match is level, so another game was added.</source>
-        <translation>The match is level, so another game was added.</translation>
+        <source>The match is tied, so another game was added.</source>
+        <translation>The match is tied, so another game was added.</translation>
     </message>
 </context>
 <context>
@@ -15438,17 +15438,17 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Start cloc&amp;ks</translation>
     </message>
     <message>
-        <source>From now on late players are marked</source>
-        <translation>From now on late players are marked</translation>
+        <source>Late players are marked from now on</source>
+        <translation>Late players are marked from now on</translation>
     </message>
     <message>
         <source>To exchange two players, pick one and then the other, or drag one onto the other.</source>
         <translation>To exchange two players, pick one and then the other, or drag one onto the other.</translation>
     </message>
     <message>
-        <source>Pick the player who changes places with %1.</source>
+        <source>Pick the player to exchange with %1.</source>
         <extracomment>%1 is a player who was picked.</extracomment>
-        <translation>Pick the player who changes places with %1.</translation>
+        <translation>Pick the player to exchange with %1.</translation>
     </message>
     <message>
         <source>%1. Next result: game %2 of %3</source>
@@ -15472,13 +15472,13 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Sitting out: %1.</translation>
     </message>
     <message>
-        <source>Not there several times running: %1.</source>
+        <source>Absent several rounds in a row: %1.</source>
         <extracomment>%1 is a list of players who could be withdrawn.</extracomment>
-        <translation>Not there several times running: %1.</translation>
+        <translation>Absent several rounds in a row: %1.</translation>
     </message>
     <message>
-        <source>This table already has its result. To play the game, remove the result first.</source>
-        <translation>This table already has its result. To play the game, remove the result first.</translation>
+        <source>This table already has a result. To play the game, remove the result first.</source>
+        <translation>This table already has a result. To play the game, remove the result first.</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -15604,8 +15604,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Ruling</translation>
     </message>
     <message>
-        <source>These points count instead of the result of the games.</source>
-        <translation>These points count instead of the result of the games.</translation>
+        <source>These points replace the results of the games.</source>
+        <translation>These points replace the results of the games.</translation>
     </message>
     <message>
         <source>Points for %1</source>
@@ -15617,14 +15617,14 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Cancel</translation>
     </message>
     <message>
-        <source>Lift the ruling</source>
+        <source>Remove ruling</source>
         <extracomment>Button: the arbiter&apos;s points count no more.</extracomment>
-        <translation>Lift the ruling</translation>
+        <translation>Remove ruling</translation>
     </message>
     <message>
-        <source>Give these points</source>
+        <source>Award points</source>
         <extracomment>Button: the arbiter&apos;s points count.</extracomment>
-        <translation>Give these points</translation>
+        <translation>Award points</translation>
     </message>
 </context>
 <context>
@@ -16435,8 +16435,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Points</translation>
     </message>
     <message>
-        <source>The results do not count, because most rounds were not played.</source>
-        <translation>The results do not count, because most rounds were not played.</translation>
+        <source>These results do not count, because fewer than half of the rounds were played.</source>
+        <translation>These results do not count, because fewer than half of the rounds were played.</translation>
     </message>
 </context>
 <context>
@@ -16446,8 +16446,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Standings</translation>
     </message>
     <message>
-        <source>Tap a value to see how it is made up.</source>
-        <translation>Tap a value to see how it is made up.</translation>
+        <source>Tap a value to see how it was calculated.</source>
+        <translation>Tap a value to see how it was calculated.</translation>
     </message>
     <message>
         <source>Draw lots for shared places</source>
@@ -16531,9 +16531,9 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Verdict desk</translation>
     </message>
     <message>
-        <source>Still to play</source>
+        <source>Unfinished games</source>
         <extracomment>Heading over games that can be gone on with.</extracomment>
-        <translation>Still to play</translation>
+        <translation>Unfinished games</translation>
     </message>
     <message>
         <source>Recent games</source>
@@ -17658,9 +17658,9 @@ Lines of the board:</translation>
         <translation>Points</translation>
     </message>
     <message>
-        <source>%1 of %2: no effect, because not all who are tied have met.</source>
+        <source>%1 of %2: no effect, because not all tied players have met.</source>
         <extracomment>%1 is the code of a criterion such as DE, %2 a player.</extracomment>
-        <translation>%1 of %2: no effect, because not all who are tied have met.</translation>
+        <translation>%1 of %2: no effect, because not all tied players have met.</translation>
     </message>
     <message>
         <source>%1 of %2 = %3</source>
@@ -17724,23 +17724,23 @@ Lines of the board:</translation>
 <context>
     <name>kagetsu::ui::TableResults</name>
     <message>
-        <source>%1 – %2: the result entered is %3, but the game ended %4.</source>
+        <source>%1 – %2: the entered result is %3, but the game ended %4.</source>
         <extracomment>%1 and %2 are the players of a table, %3 and %4 results such as 1–0.</extracomment>
-        <translation>%1 – %2: the result entered is %3, but the game ended %4.</translation>
+        <translation>%1 – %2: the entered result is %3, but the game ended %4.</translation>
     </message>
     <message>
-        <source>Round %1, table %2. Times, warnings and record come with the result of the game.</source>
-        <translation>Round %1, table %2. Times, warnings and record come with the result of the game.</translation>
+        <source>Round %1, table %2. The result of the game includes times, warnings and the record.</source>
+        <translation>Round %1, table %2. The result of the game includes times, warnings and the record.</translation>
     </message>
     <message>
-        <source>Keep the result entered</source>
+        <source>Keep the entered result</source>
         <extracomment>Button: of two results, the one that was typed stays.</extracomment>
-        <translation>Keep the result entered</translation>
+        <translation>Keep the entered result</translation>
     </message>
     <message>
-        <source>Take the result of the game</source>
+        <source>Use the result of the game</source>
         <extracomment>Button: of two results, the one that the game brought counts.</extracomment>
-        <translation>Take the result of the game</translation>
+        <translation>Use the result of the game</translation>
     </message>
 </context>
 <context>
@@ -17758,9 +17758,9 @@ Of a table where no game has begun in time.</extracomment>
         <translation>Table %3: %1 – %2</translation>
     </message>
     <message>
-        <source>typed by hand</source>
+        <source>entered by hand</source>
         <extracomment>Of a result that was entered at the desk, and not sent by the game.</extracomment>
-        <translation>typed by hand</translation>
+        <translation>entered by hand</translation>
     </message>
     <message>
         <source>by ruling</source>
@@ -18199,8 +18199,8 @@ Of a table where no game has begun in time.</extracomment>
 <context>
     <name>kagetsu::ui::TournamentPage</name>
     <message>
-        <source>This could not be saved, so nothing was changed. Free some space and try again.</source>
-        <translation>This could not be saved, so nothing was changed. Free some space and try again.</translation>
+        <source>Nothing was changed, because it could not be saved. Free some space and try again.</source>
+        <translation>Nothing was changed, because it could not be saved. Free some space and try again.</translation>
     </message>
     <message>
         <source>&amp;Entries</source>
@@ -18263,8 +18263,8 @@ Of a table where no game has begun in time.</extracomment>
         <translation>Redo</translation>
     </message>
     <message>
-        <source>Ruling: points by the arbiter</source>
-        <translation>Ruling: points by the arbiter</translation>
+        <source>Ruling: points awarded by the arbiter</source>
+        <translation>Ruling: points awarded by the arbiter</translation>
     </message>
     <message>
         <source>Section</source>

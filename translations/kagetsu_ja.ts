@@ -11,7 +11,7 @@
         </translation>
     </message>
     <message>
-        <source>Neither side is better (%1)</source>
+        <source>Even (%1)</source>
         <extracomment>What an engine thinks of a position; %1 is a number of its own.</extracomment>
         <translation>互角（%1）</translation>
     </message>
@@ -43,7 +43,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>深さ：%1。</translation>
     </message>
     <message>
-        <source>Positions: %1, per second: %2.</source>
+        <source>Positions: %1 (%2 per second).</source>
         <extracomment>%1 positions an engine has looked at, %2 of them in a second.</extracomment>
         <translation>局面の数：%1、毎秒：%2。</translation>
     </message>
@@ -166,7 +166,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
 <context>
     <name>EngineWords</name>
     <message>
-        <source>It was ended by signal %1.</source>
+        <source>It was terminated by signal %1.</source>
         <extracomment>How a program ended; %1 is the number of a signal of the system.</extracomment>
         <translation>シグナル %1 で終了しました。</translation>
     </message>
@@ -181,7 +181,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1 を起動できませんでした：%2</translation>
     </message>
     <message>
-        <source>The engine ended while it was starting.</source>
+        <source>The engine exited while starting.</source>
         <translation>エンジンは起動中に終了しました。</translation>
     </message>
     <message>
@@ -201,7 +201,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>エンジンが応答しなくなりました。</translation>
     </message>
     <message>
-        <source>The engine wrote more than anyone can read.</source>
+        <source>The engine sent too much output.</source>
         <translation>エンジンの出力が多すぎて処理できません。</translation>
     </message>
     <message>
@@ -213,15 +213,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>エンジンがメモリーを使いすぎました。</translation>
     </message>
     <message>
-        <source>The engine does not play on this board.</source>
+        <source>The engine does not support this board size.</source>
         <translation>エンジンはこの大きさの盤に対応していません。</translation>
     </message>
     <message>
-        <source>The engine does not play this rule.</source>
+        <source>The engine does not support this rule.</source>
         <translation>エンジンはこのルールに対応していません。</translation>
     </message>
     <message>
-        <source>The engine does not play from positions with passes.</source>
+        <source>The engine does not support positions with passes.</source>
         <translation>エンジンはパスのある局面に対応していません。</translation>
     </message>
     <message>
@@ -251,7 +251,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>このパソコンにはエンジン %1 が設定されていません。</translation>
     </message>
     <message>
-        <source>The engine tried to make a move that is not possible.</source>
+        <source>The engine tried to make an impossible move.</source>
         <translation>エンジンが打てない手を打とうとしました。</translation>
     </message>
 </context>
@@ -298,11 +298,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1現在</translation>
     </message>
     <message>
-        <source>This pairing is a draft and can still change.</source>
+        <source>These pairings are a draft and can still change.</source>
         <translation>この組み合わせは下書きで、変わることがあります。</translation>
     </message>
     <message numerus="yes">
-        <source>Changed by hand at %n table(s).</source>
+        <source>%n table(s) changed by hand.</source>
         <translation>
             <numerusform>%n卓が手で変えられました。</numerusform>
         </translation>
@@ -368,15 +368,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Pairings of round %1</source>
+        <source>Pairings for round %1</source>
         <translation>第%1回戦 組み合わせ</translation>
     </message>
     <message>
-        <source>Pairings of round %1 by name</source>
+        <source>Pairings for round %1, by name</source>
         <translation>第%1回戦 組み合わせ（名前順）</translation>
     </message>
     <message>
-        <source>Result slips of round %1</source>
+        <source>Result slips for round %1</source>
         <translation>第%1回戦 結果票</translation>
     </message>
     <message>
@@ -385,7 +385,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1、第%2回戦</translation>
     </message>
     <message>
-        <source>Table cards of round %1</source>
+        <source>Table cards for round %1</source>
         <translation>第%1回戦 卓上札</translation>
     </message>
     <message>
@@ -398,7 +398,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1／%2</translation>
     </message>
     <message>
-        <source>Held</source>
+        <source>Paused</source>
         <extracomment>The screens in a hall do not turn by themselves now.</extracomment>
         <translation>停止中</translation>
     </message>
@@ -446,7 +446,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第%1回戦終了時の対戦表</translation>
     </message>
     <message>
-        <source>In each round: number of the opponent, o for who opened or s for the second player, and the result.</source>
+        <source>For each round: the opponent’s number, “o” for the opener or “s” for the second player, and the result.</source>
         <translation>各回戦：相手の番号、「先」（仮先）または「後」（仮後）、結果。</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>盤</translation>
     </message>
     <message>
-        <source>Line-ups of round %1</source>
+        <source>Line-ups for round %1</source>
         <extracomment>Who of each team sits at which board.</extracomment>
         <translation>第%1回戦オーダー表</translation>
     </message>
@@ -523,11 +523,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第%1回戦はまだ発表されていません。</translation>
     </message>
     <message>
-        <source>Round %1 is not finished yet.</source>
+        <source>Round %1 is not closed yet.</source>
         <translation>第%1回戦はまだ終わっていません。</translation>
     </message>
     <message>
-        <source>Round %1 is already finished.</source>
+        <source>Round %1 is already closed.</source>
         <translation>第%1回戦はすでに終わっています。</translation>
     </message>
     <message>
@@ -539,7 +539,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第%1回戦には結果のない卓が残っています。</translation>
     </message>
     <message>
-        <source>There is a later round already.</source>
+        <source>A later round already exists.</source>
         <translation>すでに後の回戦があります。</translation>
     </message>
     <message>
@@ -555,7 +555,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>その選手はいません。</translation>
     </message>
     <message>
-        <source>%1 has already been paired, and can only withdraw.</source>
+        <source>%1 has already been paired. From now on, the player can only withdraw.</source>
         <translation>%1はすでに組み合わせ済みで、棄権しかできません。</translation>
     </message>
     <message>
@@ -579,7 +579,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1は棄権していません。</translation>
     </message>
     <message>
-        <source>Something is already fixed for %1 in this round.</source>
+        <source>%1 already has a fixed bye or opponent in this round.</source>
         <translation>この回戦では%1についてすでに指定があります。</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>この対戦にその局はありません。</translation>
     </message>
     <message>
-        <source>There is no such adjustment of points.</source>
+        <source>There is no such points adjustment.</source>
         <translation>その得点調整はありません。</translation>
     </message>
     <message>
@@ -603,7 +603,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>チームにその選手はいません。</translation>
     </message>
     <message>
-        <source>This section is finished.</source>
+        <source>This section is closed.</source>
         <translation>この部門は終了しています。</translation>
     </message>
     <message>
@@ -611,11 +611,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1卓が二度使われています。</translation>
     </message>
     <message>
-        <source>A match does not have as many games as this section plays.</source>
+        <source>The match must have as many games as this section plays.</source>
         <translation>局数がこの部門と異なる対戦があります。</translation>
     </message>
     <message>
-        <source>The line-up leaves boards empty where it must not.</source>
+        <source>The line-up leaves boards empty that must be filled.</source>
         <translation>オーダーに認められない空席があります。</translation>
     </message>
     <message>
@@ -623,7 +623,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>範囲外の数値があります。</translation>
     </message>
     <message>
-        <source>The file is no tournament report: it has no players.</source>
+        <source>The file is not a tournament report: it has no players.</source>
         <translation>このファイルは大会報告ではありません。選手がいません。</translation>
     </message>
     <message>
@@ -644,7 +644,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1行%2列：結果ではありません。</translation>
     </message>
     <message>
-        <source>Line %1, column %2: a blank was expected.</source>
+        <source>Line %1, column %2: a space was expected.</source>
         <translation>%1行%2列：空白が必要です。</translation>
     </message>
     <message>
@@ -656,7 +656,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1行%2列：この番号はすでに使われています。</translation>
     </message>
     <message>
-        <source>Line %1, column %2: there is no player of this number.</source>
+        <source>Line %1, column %2: there is no player with this number.</source>
         <translation>%1行%2列：この番号の選手はいません。</translation>
     </message>
     <message>
@@ -672,7 +672,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1行目は名前がなく、除かれました。</translation>
     </message>
     <message>
-        <source>Row %1: this name is there twice.</source>
+        <source>Row %1: this name appears twice.</source>
         <translation>%1行目：名前が重複しています。</translation>
     </message>
     <message>
@@ -680,14 +680,14 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1行目：レーティングが数値ではありません。</translation>
     </message>
     <message>
-        <source>There are too many rows: from row %1 on they were left out.</source>
+        <source>There are too many rows. Row %1 and all rows below it were left out.</source>
         <translation>行が多すぎます。%1行目以降は除かれました。</translation>
     </message>
 </context>
 <context>
     <name>EventWords</name>
     <message>
-        <source>The details of the event were set.</source>
+        <source>The event details were changed.</source>
         <translation>大会の情報が設定されました。</translation>
     </message>
     <message>
@@ -703,15 +703,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>部門「%1」が取り除かれました。</translation>
     </message>
     <message>
-        <source>Section “%1” was finished.</source>
+        <source>Section “%1” was closed.</source>
         <translation>部門「%1」が終了しました。</translation>
     </message>
     <message>
-        <source>Section “%1” was opened again.</source>
+        <source>Section “%1” was reopened.</source>
         <translation>部門「%1」が再開されました。</translation>
     </message>
     <message>
-        <source>%1 was entered.</source>
+        <source>%1 was added.</source>
         <translation>%1が登録されました。</translation>
     </message>
     <message>
@@ -723,11 +723,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1が取り除かれました。</translation>
     </message>
     <message>
-        <source>%1 withdrew from round %2 on.</source>
+        <source>%1 withdrew, starting with round %2.</source>
         <translation>%1が第%2回戦から棄権しました。</translation>
     </message>
     <message>
-        <source>%1 takes part again.</source>
+        <source>%1 is taking part again.</source>
         <translation>%1が復帰しました。</translation>
     </message>
     <message>
@@ -735,7 +735,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>選手に番号が付けられました。</translation>
     </message>
     <message>
-        <source>Round %1: what was fixed for %2 was released.</source>
+        <source>Round %1: the fixed bye or opponent of %2 was removed.</source>
         <translation>第%1回戦：%2についての指定が解除されました。</translation>
     </message>
     <message>
@@ -767,11 +767,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第%1回戦の時計が動き始めました。</translation>
     </message>
     <message>
-        <source>Round %1 was finished.</source>
+        <source>Round %1 was closed.</source>
         <translation>第%1回戦が終了しました。</translation>
     </message>
     <message>
-        <source>Round %1 was opened again.</source>
+        <source>Round %1 was reopened.</source>
         <translation>第%1回戦が再開されました。</translation>
     </message>
     <message>
@@ -779,7 +779,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第%1回戦%2卓：一局追加されました。</translation>
     </message>
     <message>
-        <source>An adjustment of points was removed.</source>
+        <source>A points adjustment was removed.</source>
         <translation>得点調整が取り除かれました。</translation>
     </message>
     <message>
@@ -813,7 +813,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第%1回戦%2卓：%3 %4。</translation>
     </message>
     <message>
-        <source>Round %1, table %2: the ruling was lifted.</source>
+        <source>Round %1, table %2: the ruling was removed.</source>
         <translation>第%1回戦%2卓：裁定が取り消されました。</translation>
     </message>
     <message>
@@ -826,12 +826,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第%1回戦%2卓：%3がオーダーを出しました。</translation>
     </message>
     <message>
-        <source>Points of %1 adjusted: %2.</source>
+        <source>Points adjustment for %1: %2.</source>
         <extracomment>%2 is a number of points with its sign.</extracomment>
         <translation>%1の得点調整：%2。</translation>
     </message>
     <message>
-        <source>Points of %1 adjusted: %2 (%3).</source>
+        <source>Points adjustment for %1: %2 (%3).</source>
         <translation>%1の得点調整：%2（%3）。</translation>
     </message>
     <message>
@@ -3593,7 +3593,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         </translation>
     </message>
     <message>
-        <source>This win was not there before this move.</source>
+        <source>The win did not exist before this move.</source>
         <translation>この勝ちは、この手の前にはありませんでした。</translation>
     </message>
     <message>
@@ -3706,7 +3706,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%2手のうち%1手目まで検討して停止しました。</translation>
     </message>
     <message>
-        <source>The record does not name its rule; it was reviewed under this rule: %1.</source>
+        <source>The record does not name its rule. It was reviewed under this rule: %1.</source>
         <translation>棋譜にルールの記載がないため、%1として検討しました。</translation>
     </message>
     <message>
@@ -5236,7 +5236,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>仮後の局数</translation>
     </message>
     <message>
-        <source>Points of the opponents lost to</source>
+        <source>Points of opponents who won against the player</source>
         <translation>負けた相手の得点</translation>
     </message>
     <message>
@@ -5244,7 +5244,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>警告が少ない方</translation>
     </message>
     <message>
-        <source>Sum of the points of all opponents without the lowest</source>
+        <source>Sum of the points of all opponents except the lowest</source>
         <translation>最低を除く対戦相手の得点の合計</translation>
     </message>
     <message>
@@ -5269,7 +5269,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>レーティングが低い方</translation>
     </message>
     <message>
-        <source>Drawing of lots</source>
+        <source>Drawing lots</source>
         <translation>抽選</translation>
     </message>
     <message>
@@ -5346,7 +5346,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>発表済み</translation>
     </message>
     <message>
-        <source>Finished</source>
+        <source>Closed</source>
         <translation>終了</translation>
     </message>
     <message>
@@ -5434,11 +5434,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>大学コンピュータ大会</translation>
     </message>
     <message>
-        <source>Round robin by the rules of Go</source>
+        <source>Round robin by Go rules</source>
         <translation>囲碁規定の総当たり</translation>
     </message>
     <message>
-        <source>Swiss system as in chess (FIDE)</source>
+        <source>Swiss system, as in chess (FIDE)</source>
         <translation>チェス式スイス方式（FIDE）</translation>
     </message>
     <message>
@@ -5518,7 +5518,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>仮後の得点</translation>
     </message>
     <message>
-        <source>How</source>
+        <source>Type of result</source>
         <extracomment>Played, won by forfeit, ruled, or a bye.</extracomment>
         <translation>方法</translation>
     </message>
@@ -5547,7 +5547,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>勝った相手の得点</translation>
     </message>
     <message>
-        <source>The time used decides a place here; a missed round counts no time.</source>
+        <source>Some places are decided by the time used. A missed round adds no time.</source>
         <extracomment>&quot;Time&quot; is the total time used in all games, less is better; a missed round adds nothing to it.</extracomment>
         <translation>消費時間で順位が決まった箇所があります。欠場した回戦の消費時間は0です。</translation>
     </message>
@@ -6724,7 +6724,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>コンピューターと対局(&amp;H)…</translation>
     </message>
     <message>
-        <source>Choose how strong the computer plays, and begin</source>
+        <source>Choose how strong the computer is, and start a game</source>
         <translation>コンピューターの強さを選んで始める</translation>
     </message>
     <message>
@@ -6882,7 +6882,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>エンジン</translation>
     </message>
     <message>
-        <source>Lines of the engine</source>
+        <source>Engine lines</source>
         <translation>エンジンの示す変化</translation>
     </message>
     <message>
@@ -6890,7 +6890,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>変化として挿入</translation>
     </message>
     <message>
-        <source>No engine analyses a position while a game is being played.</source>
+        <source>Engine analysis is not available while a game is being played.</source>
         <translation>対局中は、エンジンは局面を解析しません。</translation>
     </message>
     <message>
@@ -6906,7 +6906,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>エンジンは手を見つけられませんでした。</translation>
     </message>
     <message>
-        <source>An engine looks for the best moves in the position shown.</source>
+        <source>Find the best moves in this position with an engine.</source>
         <translation>表示中の局面の最善手をエンジンが探します。</translation>
     </message>
 </context>
@@ -8062,7 +8062,7 @@ An order and the player it is about.</extracomment>
         <translation>対局開始</translation>
     </message>
     <message>
-        <source>%1 does not play this rule on this board.</source>
+        <source>%1 does not support this rule on this board size.</source>
         <extracomment>%1 is the name of an engine.</extracomment>
         <translation>%1 はこの盤でのこのルールに対応していません。</translation>
     </message>
@@ -8105,7 +8105,7 @@ An order and the player it is about.</extracomment>
         <translation>最強</translation>
     </message>
     <message>
-        <source>Makes fives and stops fours, and overlooks threes.</source>
+        <source>Makes fives and stops fours, but overlooks threes.</source>
         <extracomment>What the computer sees at this level.</extracomment>
         <translation>五を作り、四を止めますが、三は見落とします。</translation>
     </message>
@@ -9045,17 +9045,17 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1 が対局をやめました。</translation>
     </message>
     <message>
-        <source>Start it again</source>
+        <source>Restart engine</source>
         <extracomment>Button: the engine is started once more and plays on.</extracomment>
         <translation>もう一度起動</translation>
     </message>
     <message>
-        <source>Make its moves yourself</source>
+        <source>Play its moves yourself</source>
         <extracomment>Button: a person makes the moves in place of the engine.</extracomment>
         <translation>代わりに打つ</translation>
     </message>
     <message>
-        <source>The game is kept. Both clocks are stopped if the game can be paused.</source>
+        <source>The game is saved. If it can be paused, both clocks are stopped.</source>
         <translation>対局は保存されています。中断できる対局なら、両方の時計は止まっています。</translation>
     </message>
 </context>
@@ -9067,7 +9067,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>The file is too large for a profile of an engine.</source>
+        <source>The file is too large for an engine profile.</source>
         <translation>エンジンの設定ファイルとしては大きすぎます。</translation>
     </message>
     <message>
@@ -9076,15 +9076,15 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1 行 %2 列</translation>
     </message>
     <message>
-        <source>This is not a profile of an engine (%1).</source>
+        <source>This is not an engine profile (%1).</source>
         <translation>エンジンの設定ファイルではありません（%1）。</translation>
     </message>
     <message>
-        <source>The folder cannot be created.</source>
+        <source>The folder could not be created.</source>
         <translation>フォルダーを作成できません。</translation>
     </message>
     <message>
-        <source>The file has other profiles as well, so it was left.</source>
+        <source>The file also contains other engine profiles, so it was not deleted.</source>
         <translation>ほかのエンジンの設定も含むため、ファイルは残しました。</translation>
     </message>
 </context>
@@ -9132,7 +9132,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>対局と解析ができます。</translation>
     </message>
     <message>
-        <source>Plays, but does not analyse.</source>
+        <source>Plays but does not analyse.</source>
         <translation>対局はできますが、解析はできません。</translation>
     </message>
     <message>
@@ -9140,20 +9140,20 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>エンジンの追加</translation>
     </message>
     <message>
-        <source>%1: it made a move that is not possible.</source>
+        <source>%1: the engine made an impossible move.</source>
         <extracomment>%1 is the name of a rule.</extracomment>
         <translation>%1：打てない手を打ちました。</translation>
     </message>
     <message>
-        <source>The engine was not added, because it plays none of the rules.</source>
+        <source>The engine was not added because it does not support any of the rules.</source>
         <translation>どのルールにも対応していないため、エンジンは追加されませんでした。</translation>
     </message>
     <message>
-        <source>The engine plays none of the rules.</source>
+        <source>The engine does not support any of the rules.</source>
         <translation>エンジンはどのルールにも対応していません。</translation>
     </message>
     <message>
-        <source>The check is done.</source>
+        <source>The check is complete.</source>
         <translation>確認が終わりました。</translation>
     </message>
     <message>
@@ -9162,7 +9162,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1 を一覧から外しますか？</translation>
     </message>
     <message>
-        <source>The program itself stays where it is.</source>
+        <source>The program file will not be deleted.</source>
         <translation>プログラム自体はそのまま残ります。</translation>
     </message>
     <message>
@@ -9170,7 +9170,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>ログの保存</translation>
     </message>
     <message>
-        <source>The log is saved.</source>
+        <source>The log was saved.</source>
         <translation>ログを保存しました。</translation>
     </message>
     <message>
@@ -9181,7 +9181,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::EntriesView</name>
     <message>
-        <source>Name, or name; club; rating</source>
+        <source>Name, or: name; club; rating</source>
         <translation>名前、または「名前; クラブ; レーティング」</translation>
     </message>
     <message>
@@ -9214,7 +9214,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>抽選(&amp;L)…</translation>
     </message>
     <message>
-        <source>Draw the pairing numbers in public</source>
+        <source>Draw the pairing numbers on the screen, for all to see</source>
         <translation>番号を公開で抽選する</translation>
     </message>
     <message>
@@ -9286,7 +9286,7 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s) were already there.</source>
+        <source>%n player(s) were already on the list.</source>
         <translation>
             <numerusform>%n人は登録済みです。</numerusform>
         </translation>
@@ -9297,7 +9297,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>抜け番・相手の指定(&amp;B)…</translation>
     </message>
     <message>
-        <source>Fix a bye or an opponent before the round is paired</source>
+        <source>Set a bye or an opponent before the round is paired</source>
         <translation>組み合わせの前に抜け番または相手を決める</translation>
     </message>
     <message>
@@ -9387,7 +9387,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>メンバー</translation>
     </message>
     <message>
-        <source>Out after the losses</source>
+        <source>Eliminated</source>
         <extracomment>A player who has lost so often that it plays no more.</extracomment>
         <translation>敗退</translation>
     </message>
@@ -9399,23 +9399,23 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>大会には SQLite が必要ですが、インストールされていません。</translation>
     </message>
     <message>
-        <source>%1 is not there.</source>
+        <source>%1 could not be found.</source>
         <translation>%1 が見つかりません。</translation>
     </message>
     <message>
-        <source>%1 is there already.</source>
+        <source>%1 already exists.</source>
         <translation>%1 はすでにあります。</translation>
     </message>
     <message>
-        <source>%1 is not a tournament. It was left as it is.</source>
+        <source>%1 is not a tournament. The file was not changed.</source>
         <translation>%1 は大会のファイルではありません。そのまま残しました。</translation>
     </message>
     <message>
-        <source>%1 was written by a later version of Kagetsu. It was left as it is.</source>
+        <source>%1 was written by a later version of Kagetsu. The file was not changed.</source>
         <translation>%1 は新しい版の Kagetsu で書かれています。そのまま残しました。</translation>
     </message>
     <message>
-        <source>%1 is damaged. It was left as it is.</source>
+        <source>%1 is damaged. The file was not changed.</source>
         <translation>%1 は壊れています。そのまま残しました。</translation>
     </message>
     <message>
@@ -9423,19 +9423,19 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>別のプログラムが %1 を使っています。</translation>
     </message>
     <message>
-        <source>The disk is full. The last action was not done.</source>
+        <source>The last action was not carried out. The disk is full.</source>
         <translation>ディスクがいっぱいです。最後の操作は行われていません。</translation>
     </message>
     <message>
-        <source>%1 cannot be written. The last action was not done.</source>
+        <source>The last action was not carried out. %1 is read-only.</source>
         <translation>%1 に書き込めません。最後の操作は行われていません。</translation>
     </message>
     <message>
-        <source>%1 could not be written. The last action was not done.</source>
+        <source>The last action was not carried out. Could not write to %1.</source>
         <translation>%1 に書き込めませんでした。最後の操作は行われていません。</translation>
     </message>
     <message>
-        <source>The fault is in line %1 of its log.</source>
+        <source>The error is in line %1 of its log.</source>
         <translation>記録の %1 行目に誤りがあります。</translation>
     </message>
     <message>
@@ -9462,11 +9462,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>実物の盤の時計</translation>
     </message>
     <message>
-        <source>No game of this table has a record.</source>
+        <source>No game at this table has a record.</source>
         <translation>この卓には棋譜のある対局がありません。</translation>
     </message>
     <message>
-        <source>No game of this table was played with Kagetsu on this computer.</source>
+        <source>No game at this table was played with Kagetsu on this computer.</source>
         <translation>この卓には、このコンピューターの Kagetsu で行われた対局がありません。</translation>
     </message>
 </context>
@@ -9483,7 +9483,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>大会レポート (*.trf)</translation>
     </message>
     <message>
-        <source>Show on the projector</source>
+        <source>Show on projector</source>
         <extracomment>Menu entry: a window for the hall, with pairings and standings that turn by themselves.</extracomment>
         <translation>プロジェクターに表示</translation>
     </message>
@@ -9518,7 +9518,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>対局を保存…</translation>
     </message>
     <message>
-        <source>No game of this section has a record.</source>
+        <source>No game in this section has a record.</source>
         <translation>この部門には棋譜のある対局がありません。</translation>
     </message>
     <message>
@@ -9530,11 +9530,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>RenLib ライブラリ (*.lib)</translation>
     </message>
     <message>
-        <source>These games cannot be one library.</source>
+        <source>These games cannot be combined into one library.</source>
         <translation>これらの対局は一つのライブラリにできません。</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) on another size of board were left out.</source>
+        <source>%n game(s) on a different board size were left out.</source>
         <translation>
             <numerusform>盤の大きさが違う %n 局は除きました。</numerusform>
         </translation>
@@ -9938,7 +9938,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::GameDetailsDialog</name>
     <message>
-        <source>Details of table %1</source>
+        <source>Details for table %1</source>
         <translation>第%1席の詳細</translation>
     </message>
     <message>
@@ -9956,7 +9956,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>時:分:秒</translation>
     </message>
     <message>
-        <source>Warnings to %1</source>
+        <source>Warnings for %1</source>
         <translation>%1への警告</translation>
     </message>
     <message>
@@ -9972,7 +9972,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>OK</translation>
     </message>
     <message>
-        <source>Write a time as 25 (minutes), 25:30 or 1:05:30.</source>
+        <source>Enter a time as 25 (minutes), 25:30 or 1:05:30.</source>
         <translation>時間は25（分）、25:30、1:05:30のように入力してください。</translation>
     </message>
 </context>
@@ -10079,7 +10079,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>組の数</translation>
     </message>
     <message>
-        <source>Players go to groups</source>
+        <source>Assign players</source>
         <translation>組分けの方法</translation>
     </message>
     <message>
@@ -10214,7 +10214,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>審判が時計の故障を訂正：実際に経過した時間は%1。</translation>
     </message>
     <message>
-        <source>The arbiter has the countdown repeated from %1.</source>
+        <source>The arbiter repeats the countdown from %1.</source>
         <translation>審判が%1から秒読みをやり直させる。</translation>
     </message>
     <message>
@@ -10856,7 +10856,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::LineUpDialog</name>
     <message>
-        <source>Line-ups of table %1</source>
+        <source>Line-ups at table %1</source>
         <translation>第%1席のオーダー</translation>
     </message>
     <message>
@@ -10891,7 +10891,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Draw of the pairing numbers</source>
+        <source>Draw for pairing numbers</source>
         <translation>番号の抽選</translation>
     </message>
     <message>
@@ -11214,7 +11214,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>抽選</translation>
     </message>
     <message>
-        <source>Opponents among equal points</source>
+        <source>Pairing within a score group</source>
         <translation>同点者どうしの組み合わせ</translation>
     </message>
     <message>
@@ -11231,11 +11231,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>なし</translation>
     </message>
     <message>
-        <source>Players of the same club</source>
+        <source>Players from the same club</source>
         <translation>同じクラブ</translation>
     </message>
     <message>
-        <source>Players of the same country</source>
+        <source>Players from the same country</source>
         <translation>同じ国・地域</translation>
     </message>
     <message>
@@ -11256,11 +11256,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>抜け番になる人</translation>
     </message>
     <message>
-        <source>The last of the lowest</source>
+        <source>The last player of the lowest score group</source>
         <translation>最下位の得点群の最後の人</translation>
     </message>
     <message>
-        <source>A lot among the lowest</source>
+        <source>A player drawn by lot from the lowest score group</source>
         <translation>最下位の得点群から抽選</translation>
     </message>
     <message>
@@ -11272,7 +11272,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>しない</translation>
     </message>
     <message>
-        <source>If there is no other pairing</source>
+        <source>Only if there is no other pairing</source>
         <translation>ほかに組めないときだけ</translation>
     </message>
     <message>
@@ -11297,11 +11297,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>詳しい設定(&amp;M)</translation>
     </message>
     <message>
-        <source>Cancelled below half of the games</source>
+        <source>Annulled if fewer than half of the games were played</source>
         <translation>半数未満なら取り消し</translation>
     </message>
     <message>
-        <source>Always stand</source>
+        <source>Always count</source>
         <translation>常に残す</translation>
     </message>
     <message>
@@ -11309,7 +11309,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>2巡目</translation>
     </message>
     <message>
-        <source>As the first, sides exchanged</source>
+        <source>Same as the first, with sides exchanged</source>
         <translation>1巡目と同じ（先後交替）</translation>
     </message>
     <message>
@@ -11317,11 +11317,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>予選組の成績</translation>
     </message>
     <message>
-        <source>Everybody starts anew</source>
+        <source>Everyone starts from zero</source>
         <translation>全員0から</translation>
     </message>
     <message>
-        <source>Count, and are not replayed</source>
+        <source>Count and are not replayed</source>
         <translation>持ち越し（再戦なし）</translation>
     </message>
     <message>
@@ -11329,7 +11329,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>3位</translation>
     </message>
     <message>
-        <source>A match of the losing semi-finalists</source>
+        <source>Match between the losing semi-finalists</source>
         <translation>準決勝の敗者どうしで決定戦</translation>
     </message>
     <message>
@@ -11369,11 +11369,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>ほかの回戦と同じ</translation>
     </message>
     <message>
-        <source>Rounds to keep apart</source>
+        <source>Rounds to keep them apart</source>
         <translation>避ける回戦数</translation>
     </message>
     <message>
-        <source>Players of different points</source>
+        <source>Pairing across score groups</source>
         <translation>得点の違う相手との組み合わせ</translation>
     </message>
     <message>
@@ -11385,7 +11385,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>上位の得点群から</translation>
     </message>
     <message>
-        <source>Is not a bye</source>
+        <source>Does not count as a bye</source>
         <translation>抜け番に数えない</translation>
     </message>
     <message>
@@ -11393,7 +11393,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>途中で去った人の成績</translation>
     </message>
     <message>
-        <source>With the first one&apos;s last two rounds swapped</source>
+        <source>With the last two rounds of the first cycle swapped</source>
         <translation>1巡目の最後の2回戦を入れ替え</translation>
     </message>
     <message>
@@ -11413,7 +11413,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>本人の得点</translation>
     </message>
     <message>
-        <source>Losses that put a player out</source>
+        <source>Losses before elimination</source>
         <extracomment>So many losses end a Swiss for a player.</extracomment>
         <translation>敗退となる敗数</translation>
     </message>
@@ -11489,7 +11489,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>勝ち・引き分け・負けの得点</translation>
     </message>
     <message>
-        <source>Who is ahead at equal points</source>
+        <source>Tie-breaks</source>
         <translation>同点のときの順位</translation>
     </message>
     <message>
@@ -11537,12 +11537,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>適用</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Create</source>
         <extracomment>Button: the tournament is made, and players can be entered.</extracomment>
-        <translation>始める</translation>
+        <translation>作成</translation>
     </message>
     <message>
-        <source>A list of its own</source>
+        <source>Custom list</source>
         <extracomment>A list of criteria that comes from no regulation.</extracomment>
         <translation>独自の基準</translation>
     </message>
@@ -11556,11 +11556,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>大会規定</translation>
     </message>
     <message>
-        <source>As chosen below</source>
+        <source>Custom</source>
         <translation>下で選んだとおり</translation>
     </message>
     <message>
-        <source>Enter the best of each other section</source>
+        <source>Enter the best players of every other section</source>
         <translation>他の各部門の上位から入れる人数</translation>
     </message>
     <message>
@@ -11730,7 +11730,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1（第%2回戦）</translation>
     </message>
     <message>
-        <source>Is paired</source>
+        <source>Paired as usual</source>
         <extracomment>A player gets any opponent, as the pairing finds it.</extracomment>
         <translation>組み合わせに入る</translation>
     </message>
@@ -11753,7 +11753,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>卓</translation>
     </message>
     <message>
-        <source>By balance</source>
+        <source>Automatic</source>
         <extracomment>Who opens is found by the pairing.</extracomment>
         <translation>先後の均衡による</translation>
     </message>
@@ -12189,7 +12189,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>対局を再開し、誤った指摘に対して取り決めた罰を科します。</translation>
     </message>
     <message>
-        <source>Adds a warning. The agreed number of warnings loses the game.</source>
+        <source>Adds a warning. A player who has the agreed number of warnings loses the game.</source>
         <translation>警告を一つ加えます。取り決めた回数に達すると負けです。</translation>
     </message>
     <message>
@@ -12477,7 +12477,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::PairingWords</name>
     <message>
-        <source>There are too many players to pair.</source>
+        <source>There are too many players. The round cannot be paired.</source>
         <translation>参加者が多すぎて組み合わせられません。</translation>
     </message>
     <message>
@@ -12510,7 +12510,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1はすでに抜け番になりました。</translation>
     </message>
     <message>
-        <source>%1 would have the same side for the third time running.</source>
+        <source>%1 would have the same side for the third time in a row.</source>
         <extracomment>Who begins the opening is the opener, the other one is second.</extracomment>
         <translation>%1は三回続けて同じ番になります。</translation>
     </message>
@@ -14717,15 +14717,15 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::RefereeWords</name>
     <message>
-        <source>A player who is too late loses the game.</source>
+        <source>A player who arrives too late loses the game.</source>
         <translation>不戦敗は、その局の負けとして扱う。</translation>
     </message>
     <message>
-        <source>A player who is too late loses the round.</source>
+        <source>A player who arrives too late loses the round.</source>
         <translation>不戦敗は、その回戦の負けとして扱う。</translation>
     </message>
     <message>
-        <source>A player who is too late loses the match.</source>
+        <source>A player who arrives too late loses the match.</source>
         <translation>不戦敗は、その対戦の負けとして扱う。</translation>
     </message>
     <message>
@@ -14769,7 +14769,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>罰なし。</translation>
     </message>
     <message numerus="yes">
-        <source>%n warnings lose the game.</source>
+        <source>A player with %n warnings loses the game.</source>
         <translation>
             <numerusform>警告%n回で負け。</numerusform>
         </translation>
@@ -14848,7 +14848,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>誤った指摘の罰時間：%1。</translation>
     </message>
     <message>
-        <source>Warnings do not lose the game.</source>
+        <source>A player does not lose the game because of warnings.</source>
         <translation>警告では負けにならない。</translation>
     </message>
     <message>
@@ -14948,7 +14948,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>この卓の対局を開く</translation>
     </message>
     <message>
-        <source>Points by the arbiter, whatever the games say (key R)</source>
+        <source>Points awarded by the arbiter, regardless of the games (key R)</source>
         <translation>対局の結果にかかわらず、審判が点数を決めます（Rキー）</translation>
     </message>
     <message>
@@ -15295,7 +15295,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::RoundMaker</name>
     <message>
-        <source>No further round can be drawn up yet.</source>
+        <source>The next round cannot be paired yet.</source>
         <translation>次の回戦はまだ組めません。</translation>
     </message>
     <message>
@@ -15303,23 +15303,23 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1回戦を組み合わせています…</translation>
     </message>
     <message>
-        <source>The players or results have changed meanwhile. Pair the round again.</source>
+        <source>The players or results have changed in the meantime. Pair the round again.</source>
         <translation>その間に参加者か結果が変わりました。もう一度組み合わせてください。</translation>
     </message>
     <message>
-        <source>After the best pairing of this round, the next one could not be paired.</source>
+        <source>With the best pairing for this round, the next round could not be paired.</source>
         <translation>この回戦の最良の組み合わせでは、次の回戦を組めなくなります。</translation>
     </message>
     <message>
-        <source>Another pairing costs a little more and leaves a next round.</source>
+        <source>Another pairing is slightly worse, but the next round can still be paired.</source>
         <translation>別の組み合わせは少し劣りますが、次の回戦を組めます。</translation>
     </message>
     <message>
-        <source>Take the other pairing</source>
+        <source>Use the other pairing</source>
         <translation>別の組み合わせにする</translation>
     </message>
     <message>
-        <source>Take the best pairing</source>
+        <source>Use the best pairing</source>
         <translation>最良の組み合わせにする</translation>
     </message>
     <message>
@@ -15350,11 +15350,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>参加者が変わりました。下書きを破棄して、もう一度組み合わせてください。</translation>
     </message>
     <message>
-        <source>%1 and %2 have changed places.</source>
+        <source>%1 and %2 were exchanged.</source>
         <translation>%1と%2を入れ替えました。</translation>
     </message>
     <message>
-        <source>The match is level, so another game was added.</source>
+        <source>The match is tied, so another game was added.</source>
         <translation>同点のため、1局追加しました。</translation>
     </message>
 </context>
@@ -15365,7 +15365,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>時計を始動(&amp;K)</translation>
     </message>
     <message>
-        <source>From now on late players are marked</source>
+        <source>Late players are marked from now on</source>
         <translation>これ以降、遅刻者に印を付ける</translation>
     </message>
     <message>
@@ -15373,7 +15373,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>二人を入れ替えるには、一人ずつ選ぶか、一方をもう一方へドラッグします。</translation>
     </message>
     <message>
-        <source>Pick the player who changes places with %1.</source>
+        <source>Pick the player to exchange with %1.</source>
         <extracomment>%1 is a player who was picked.</extracomment>
         <translation>%1と入れ替える参加者を選んでください。</translation>
     </message>
@@ -15398,12 +15398,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>休み：%1。</translation>
     </message>
     <message>
-        <source>Not there several times running: %1.</source>
+        <source>Absent several rounds in a row: %1.</source>
         <extracomment>%1 is a list of players who could be withdrawn.</extracomment>
         <translation>続けて不在：%1。</translation>
     </message>
     <message>
-        <source>This table already has its result. To play the game, remove the result first.</source>
+        <source>This table already has a result. To play the game, remove the result first.</source>
         <translation>この卓にはすでに結果があります。対局するには、先に結果を取り消してください。</translation>
     </message>
     <message>
@@ -15529,7 +15529,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>裁定</translation>
     </message>
     <message>
-        <source>These points count instead of the result of the games.</source>
+        <source>These points replace the results of the games.</source>
         <translation>対局の結果に代えて、この点数を数えます。</translation>
     </message>
     <message>
@@ -15542,12 +15542,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Lift the ruling</source>
+        <source>Remove ruling</source>
         <extracomment>Button: the arbiter&apos;s points count no more.</extracomment>
         <translation>裁定を取り消す</translation>
     </message>
     <message>
-        <source>Give these points</source>
+        <source>Award points</source>
         <extracomment>Button: the arbiter&apos;s points count.</extracomment>
         <translation>この点数にする</translation>
     </message>
@@ -16359,7 +16359,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>得点</translation>
     </message>
     <message>
-        <source>The results do not count, because most rounds were not played.</source>
+        <source>These results do not count, because fewer than half of the rounds were played.</source>
         <translation>半分以上対局していないため、成績は無効です。</translation>
     </message>
 </context>
@@ -16370,7 +16370,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>順位表</translation>
     </message>
     <message>
-        <source>Tap a value to see how it is made up.</source>
+        <source>Tap a value to see how it was calculated.</source>
         <translation>値をタップすると内訳が表示されます。</translation>
     </message>
     <message>
@@ -16454,7 +16454,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>判定デスク</translation>
     </message>
     <message>
-        <source>Still to play</source>
+        <source>Unfinished games</source>
         <extracomment>Heading over games that can be gone on with.</extracomment>
         <translation>未終了の対局</translation>
     </message>
@@ -17573,7 +17573,7 @@ Lines of the board:</source>
         <translation>得点</translation>
     </message>
     <message>
-        <source>%1 of %2: no effect, because not all who are tied have met.</source>
+        <source>%1 of %2: no effect, because not all tied players have met.</source>
         <extracomment>%1 is the code of a criterion such as DE, %2 a player.</extracomment>
         <translation>%2の%1：同点者の全員が対戦していないため、適用されません。</translation>
     </message>
@@ -17639,21 +17639,21 @@ Lines of the board:</source>
 <context>
     <name>kagetsu::ui::TableResults</name>
     <message>
-        <source>%1 – %2: the result entered is %3, but the game ended %4.</source>
+        <source>%1 – %2: the entered result is %3, but the game ended %4.</source>
         <extracomment>%1 and %2 are the players of a table, %3 and %4 results such as 1–0.</extracomment>
         <translation>%1 – %2：入力された結果は %3 ですが、対局は %4 で終わりました。</translation>
     </message>
     <message>
-        <source>Round %1, table %2. Times, warnings and record come with the result of the game.</source>
+        <source>Round %1, table %2. The result of the game includes times, warnings and the record.</source>
         <translation>%1回戦 %2卓。対局の結果を採ると、消費時間、警告、棋譜も記録されます。</translation>
     </message>
     <message>
-        <source>Keep the result entered</source>
+        <source>Keep the entered result</source>
         <extracomment>Button: of two results, the one that was typed stays.</extracomment>
         <translation>入力された結果を残す</translation>
     </message>
     <message>
-        <source>Take the result of the game</source>
+        <source>Use the result of the game</source>
         <extracomment>Button: of two results, the one that the game brought counts.</extracomment>
         <translation>対局の結果を採用</translation>
     </message>
@@ -17673,7 +17673,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>%3卓：%1 – %2</translation>
     </message>
     <message>
-        <source>typed by hand</source>
+        <source>entered by hand</source>
         <extracomment>Of a result that was entered at the desk, and not sent by the game.</extracomment>
         <translation>手入力</translation>
     </message>
@@ -18114,7 +18114,7 @@ Of a table where no game has begun in time.</extracomment>
 <context>
     <name>kagetsu::ui::TournamentPage</name>
     <message>
-        <source>This could not be saved, so nothing was changed. Free some space and try again.</source>
+        <source>Nothing was changed, because it could not be saved. Free some space and try again.</source>
         <translation>保存できなかったため、何も変更していません。空き容量を増やしてもう一度お試しください。</translation>
     </message>
     <message>
@@ -18178,7 +18178,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>やり直す</translation>
     </message>
     <message>
-        <source>Ruling: points by the arbiter</source>
+        <source>Ruling: points awarded by the arbiter</source>
         <translation>裁定：審判が点数を決める</translation>
     </message>
     <message>

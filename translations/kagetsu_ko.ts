@@ -11,7 +11,7 @@
         </translation>
     </message>
     <message>
-        <source>Neither side is better (%1)</source>
+        <source>Even (%1)</source>
         <extracomment>What an engine thinks of a position; %1 is a number of its own.</extracomment>
         <translation>호각(%1)</translation>
     </message>
@@ -43,7 +43,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>깊이: %1.</translation>
     </message>
     <message>
-        <source>Positions: %1, per second: %2.</source>
+        <source>Positions: %1 (%2 per second).</source>
         <extracomment>%1 positions an engine has looked at, %2 of them in a second.</extracomment>
         <translation>국면: %1, 초당: %2.</translation>
     </message>
@@ -166,7 +166,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
 <context>
     <name>EngineWords</name>
     <message>
-        <source>It was ended by signal %1.</source>
+        <source>It was terminated by signal %1.</source>
         <extracomment>How a program ended; %1 is the number of a signal of the system.</extracomment>
         <translation>신호 %1(으)로 종료되었습니다.</translation>
     </message>
@@ -181,7 +181,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1을(를) 시작할 수 없습니다: %2</translation>
     </message>
     <message>
-        <source>The engine ended while it was starting.</source>
+        <source>The engine exited while starting.</source>
         <translation>엔진이 시작하는 중에 종료되었습니다.</translation>
     </message>
     <message>
@@ -201,7 +201,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>엔진이 응답을 멈췄습니다.</translation>
     </message>
     <message>
-        <source>The engine wrote more than anyone can read.</source>
+        <source>The engine sent too much output.</source>
         <translation>엔진의 출력이 너무 많아 처리할 수 없습니다.</translation>
     </message>
     <message>
@@ -213,15 +213,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>엔진이 메모리를 너무 많이 사용했습니다.</translation>
     </message>
     <message>
-        <source>The engine does not play on this board.</source>
+        <source>The engine does not support this board size.</source>
         <translation>엔진이 이 크기의 판을 지원하지 않습니다.</translation>
     </message>
     <message>
-        <source>The engine does not play this rule.</source>
+        <source>The engine does not support this rule.</source>
         <translation>엔진이 이 규칙을 지원하지 않습니다.</translation>
     </message>
     <message>
-        <source>The engine does not play from positions with passes.</source>
+        <source>The engine does not support positions with passes.</source>
         <translation>엔진이 패스가 있는 국면을 지원하지 않습니다.</translation>
     </message>
     <message>
@@ -251,7 +251,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>이 컴퓨터에는 %1 엔진이 설정되어 있지 않습니다.</translation>
     </message>
     <message>
-        <source>The engine tried to make a move that is not possible.</source>
+        <source>The engine tried to make an impossible move.</source>
         <translation>엔진이 둘 수 없는 수를 두려고 했습니다.</translation>
     </message>
 </context>
@@ -298,11 +298,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1 기준</translation>
     </message>
     <message>
-        <source>This pairing is a draft and can still change.</source>
+        <source>These pairings are a draft and can still change.</source>
         <translation>이 대진은 초안이며 바뀔 수 있습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>Changed by hand at %n table(s).</source>
+        <source>%n table(s) changed by hand.</source>
         <translation>
             <numerusform>%n개 테이블이 손으로 바뀌었습니다.</numerusform>
         </translation>
@@ -368,15 +368,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Pairings of round %1</source>
+        <source>Pairings for round %1</source>
         <translation>%1라운드 대진표</translation>
     </message>
     <message>
-        <source>Pairings of round %1 by name</source>
+        <source>Pairings for round %1, by name</source>
         <translation>%1라운드 대진표(이름순)</translation>
     </message>
     <message>
-        <source>Result slips of round %1</source>
+        <source>Result slips for round %1</source>
         <translation>%1라운드 결과지</translation>
     </message>
     <message>
@@ -385,7 +385,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1, %2라운드</translation>
     </message>
     <message>
-        <source>Table cards of round %1</source>
+        <source>Table cards for round %1</source>
         <translation>%1라운드 테이블 명패</translation>
     </message>
     <message>
@@ -398,7 +398,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1/%2</translation>
     </message>
     <message>
-        <source>Held</source>
+        <source>Paused</source>
         <extracomment>The screens in a hall do not turn by themselves now.</extracomment>
         <translation>멈춤</translation>
     </message>
@@ -446,7 +446,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1라운드 종료 후 대전표</translation>
     </message>
     <message>
-        <source>In each round: number of the opponent, o for who opened or s for the second player, and the result.</source>
+        <source>For each round: the opponent’s number, “o” for the opener or “s” for the second player, and the result.</source>
         <translation>각 라운드: 상대 번호, 선(가선) 또는 후(가후), 결과.</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>보드</translation>
     </message>
     <message>
-        <source>Line-ups of round %1</source>
+        <source>Line-ups for round %1</source>
         <extracomment>Who of each team sits at which board.</extracomment>
         <translation>%1라운드 오더</translation>
     </message>
@@ -523,11 +523,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1라운드는 아직 발표되지 않았습니다.</translation>
     </message>
     <message>
-        <source>Round %1 is not finished yet.</source>
+        <source>Round %1 is not closed yet.</source>
         <translation>%1라운드가 아직 끝나지 않았습니다.</translation>
     </message>
     <message>
-        <source>Round %1 is already finished.</source>
+        <source>Round %1 is already closed.</source>
         <translation>%1라운드는 이미 끝났습니다.</translation>
     </message>
     <message>
@@ -539,7 +539,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1라운드에 결과가 없는 테이블이 남아 있습니다.</translation>
     </message>
     <message>
-        <source>There is a later round already.</source>
+        <source>A later round already exists.</source>
         <translation>이미 다음 라운드가 있습니다.</translation>
     </message>
     <message>
@@ -555,7 +555,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>그런 선수가 없습니다.</translation>
     </message>
     <message>
-        <source>%1 has already been paired, and can only withdraw.</source>
+        <source>%1 has already been paired. From now on, the player can only withdraw.</source>
         <translation>%1 님은 이미 대진에 있어 기권만 할 수 있습니다.</translation>
     </message>
     <message>
@@ -579,7 +579,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1 님은 기권하지 않았습니다.</translation>
     </message>
     <message>
-        <source>Something is already fixed for %1 in this round.</source>
+        <source>%1 already has a fixed bye or opponent in this round.</source>
         <translation>이 라운드에는 %1 님에 대한 지정이 이미 있습니다.</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>이 대전에 그런 대국이 없습니다.</translation>
     </message>
     <message>
-        <source>There is no such adjustment of points.</source>
+        <source>There is no such points adjustment.</source>
         <translation>그런 점수 조정이 없습니다.</translation>
     </message>
     <message>
@@ -603,7 +603,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>팀에 그런 선수가 없습니다.</translation>
     </message>
     <message>
-        <source>This section is finished.</source>
+        <source>This section is closed.</source>
         <translation>이 부문은 끝났습니다.</translation>
     </message>
     <message>
@@ -611,11 +611,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1번 테이블이 두 번 쓰였습니다.</translation>
     </message>
     <message>
-        <source>A match does not have as many games as this section plays.</source>
+        <source>The match must have as many games as this section plays.</source>
         <translation>대국 수가 이 부문과 다른 대전이 있습니다.</translation>
     </message>
     <message>
-        <source>The line-up leaves boards empty where it must not.</source>
+        <source>The line-up leaves boards empty that must be filled.</source>
         <translation>출전 명단에 허용되지 않는 빈자리가 있습니다.</translation>
     </message>
     <message>
@@ -623,7 +623,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>범위를 벗어난 수가 있습니다.</translation>
     </message>
     <message>
-        <source>The file is no tournament report: it has no players.</source>
+        <source>The file is not a tournament report: it has no players.</source>
         <translation>이 파일은 대회 보고서가 아닙니다. 선수가 없습니다.</translation>
     </message>
     <message>
@@ -644,7 +644,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1행 %2열: 결과가 아닙니다.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: a blank was expected.</source>
+        <source>Line %1, column %2: a space was expected.</source>
         <translation>%1행 %2열: 빈칸이 와야 합니다.</translation>
     </message>
     <message>
@@ -656,7 +656,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1행 %2열: 이미 쓰인 번호입니다.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: there is no player of this number.</source>
+        <source>Line %1, column %2: there is no player with this number.</source>
         <translation>%1행 %2열: 이 번호의 선수가 없습니다.</translation>
     </message>
     <message>
@@ -672,7 +672,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1행에는 이름이 없어 빠졌습니다.</translation>
     </message>
     <message>
-        <source>Row %1: this name is there twice.</source>
+        <source>Row %1: this name appears twice.</source>
         <translation>%1행: 이름이 중복됩니다.</translation>
     </message>
     <message>
@@ -680,14 +680,14 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1행: 레이팅이 숫자가 아닙니다.</translation>
     </message>
     <message>
-        <source>There are too many rows: from row %1 on they were left out.</source>
+        <source>There are too many rows. Row %1 and all rows below it were left out.</source>
         <translation>행이 너무 많습니다. %1행부터 빠졌습니다.</translation>
     </message>
 </context>
 <context>
     <name>EventWords</name>
     <message>
-        <source>The details of the event were set.</source>
+        <source>The event details were changed.</source>
         <translation>대회 정보가 정해졌습니다.</translation>
     </message>
     <message>
@@ -703,15 +703,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>부문 “%1”이(가) 삭제되었습니다.</translation>
     </message>
     <message>
-        <source>Section “%1” was finished.</source>
+        <source>Section “%1” was closed.</source>
         <translation>부문 “%1”이(가) 끝났습니다.</translation>
     </message>
     <message>
-        <source>Section “%1” was opened again.</source>
+        <source>Section “%1” was reopened.</source>
         <translation>부문 “%1”이(가) 다시 열렸습니다.</translation>
     </message>
     <message>
-        <source>%1 was entered.</source>
+        <source>%1 was added.</source>
         <translation>%1 님이 등록되었습니다.</translation>
     </message>
     <message>
@@ -723,11 +723,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1 님이 삭제되었습니다.</translation>
     </message>
     <message>
-        <source>%1 withdrew from round %2 on.</source>
+        <source>%1 withdrew, starting with round %2.</source>
         <translation>%1 님이 %2라운드부터 기권했습니다.</translation>
     </message>
     <message>
-        <source>%1 takes part again.</source>
+        <source>%1 is taking part again.</source>
         <translation>%1 님이 다시 참가합니다.</translation>
     </message>
     <message>
@@ -735,7 +735,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>선수 번호가 정해졌습니다.</translation>
     </message>
     <message>
-        <source>Round %1: what was fixed for %2 was released.</source>
+        <source>Round %1: the fixed bye or opponent of %2 was removed.</source>
         <translation>%1라운드: %2 님에 대한 지정이 해제되었습니다.</translation>
     </message>
     <message>
@@ -767,11 +767,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1라운드의 시계가 시작되었습니다.</translation>
     </message>
     <message>
-        <source>Round %1 was finished.</source>
+        <source>Round %1 was closed.</source>
         <translation>%1라운드가 끝났습니다.</translation>
     </message>
     <message>
-        <source>Round %1 was opened again.</source>
+        <source>Round %1 was reopened.</source>
         <translation>%1라운드가 다시 열렸습니다.</translation>
     </message>
     <message>
@@ -779,7 +779,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1라운드 %2번 테이블: 한 판이 추가되었습니다.</translation>
     </message>
     <message>
-        <source>An adjustment of points was removed.</source>
+        <source>A points adjustment was removed.</source>
         <translation>점수 조정이 삭제되었습니다.</translation>
     </message>
     <message>
@@ -813,7 +813,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1라운드 %2번 테이블: %3 %4.</translation>
     </message>
     <message>
-        <source>Round %1, table %2: the ruling was lifted.</source>
+        <source>Round %1, table %2: the ruling was removed.</source>
         <translation>%1라운드 %2번 테이블: 재정이 취소되었습니다.</translation>
     </message>
     <message>
@@ -826,12 +826,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1라운드 %2번 테이블: %3 팀이 출전 명단을 냈습니다.</translation>
     </message>
     <message>
-        <source>Points of %1 adjusted: %2.</source>
+        <source>Points adjustment for %1: %2.</source>
         <extracomment>%2 is a number of points with its sign.</extracomment>
         <translation>%1 님의 점수 조정: %2.</translation>
     </message>
     <message>
-        <source>Points of %1 adjusted: %2 (%3).</source>
+        <source>Points adjustment for %1: %2 (%3).</source>
         <translation>%1 님의 점수 조정: %2(%3).</translation>
     </message>
     <message>
@@ -3593,7 +3593,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         </translation>
     </message>
     <message>
-        <source>This win was not there before this move.</source>
+        <source>The win did not exist before this move.</source>
         <translation>이 수를 두기 전에는 없던 기회입니다.</translation>
     </message>
     <message>
@@ -3706,7 +3706,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>전체 %2수 중 %1수까지 복기하고 멈췄습니다.</translation>
     </message>
     <message>
-        <source>The record does not name its rule; it was reviewed under this rule: %1.</source>
+        <source>The record does not name its rule. It was reviewed under this rule: %1.</source>
         <translation>기보에 규칙이 없어 %1 규칙으로 복기했습니다.</translation>
     </message>
     <message>
@@ -5236,7 +5236,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>가후로 둔 대국 수</translation>
     </message>
     <message>
-        <source>Points of the opponents lost to</source>
+        <source>Points of opponents who won against the player</source>
         <translation>진 상대의 점수</translation>
     </message>
     <message>
@@ -5244,7 +5244,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>경고가 적은 쪽</translation>
     </message>
     <message>
-        <source>Sum of the points of all opponents without the lowest</source>
+        <source>Sum of the points of all opponents except the lowest</source>
         <translation>최저를 뺀 모든 상대의 점수 합</translation>
     </message>
     <message>
@@ -5269,7 +5269,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>레이팅이 낮은 쪽</translation>
     </message>
     <message>
-        <source>Drawing of lots</source>
+        <source>Drawing lots</source>
         <translation>추첨</translation>
     </message>
     <message>
@@ -5346,7 +5346,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>발표됨</translation>
     </message>
     <message>
-        <source>Finished</source>
+        <source>Closed</source>
         <translation>끝남</translation>
     </message>
     <message>
@@ -5434,11 +5434,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>대학 컴퓨터 대회</translation>
     </message>
     <message>
-        <source>Round robin by the rules of Go</source>
+        <source>Round robin by Go rules</source>
         <translation>바둑 규정 리그전</translation>
     </message>
     <message>
-        <source>Swiss system as in chess (FIDE)</source>
+        <source>Swiss system, as in chess (FIDE)</source>
         <translation>체스식 스위스 방식(FIDE)</translation>
     </message>
     <message>
@@ -5518,7 +5518,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>가후 점수</translation>
     </message>
     <message>
-        <source>How</source>
+        <source>Type of result</source>
         <extracomment>Played, won by forfeit, ruled, or a bye.</extracomment>
         <translation>방식</translation>
     </message>
@@ -5547,7 +5547,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>이긴 상대의 점수</translation>
     </message>
     <message>
-        <source>The time used decides a place here; a missed round counts no time.</source>
+        <source>Some places are decided by the time used. A missed round adds no time.</source>
         <extracomment>&quot;Time&quot; is the total time used in all games, less is better; a missed round adds nothing to it.</extracomment>
         <translation>사용 시간으로 순위가 갈린 곳이 있습니다. 빠진 라운드는 시간을 더하지 않습니다.</translation>
     </message>
@@ -6724,7 +6724,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>컴퓨터와 대국(&amp;H)…</translation>
     </message>
     <message>
-        <source>Choose how strong the computer plays, and begin</source>
+        <source>Choose how strong the computer is, and start a game</source>
         <translation>컴퓨터의 실력을 고르고 시작</translation>
     </message>
     <message>
@@ -6882,7 +6882,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>엔진</translation>
     </message>
     <message>
-        <source>Lines of the engine</source>
+        <source>Engine lines</source>
         <translation>엔진이 제시한 수순</translation>
     </message>
     <message>
@@ -6890,7 +6890,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>변화로 삽입</translation>
     </message>
     <message>
-        <source>No engine analyses a position while a game is being played.</source>
+        <source>Engine analysis is not available while a game is being played.</source>
         <translation>대국 중에는 엔진이 국면을 분석하지 않습니다.</translation>
     </message>
     <message>
@@ -6906,7 +6906,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>엔진이 수를 찾지 못했습니다.</translation>
     </message>
     <message>
-        <source>An engine looks for the best moves in the position shown.</source>
+        <source>Find the best moves in this position with an engine.</source>
         <translation>엔진이 표시된 국면에서 최선의 수를 찾습니다.</translation>
     </message>
 </context>
@@ -8062,7 +8062,7 @@ An order and the player it is about.</extracomment>
         <translation>대국 시작</translation>
     </message>
     <message>
-        <source>%1 does not play this rule on this board.</source>
+        <source>%1 does not support this rule on this board size.</source>
         <extracomment>%1 is the name of an engine.</extracomment>
         <translation>%1은(는) 이 판에서 이 규칙을 지원하지 않습니다.</translation>
     </message>
@@ -8105,7 +8105,7 @@ An order and the player it is about.</extracomment>
         <translation>최강</translation>
     </message>
     <message>
-        <source>Makes fives and stops fours, and overlooks threes.</source>
+        <source>Makes fives and stops fours, but overlooks threes.</source>
         <extracomment>What the computer sees at this level.</extracomment>
         <translation>5를 만들고 4를 막지만 3은 보지 못합니다.</translation>
     </message>
@@ -9045,17 +9045,17 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1이(가) 대국을 멈췄습니다.</translation>
     </message>
     <message>
-        <source>Start it again</source>
+        <source>Restart engine</source>
         <extracomment>Button: the engine is started once more and plays on.</extracomment>
         <translation>다시 시작</translation>
     </message>
     <message>
-        <source>Make its moves yourself</source>
+        <source>Play its moves yourself</source>
         <extracomment>Button: a person makes the moves in place of the engine.</extracomment>
         <translation>대신 두기</translation>
     </message>
     <message>
-        <source>The game is kept. Both clocks are stopped if the game can be paused.</source>
+        <source>The game is saved. If it can be paused, both clocks are stopped.</source>
         <translation>대국은 보존되어 있습니다. 중단할 수 있는 대국이면 양쪽 시계가 멈춰 있습니다.</translation>
     </message>
 </context>
@@ -9067,7 +9067,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The file is too large for a profile of an engine.</source>
+        <source>The file is too large for an engine profile.</source>
         <translation>엔진 설정 파일치고는 너무 큽니다.</translation>
     </message>
     <message>
@@ -9076,15 +9076,15 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1행 %2열</translation>
     </message>
     <message>
-        <source>This is not a profile of an engine (%1).</source>
+        <source>This is not an engine profile (%1).</source>
         <translation>엔진 설정 파일이 아닙니다(%1).</translation>
     </message>
     <message>
-        <source>The folder cannot be created.</source>
+        <source>The folder could not be created.</source>
         <translation>폴더를 만들 수 없습니다.</translation>
     </message>
     <message>
-        <source>The file has other profiles as well, so it was left.</source>
+        <source>The file also contains other engine profiles, so it was not deleted.</source>
         <translation>파일에 다른 엔진도 있어서 그대로 두었습니다.</translation>
     </message>
 </context>
@@ -9132,7 +9132,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>대국과 분석을 할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Plays, but does not analyse.</source>
+        <source>Plays but does not analyse.</source>
         <translation>대국은 하지만 분석은 하지 않습니다.</translation>
     </message>
     <message>
@@ -9140,20 +9140,20 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>엔진 추가</translation>
     </message>
     <message>
-        <source>%1: it made a move that is not possible.</source>
+        <source>%1: the engine made an impossible move.</source>
         <extracomment>%1 is the name of a rule.</extracomment>
         <translation>%1: 둘 수 없는 수를 두었습니다.</translation>
     </message>
     <message>
-        <source>The engine was not added, because it plays none of the rules.</source>
+        <source>The engine was not added because it does not support any of the rules.</source>
         <translation>지원하는 규칙이 없어서 엔진을 추가하지 않았습니다.</translation>
     </message>
     <message>
-        <source>The engine plays none of the rules.</source>
+        <source>The engine does not support any of the rules.</source>
         <translation>엔진이 지원하는 규칙이 없습니다.</translation>
     </message>
     <message>
-        <source>The check is done.</source>
+        <source>The check is complete.</source>
         <translation>검사를 마쳤습니다.</translation>
     </message>
     <message>
@@ -9162,7 +9162,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1을(를) 제거하시겠습니까?</translation>
     </message>
     <message>
-        <source>The program itself stays where it is.</source>
+        <source>The program file will not be deleted.</source>
         <translation>프로그램 자체는 그대로 남습니다.</translation>
     </message>
     <message>
@@ -9170,7 +9170,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>로그 저장</translation>
     </message>
     <message>
-        <source>The log is saved.</source>
+        <source>The log was saved.</source>
         <translation>로그를 저장했습니다.</translation>
     </message>
     <message>
@@ -9181,7 +9181,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::EntriesView</name>
     <message>
-        <source>Name, or name; club; rating</source>
+        <source>Name, or: name; club; rating</source>
         <translation>이름 또는 “이름; 클럽; 레이팅”</translation>
     </message>
     <message>
@@ -9214,7 +9214,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>추첨(&amp;L)…</translation>
     </message>
     <message>
-        <source>Draw the pairing numbers in public</source>
+        <source>Draw the pairing numbers on the screen, for all to see</source>
         <translation>모두 앞에서 번호를 추첨합니다</translation>
     </message>
     <message>
@@ -9286,7 +9286,7 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s) were already there.</source>
+        <source>%n player(s) were already on the list.</source>
         <translation>
             <numerusform>%n명은 이미 등록되어 있습니다.</numerusform>
         </translation>
@@ -9297,7 +9297,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>부전승 또는 상대(&amp;B)…</translation>
     </message>
     <message>
-        <source>Fix a bye or an opponent before the round is paired</source>
+        <source>Set a bye or an opponent before the round is paired</source>
         <translation>라운드를 편성하기 전에 부전승이나 상대를 정합니다</translation>
     </message>
     <message>
@@ -9387,7 +9387,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>팀원</translation>
     </message>
     <message>
-        <source>Out after the losses</source>
+        <source>Eliminated</source>
         <extracomment>A player who has lost so often that it plays no more.</extracomment>
         <translation>탈락</translation>
     </message>
@@ -9399,23 +9399,23 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>대회에는 SQLite가 필요하지만 설치되어 있지 않습니다.</translation>
     </message>
     <message>
-        <source>%1 is not there.</source>
+        <source>%1 could not be found.</source>
         <translation>%1을(를) 찾을 수 없습니다.</translation>
     </message>
     <message>
-        <source>%1 is there already.</source>
+        <source>%1 already exists.</source>
         <translation>%1이(가) 이미 있습니다.</translation>
     </message>
     <message>
-        <source>%1 is not a tournament. It was left as it is.</source>
+        <source>%1 is not a tournament. The file was not changed.</source>
         <translation>%1은(는) 대회 파일이 아니어서 그대로 두었습니다.</translation>
     </message>
     <message>
-        <source>%1 was written by a later version of Kagetsu. It was left as it is.</source>
+        <source>%1 was written by a later version of Kagetsu. The file was not changed.</source>
         <translation>%1은(는) 더 새로운 Kagetsu에서 저장되어 그대로 두었습니다.</translation>
     </message>
     <message>
-        <source>%1 is damaged. It was left as it is.</source>
+        <source>%1 is damaged. The file was not changed.</source>
         <translation>%1이(가) 손상되어 그대로 두었습니다.</translation>
     </message>
     <message>
@@ -9423,19 +9423,19 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>다른 프로그램이 %1을(를) 사용 중입니다.</translation>
     </message>
     <message>
-        <source>The disk is full. The last action was not done.</source>
+        <source>The last action was not carried out. The disk is full.</source>
         <translation>디스크가 가득 찼습니다. 마지막 작업은 이루어지지 않았습니다.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. The last action was not done.</source>
+        <source>The last action was not carried out. %1 is read-only.</source>
         <translation>%1에 쓸 수 없습니다. 마지막 작업은 이루어지지 않았습니다.</translation>
     </message>
     <message>
-        <source>%1 could not be written. The last action was not done.</source>
+        <source>The last action was not carried out. Could not write to %1.</source>
         <translation>%1에 쓰지 못했습니다. 마지막 작업은 이루어지지 않았습니다.</translation>
     </message>
     <message>
-        <source>The fault is in line %1 of its log.</source>
+        <source>The error is in line %1 of its log.</source>
         <translation>기록의 %1번째 줄에 오류가 있습니다.</translation>
     </message>
     <message>
@@ -9462,11 +9462,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>실제 바둑판용 시계</translation>
     </message>
     <message>
-        <source>No game of this table has a record.</source>
+        <source>No game at this table has a record.</source>
         <translation>이 테이블에는 기보가 있는 대국이 없습니다.</translation>
     </message>
     <message>
-        <source>No game of this table was played with Kagetsu on this computer.</source>
+        <source>No game at this table was played with Kagetsu on this computer.</source>
         <translation>이 테이블에는 이 컴퓨터의 Kagetsu로 둔 대국이 없습니다.</translation>
     </message>
 </context>
@@ -9483,7 +9483,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>대회 보고서 (*.trf)</translation>
     </message>
     <message>
-        <source>Show on the projector</source>
+        <source>Show on projector</source>
         <extracomment>Menu entry: a window for the hall, with pairings and standings that turn by themselves.</extracomment>
         <translation>프로젝터에 표시</translation>
     </message>
@@ -9518,7 +9518,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>대국 저장…</translation>
     </message>
     <message>
-        <source>No game of this section has a record.</source>
+        <source>No game in this section has a record.</source>
         <translation>이 부문에는 기보가 있는 대국이 없습니다.</translation>
     </message>
     <message>
@@ -9530,11 +9530,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>RenLib 라이브러리 (*.lib)</translation>
     </message>
     <message>
-        <source>These games cannot be one library.</source>
+        <source>These games cannot be combined into one library.</source>
         <translation>이 대국들은 하나의 라이브러리가 될 수 없습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) on another size of board were left out.</source>
+        <source>%n game(s) on a different board size were left out.</source>
         <translation>
             <numerusform>판 크기가 다른 대국 %n개는 넣지 않았습니다.</numerusform>
         </translation>
@@ -9938,7 +9938,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::GameDetailsDialog</name>
     <message>
-        <source>Details of table %1</source>
+        <source>Details for table %1</source>
         <translation>%1번 테이블 상세</translation>
     </message>
     <message>
@@ -9956,7 +9956,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>시:분:초</translation>
     </message>
     <message>
-        <source>Warnings to %1</source>
+        <source>Warnings for %1</source>
         <translation>%1 경고</translation>
     </message>
     <message>
@@ -9972,7 +9972,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>확인</translation>
     </message>
     <message>
-        <source>Write a time as 25 (minutes), 25:30 or 1:05:30.</source>
+        <source>Enter a time as 25 (minutes), 25:30 or 1:05:30.</source>
         <translation>시간은 25(분), 25:30, 1:05:30처럼 씁니다.</translation>
     </message>
 </context>
@@ -10079,7 +10079,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>조 수</translation>
     </message>
     <message>
-        <source>Players go to groups</source>
+        <source>Assign players</source>
         <translation>편성 방법</translation>
     </message>
     <message>
@@ -10214,7 +10214,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>심판이 고장 난 시계를 바로잡습니다. 실제로 지난 시간은 %1입니다.</translation>
     </message>
     <message>
-        <source>The arbiter has the countdown repeated from %1.</source>
+        <source>The arbiter repeats the countdown from %1.</source>
         <translation>심판이 초읽기를 %1부터 다시 하게 합니다.</translation>
     </message>
     <message>
@@ -10856,7 +10856,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::LineUpDialog</name>
     <message>
-        <source>Line-ups of table %1</source>
+        <source>Line-ups at table %1</source>
         <translation>%1번 테이블 오더</translation>
     </message>
     <message>
@@ -10891,7 +10891,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Draw of the pairing numbers</source>
+        <source>Draw for pairing numbers</source>
         <translation>번호 추첨</translation>
     </message>
     <message>
@@ -11214,7 +11214,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>추첨</translation>
     </message>
     <message>
-        <source>Opponents among equal points</source>
+        <source>Pairing within a score group</source>
         <translation>동점자끼리의 대진</translation>
     </message>
     <message>
@@ -11231,11 +11231,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>없음</translation>
     </message>
     <message>
-        <source>Players of the same club</source>
+        <source>Players from the same club</source>
         <translation>같은 클럽</translation>
     </message>
     <message>
-        <source>Players of the same country</source>
+        <source>Players from the same country</source>
         <translation>같은 나라</translation>
     </message>
     <message>
@@ -11256,11 +11256,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>부전승 받는 사람</translation>
     </message>
     <message>
-        <source>The last of the lowest</source>
+        <source>The last player of the lowest score group</source>
         <translation>최저 점수대의 마지막 사람</translation>
     </message>
     <message>
-        <source>A lot among the lowest</source>
+        <source>A player drawn by lot from the lowest score group</source>
         <translation>최저 점수대에서 추첨</translation>
     </message>
     <message>
@@ -11272,7 +11272,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>없음</translation>
     </message>
     <message>
-        <source>If there is no other pairing</source>
+        <source>Only if there is no other pairing</source>
         <translation>다른 대진이 없을 때만</translation>
     </message>
     <message>
@@ -11297,11 +11297,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>더 많은 설정(&amp;M)</translation>
     </message>
     <message>
-        <source>Cancelled below half of the games</source>
+        <source>Annulled if fewer than half of the games were played</source>
         <translation>절반을 못 두면 취소</translation>
     </message>
     <message>
-        <source>Always stand</source>
+        <source>Always count</source>
         <translation>항상 유지</translation>
     </message>
     <message>
@@ -11309,7 +11309,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>두 번째 순환</translation>
     </message>
     <message>
-        <source>As the first, sides exchanged</source>
+        <source>Same as the first, with sides exchanged</source>
         <translation>첫 순환과 같고 선후만 바꿈</translation>
     </message>
     <message>
@@ -11317,11 +11317,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>조별 성적</translation>
     </message>
     <message>
-        <source>Everybody starts anew</source>
+        <source>Everyone starts from zero</source>
         <translation>모두 새로 시작</translation>
     </message>
     <message>
-        <source>Count, and are not replayed</source>
+        <source>Count and are not replayed</source>
         <translation>그대로 인정, 다시 두지 않음</translation>
     </message>
     <message>
@@ -11329,7 +11329,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>3위</translation>
     </message>
     <message>
-        <source>A match of the losing semi-finalists</source>
+        <source>Match between the losing semi-finalists</source>
         <translation>준결승 패자끼리 결정전</translation>
     </message>
     <message>
@@ -11369,11 +11369,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>다른 라운드와 같음</translation>
     </message>
     <message>
-        <source>Rounds to keep apart</source>
+        <source>Rounds to keep them apart</source>
         <translation>회피할 라운드 수</translation>
     </message>
     <message>
-        <source>Players of different points</source>
+        <source>Pairing across score groups</source>
         <translation>점수가 다른 상대와의 대진</translation>
     </message>
     <message>
@@ -11385,7 +11385,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>높은 점수대부터</translation>
     </message>
     <message>
-        <source>Is not a bye</source>
+        <source>Does not count as a bye</source>
         <translation>부전승으로 치지 않음</translation>
     </message>
     <message>
@@ -11393,7 +11393,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>중간에 떠난 사람의 성적</translation>
     </message>
     <message>
-        <source>With the first one&apos;s last two rounds swapped</source>
+        <source>With the last two rounds of the first cycle swapped</source>
         <translation>첫 순환의 마지막 두 라운드를 맞바꿈</translation>
     </message>
     <message>
@@ -11413,7 +11413,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>본인 점수</translation>
     </message>
     <message>
-        <source>Losses that put a player out</source>
+        <source>Losses before elimination</source>
         <extracomment>So many losses end a Swiss for a player.</extracomment>
         <translation>탈락까지의 패 수</translation>
     </message>
@@ -11489,7 +11489,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>승리, 무승부, 패배의 점수</translation>
     </message>
     <message>
-        <source>Who is ahead at equal points</source>
+        <source>Tie-breaks</source>
         <translation>점수가 같을 때의 순위</translation>
     </message>
     <message>
@@ -11537,12 +11537,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>적용</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Create</source>
         <extracomment>Button: the tournament is made, and players can be entered.</extracomment>
-        <translation>시작</translation>
+        <translation>만들기</translation>
     </message>
     <message>
-        <source>A list of its own</source>
+        <source>Custom list</source>
         <extracomment>A list of criteria that comes from no regulation.</extracomment>
         <translation>자체 기준</translation>
     </message>
@@ -11556,11 +11556,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>대회 규정</translation>
     </message>
     <message>
-        <source>As chosen below</source>
+        <source>Custom</source>
         <translation>아래에서 고른 대로</translation>
     </message>
     <message>
-        <source>Enter the best of each other section</source>
+        <source>Enter the best players of every other section</source>
         <translation>다른 각 부문의 상위에서 넣을 인원</translation>
     </message>
     <message>
@@ -11730,7 +11730,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1, %2라운드</translation>
     </message>
     <message>
-        <source>Is paired</source>
+        <source>Paired as usual</source>
         <extracomment>A player gets any opponent, as the pairing finds it.</extracomment>
         <translation>편성에 포함</translation>
     </message>
@@ -11753,7 +11753,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>테이블</translation>
     </message>
     <message>
-        <source>By balance</source>
+        <source>Automatic</source>
         <extracomment>Who opens is found by the pairing.</extracomment>
         <translation>선후 균형에 따라</translation>
     </message>
@@ -12189,7 +12189,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>대국을 재개하며, 잘못된 지적에는 정해진 벌칙을 적용합니다.</translation>
     </message>
     <message>
-        <source>Adds a warning. The agreed number of warnings loses the game.</source>
+        <source>Adds a warning. A player who has the agreed number of warnings loses the game.</source>
         <translation>경고를 한 번 추가합니다. 정해진 횟수에 이르면 패배입니다.</translation>
     </message>
     <message>
@@ -12477,7 +12477,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::PairingWords</name>
     <message>
-        <source>There are too many players to pair.</source>
+        <source>There are too many players. The round cannot be paired.</source>
         <translation>참가자가 너무 많아 대진을 짤 수 없습니다.</translation>
     </message>
     <message>
@@ -12510,7 +12510,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1은(는) 이미 부전승이 있었습니다.</translation>
     </message>
     <message>
-        <source>%1 would have the same side for the third time running.</source>
+        <source>%1 would have the same side for the third time in a row.</source>
         <extracomment>Who begins the opening is the opener, the other one is second.</extracomment>
         <translation>%1은(는) 세 번 연속 같은 순서가 됩니다.</translation>
     </message>
@@ -14717,15 +14717,15 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::RefereeWords</name>
     <message>
-        <source>A player who is too late loses the game.</source>
+        <source>A player who arrives too late loses the game.</source>
         <translation>지각 한도를 넘긴 대국자는 그 대국에서 집니다.</translation>
     </message>
     <message>
-        <source>A player who is too late loses the round.</source>
+        <source>A player who arrives too late loses the round.</source>
         <translation>지각 한도를 넘긴 대국자는 그 라운드에서 집니다.</translation>
     </message>
     <message>
-        <source>A player who is too late loses the match.</source>
+        <source>A player who arrives too late loses the match.</source>
         <translation>지각 한도를 넘긴 대국자는 그 대전에서 집니다.</translation>
     </message>
     <message>
@@ -14769,7 +14769,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>벌칙이 없습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>%n warnings lose the game.</source>
+        <source>A player with %n warnings loses the game.</source>
         <translation>
             <numerusform>경고를 %n회 받으면 패배합니다.</numerusform>
         </translation>
@@ -14848,7 +14848,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>잘못된 지적의 벌칙 시간: %1.</translation>
     </message>
     <message>
-        <source>Warnings do not lose the game.</source>
+        <source>A player does not lose the game because of warnings.</source>
         <translation>경고만으로는 지지 않습니다.</translation>
     </message>
     <message>
@@ -14948,7 +14948,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>이 테이블의 대국 열기</translation>
     </message>
     <message>
-        <source>Points by the arbiter, whatever the games say (key R)</source>
+        <source>Points awarded by the arbiter, regardless of the games (key R)</source>
         <translation>대국 결과와 관계없이 심판이 점수를 정합니다(R 키)</translation>
     </message>
     <message>
@@ -15295,7 +15295,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::RoundMaker</name>
     <message>
-        <source>No further round can be drawn up yet.</source>
+        <source>The next round cannot be paired yet.</source>
         <translation>아직 다음 라운드를 짤 수 없습니다.</translation>
     </message>
     <message>
@@ -15303,23 +15303,23 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1라운드 대진을 짜는 중…</translation>
     </message>
     <message>
-        <source>The players or results have changed meanwhile. Pair the round again.</source>
+        <source>The players or results have changed in the meantime. Pair the round again.</source>
         <translation>그 사이 참가자나 결과가 바뀌었습니다. 대진을 다시 짜세요.</translation>
     </message>
     <message>
-        <source>After the best pairing of this round, the next one could not be paired.</source>
+        <source>With the best pairing for this round, the next round could not be paired.</source>
         <translation>이번 라운드의 가장 좋은 대진으로는 다음 라운드를 짤 수 없게 됩니다.</translation>
     </message>
     <message>
-        <source>Another pairing costs a little more and leaves a next round.</source>
+        <source>Another pairing is slightly worse, but the next round can still be paired.</source>
         <translation>다른 대진은 조금 못하지만 다음 라운드를 짤 수 있습니다.</translation>
     </message>
     <message>
-        <source>Take the other pairing</source>
+        <source>Use the other pairing</source>
         <translation>다른 대진 사용</translation>
     </message>
     <message>
-        <source>Take the best pairing</source>
+        <source>Use the best pairing</source>
         <translation>가장 좋은 대진 사용</translation>
     </message>
     <message>
@@ -15350,11 +15350,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>참가자가 바뀌었습니다. 초안을 버리고 대진을 다시 짜세요.</translation>
     </message>
     <message>
-        <source>%1 and %2 have changed places.</source>
+        <source>%1 and %2 were exchanged.</source>
         <translation>자리를 바꿨습니다: %1 – %2.</translation>
     </message>
     <message>
-        <source>The match is level, so another game was added.</source>
+        <source>The match is tied, so another game was added.</source>
         <translation>동점이므로 한 판을 추가했습니다.</translation>
     </message>
 </context>
@@ -15365,7 +15365,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>시계 시작(&amp;K)</translation>
     </message>
     <message>
-        <source>From now on late players are marked</source>
+        <source>Late players are marked from now on</source>
         <translation>지금부터 지각한 참가자를 표시합니다</translation>
     </message>
     <message>
@@ -15373,7 +15373,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>두 참가자를 바꾸려면 한 명씩 고르거나 한 명을 다른 한 명 위로 끌어 놓으세요.</translation>
     </message>
     <message>
-        <source>Pick the player who changes places with %1.</source>
+        <source>Pick the player to exchange with %1.</source>
         <extracomment>%1 is a player who was picked.</extracomment>
         <translation>%1와(과) 자리를 바꿀 참가자를 고르세요.</translation>
     </message>
@@ -15398,12 +15398,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>쉼: %1.</translation>
     </message>
     <message>
-        <source>Not there several times running: %1.</source>
+        <source>Absent several rounds in a row: %1.</source>
         <extracomment>%1 is a list of players who could be withdrawn.</extracomment>
         <translation>연속 불참: %1.</translation>
     </message>
     <message>
-        <source>This table already has its result. To play the game, remove the result first.</source>
+        <source>This table already has a result. To play the game, remove the result first.</source>
         <translation>이 테이블에는 이미 결과가 있습니다. 대국하려면 먼저 결과를 지우세요.</translation>
     </message>
     <message>
@@ -15529,7 +15529,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>판정</translation>
     </message>
     <message>
-        <source>These points count instead of the result of the games.</source>
+        <source>These points replace the results of the games.</source>
         <translation>대국 결과 대신 이 점수를 반영합니다.</translation>
     </message>
     <message>
@@ -15542,12 +15542,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>취소</translation>
     </message>
     <message>
-        <source>Lift the ruling</source>
+        <source>Remove ruling</source>
         <extracomment>Button: the arbiter&apos;s points count no more.</extracomment>
         <translation>판정 취소</translation>
     </message>
     <message>
-        <source>Give these points</source>
+        <source>Award points</source>
         <extracomment>Button: the arbiter&apos;s points count.</extracomment>
         <translation>이 점수로 판정</translation>
     </message>
@@ -16359,7 +16359,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>점수</translation>
     </message>
     <message>
-        <source>The results do not count, because most rounds were not played.</source>
+        <source>These results do not count, because fewer than half of the rounds were played.</source>
         <translation>절반 이상을 두지 않아 성적이 무효입니다.</translation>
     </message>
 </context>
@@ -16370,7 +16370,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>순위표</translation>
     </message>
     <message>
-        <source>Tap a value to see how it is made up.</source>
+        <source>Tap a value to see how it was calculated.</source>
         <translation>값을 누르면 계산 내역이 보입니다.</translation>
     </message>
     <message>
@@ -16454,7 +16454,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>금수 판정</translation>
     </message>
     <message>
-        <source>Still to play</source>
+        <source>Unfinished games</source>
         <extracomment>Heading over games that can be gone on with.</extracomment>
         <translation>이어서 둘 대국</translation>
     </message>
@@ -17573,7 +17573,7 @@ Lines of the board:</source>
         <translation>점수</translation>
     </message>
     <message>
-        <source>%1 of %2: no effect, because not all who are tied have met.</source>
+        <source>%1 of %2: no effect, because not all tied players have met.</source>
         <extracomment>%1 is the code of a criterion such as DE, %2 a player.</extracomment>
         <translation>%2의 %1: 동점자가 모두 만나지는 않아 적용되지 않습니다.</translation>
     </message>
@@ -17639,21 +17639,21 @@ Lines of the board:</source>
 <context>
     <name>kagetsu::ui::TableResults</name>
     <message>
-        <source>%1 – %2: the result entered is %3, but the game ended %4.</source>
+        <source>%1 – %2: the entered result is %3, but the game ended %4.</source>
         <extracomment>%1 and %2 are the players of a table, %3 and %4 results such as 1–0.</extracomment>
         <translation>%1 – %2: 입력된 결과는 %3이지만 대국은 %4(으)로 끝났습니다.</translation>
     </message>
     <message>
-        <source>Round %1, table %2. Times, warnings and record come with the result of the game.</source>
+        <source>Round %1, table %2. The result of the game includes times, warnings and the record.</source>
         <translation>%1라운드, %2번 테이블. 대국의 결과를 쓰면 사용 시간, 경고, 기보도 함께 기록됩니다.</translation>
     </message>
     <message>
-        <source>Keep the result entered</source>
+        <source>Keep the entered result</source>
         <extracomment>Button: of two results, the one that was typed stays.</extracomment>
         <translation>입력된 결과 유지</translation>
     </message>
     <message>
-        <source>Take the result of the game</source>
+        <source>Use the result of the game</source>
         <extracomment>Button: of two results, the one that the game brought counts.</extracomment>
         <translation>대국의 결과 사용</translation>
     </message>
@@ -17673,7 +17673,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>%3번 테이블: %1 – %2</translation>
     </message>
     <message>
-        <source>typed by hand</source>
+        <source>entered by hand</source>
         <extracomment>Of a result that was entered at the desk, and not sent by the game.</extracomment>
         <translation>직접 입력</translation>
     </message>
@@ -18114,7 +18114,7 @@ Of a table where no game has begun in time.</extracomment>
 <context>
     <name>kagetsu::ui::TournamentPage</name>
     <message>
-        <source>This could not be saved, so nothing was changed. Free some space and try again.</source>
+        <source>Nothing was changed, because it could not be saved. Free some space and try again.</source>
         <translation>저장하지 못해 아무것도 바꾸지 않았습니다. 공간을 확보한 뒤 다시 시도하세요.</translation>
     </message>
     <message>
@@ -18178,7 +18178,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>다시 실행</translation>
     </message>
     <message>
-        <source>Ruling: points by the arbiter</source>
+        <source>Ruling: points awarded by the arbiter</source>
         <translation>판정: 심판이 점수를 정함</translation>
     </message>
     <message>

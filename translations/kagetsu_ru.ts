@@ -13,9 +13,9 @@
         </translation>
     </message>
     <message>
-        <source>Neither side is better (%1)</source>
+        <source>Even (%1)</source>
         <extracomment>What an engine thinks of a position; %1 is a number of its own.</extracomment>
-        <translation>Равно (%1)</translation>
+        <translation>Равная позиция (%1)</translation>
     </message>
     <message>
         <source>%1 is much better (%2)</source>
@@ -45,7 +45,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Глубина: %1.</translation>
     </message>
     <message>
-        <source>Positions: %1, per second: %2.</source>
+        <source>Positions: %1 (%2 per second).</source>
         <extracomment>%1 positions an engine has looked at, %2 of them in a second.</extracomment>
         <translation>Позиций: %1, в секунду: %2.</translation>
     </message>
@@ -172,7 +172,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
 <context>
     <name>EngineWords</name>
     <message>
-        <source>It was ended by signal %1.</source>
+        <source>It was terminated by signal %1.</source>
         <extracomment>How a program ended; %1 is the number of a signal of the system.</extracomment>
         <translation>Программа завершена сигналом %1.</translation>
     </message>
@@ -187,7 +187,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Не удалось запустить %1: %2</translation>
     </message>
     <message>
-        <source>The engine ended while it was starting.</source>
+        <source>The engine exited while starting.</source>
         <translation>Движок завершился при запуске.</translation>
     </message>
     <message>
@@ -200,15 +200,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The engine closed its output.</source>
-        <translation>Движок закрыл свой вывод.</translation>
+        <translation>Движок закрыл поток вывода.</translation>
     </message>
     <message>
         <source>The engine stopped answering.</source>
         <translation>Движок перестал отвечать.</translation>
     </message>
     <message>
-        <source>The engine wrote more than anyone can read.</source>
-        <translation>Движок выводит больше, чем можно прочитать.</translation>
+        <source>The engine sent too much output.</source>
+        <translation>Движок выводит слишком много данных.</translation>
     </message>
     <message>
         <source>The engine did not accept the position.</source>
@@ -219,15 +219,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Движок занял слишком много памяти.</translation>
     </message>
     <message>
-        <source>The engine does not play on this board.</source>
+        <source>The engine does not support this board size.</source>
         <translation>Движок не играет на доске такого размера.</translation>
     </message>
     <message>
-        <source>The engine does not play this rule.</source>
+        <source>The engine does not support this rule.</source>
         <translation>Движок не играет по этим правилам.</translation>
     </message>
     <message>
-        <source>The engine does not play from positions with passes.</source>
+        <source>The engine does not support positions with passes.</source>
         <translation>Движок не играет из позиций с пасами.</translation>
     </message>
     <message>
@@ -257,7 +257,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Движок %1 не настроен на этом компьютере.</translation>
     </message>
     <message>
-        <source>The engine tried to make a move that is not possible.</source>
+        <source>The engine tried to make an impossible move.</source>
         <translation>Движок попытался сделать невозможный ход.</translation>
     </message>
 </context>
@@ -270,11 +270,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1 – %2</source>
         <extracomment>%1 is the name of a section, %2 its form, such as Swiss system.</extracomment>
-        <translation>%1 – %2</translation>
+        <translation>%1 — %2</translation>
     </message>
     <message>
         <source>Cross table</source>
-        <translation>Таблица результатов</translation>
+        <translation>Перекрёстная таблица</translation>
     </message>
     <message>
         <source>Results</source>
@@ -304,11 +304,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>По состоянию на %1</translation>
     </message>
     <message>
-        <source>This pairing is a draft and can still change.</source>
-        <translation>Это черновик жеребьёвки, он ещё может измениться.</translation>
+        <source>These pairings are a draft and can still change.</source>
+        <translation>Пары предварительные и ещё могут измениться.</translation>
     </message>
     <message numerus="yes">
-        <source>Changed by hand at %n table(s).</source>
+        <source>%n table(s) changed by hand.</source>
         <translation>
             <numerusform>%n стол изменён вручную.</numerusform>
             <numerusform>%n стола изменены вручную.</numerusform>
@@ -348,7 +348,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Side</source>
         <extracomment>Whether a player opens or is the second player.</extracomment>
-        <translation>Сторона</translation>
+        <translation>Роль</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -376,15 +376,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Pairings of round %1</source>
+        <source>Pairings for round %1</source>
         <translation>Пары %1-го тура</translation>
     </message>
     <message>
-        <source>Pairings of round %1 by name</source>
+        <source>Pairings for round %1, by name</source>
         <translation>Пары %1-го тура по алфавиту</translation>
     </message>
     <message>
-        <source>Result slips of round %1</source>
+        <source>Result slips for round %1</source>
         <translation>Карточки результатов %1-го тура</translation>
     </message>
     <message>
@@ -393,7 +393,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1, тур %2</translation>
     </message>
     <message>
-        <source>Table cards of round %1</source>
+        <source>Table cards for round %1</source>
         <translation>Таблички на столы %1-го тура</translation>
     </message>
     <message>
@@ -406,9 +406,9 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1 из %2</translation>
     </message>
     <message>
-        <source>Held</source>
+        <source>Paused</source>
         <extracomment>The screens in a hall do not turn by themselves now.</extracomment>
-        <translation>Остановлено</translation>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>o</source>
@@ -447,15 +447,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Cross table during round %1</source>
-        <translation>Таблица во время %1-го тура</translation>
+        <translation>Перекрёстная таблица во время %1-го тура</translation>
     </message>
     <message>
         <source>Cross table after round %1</source>
-        <translation>Таблица после %1-го тура</translation>
+        <translation>Перекрёстная таблица после %1-го тура</translation>
     </message>
     <message>
-        <source>In each round: number of the opponent, o for who opened or s for the second player, and the result.</source>
-        <translation>В каждом туре: номер соперника, п — первый игрок или в — второй игрок, и результат.</translation>
+        <source>For each round: the opponent’s number, “o” for the opener or “s” for the second player, and the result.</source>
+        <translation>В каждом туре: номер соперника, «п» (первый игрок) или «в» (второй игрок) и результат.</translation>
     </message>
     <message>
         <source>Wall chart</source>
@@ -493,7 +493,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Final standings</source>
-        <translation>Итоговая таблица</translation>
+        <translation>Итоговое положение</translation>
     </message>
     <message>
         <source>Board</source>
@@ -501,7 +501,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Доска</translation>
     </message>
     <message>
-        <source>Line-ups of round %1</source>
+        <source>Line-ups for round %1</source>
         <extracomment>Who of each team sits at which board.</extracomment>
         <translation>Составы на тур %1</translation>
     </message>
@@ -531,11 +531,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Тур %1 ещё не опубликован.</translation>
     </message>
     <message>
-        <source>Round %1 is not finished yet.</source>
+        <source>Round %1 is not closed yet.</source>
         <translation>Тур %1 ещё не завершён.</translation>
     </message>
     <message>
-        <source>Round %1 is already finished.</source>
+        <source>Round %1 is already closed.</source>
         <translation>Тур %1 уже завершён.</translation>
     </message>
     <message>
@@ -547,7 +547,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>В туре %1 ещё есть столы без результата.</translation>
     </message>
     <message>
-        <source>There is a later round already.</source>
+        <source>A later round already exists.</source>
         <translation>Уже есть следующий тур.</translation>
     </message>
     <message>
@@ -556,23 +556,23 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>All planned rounds have been paired.</source>
-        <translation>Все запланированные туры уже составлены.</translation>
+        <translation>Пары всех запланированных туров уже составлены.</translation>
     </message>
     <message>
         <source>There is no such player.</source>
         <translation>Такого игрока нет.</translation>
     </message>
     <message>
-        <source>%1 has already been paired, and can only withdraw.</source>
-        <translation>%1: уже участвует в жеребьёвке и может только выбыть.</translation>
+        <source>%1 has already been paired. From now on, the player can only withdraw.</source>
+        <translation>%1: уже есть в парах, теперь можно только снять с турнира.</translation>
     </message>
     <message>
         <source>%1 is named twice.</source>
-        <translation>%1: указан дважды.</translation>
+        <translation>%1: имя указано дважды.</translation>
     </message>
     <message>
         <source>%1 takes part in this round but is not paired, or is paired without taking part.</source>
-        <translation>%1: участвует в туре, но пары нет, или пара есть без участия.</translation>
+        <translation>%1: участвует в туре, но без пары, или стоит в паре, но не участвует.</translation>
     </message>
     <message>
         <source>%1 is missing from the list.</source>
@@ -587,8 +587,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1: не выбывал из турнира.</translation>
     </message>
     <message>
-        <source>Something is already fixed for %1 in this round.</source>
-        <translation>%1: в этом туре уже есть назначение.</translation>
+        <source>%1 already has a fixed bye or opponent in this round.</source>
+        <translation>%1: на этот тур уже назначен пропуск или соперник.</translation>
     </message>
     <message>
         <source>There is no such section.</source>
@@ -603,15 +603,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>В этом матче нет такой партии.</translation>
     </message>
     <message>
-        <source>There is no such adjustment of points.</source>
-        <translation>Такой поправки очков нет.</translation>
+        <source>There is no such points adjustment.</source>
+        <translation>Такой поправки к очкам нет.</translation>
     </message>
     <message>
         <source>The team has no such member.</source>
         <translation>В команде нет такого участника.</translation>
     </message>
     <message>
-        <source>This section is finished.</source>
+        <source>This section is closed.</source>
         <translation>Эта группа завершена.</translation>
     </message>
     <message>
@@ -619,19 +619,19 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Стол %1 использован дважды.</translation>
     </message>
     <message>
-        <source>A match does not have as many games as this section plays.</source>
-        <translation>В одном матче не столько партий, сколько играет эта группа.</translation>
+        <source>The match must have as many games as this section plays.</source>
+        <translation>Число партий в матче не такое, как задано для этой группы.</translation>
     </message>
     <message>
-        <source>The line-up leaves boards empty where it must not.</source>
-        <translation>В заявке пустые доски там, где это запрещено.</translation>
+        <source>The line-up leaves boards empty that must be filled.</source>
+        <translation>В составе пустуют доски, которые должны быть заняты.</translation>
     </message>
     <message>
         <source>A number is out of range.</source>
         <translation>Число вне допустимых пределов.</translation>
     </message>
     <message>
-        <source>The file is no tournament report: it has no players.</source>
+        <source>The file is not a tournament report: it has no players.</source>
         <translation>Файл не является отчётом о турнире: в нём нет игроков.</translation>
     </message>
     <message>
@@ -641,7 +641,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Line %1, column %2: points from 0 to 99.5 were expected.</source>
-        <translation>Строка %1, столбец %2: ожидались очки от 0 до 99,5.</translation>
+        <translation>Строка %1, столбец %2: ожидалось число очков от 0 до 99,5.</translation>
     </message>
     <message>
         <source>Line %1, column %2: the side must be w, b or -.</source>
@@ -652,7 +652,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Строка %1, столбец %2: это не результат.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: a blank was expected.</source>
+        <source>Line %1, column %2: a space was expected.</source>
         <translation>Строка %1, столбец %2: ожидался пробел.</translation>
     </message>
     <message>
@@ -664,7 +664,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Строка %1, столбец %2: этот номер уже занят.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: there is no player of this number.</source>
+        <source>Line %1, column %2: there is no player with this number.</source>
         <translation>Строка %1, столбец %2: игрока с таким номером нет.</translation>
     </message>
     <message>
@@ -680,7 +680,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>В строке %1 нет имени, она пропущена.</translation>
     </message>
     <message>
-        <source>Row %1: this name is there twice.</source>
+        <source>Row %1: this name appears twice.</source>
         <translation>Строка %1: это имя встречается дважды.</translation>
     </message>
     <message>
@@ -688,14 +688,14 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Строка %1: рейтинг не является числом.</translation>
     </message>
     <message>
-        <source>There are too many rows: from row %1 on they were left out.</source>
+        <source>There are too many rows. Row %1 and all rows below it were left out.</source>
         <translation>Слишком много строк: начиная со строки %1 они пропущены.</translation>
     </message>
 </context>
 <context>
     <name>EventWords</name>
     <message>
-        <source>The details of the event were set.</source>
+        <source>The event details were changed.</source>
         <translation>Данные турнира заданы.</translation>
     </message>
     <message>
@@ -711,15 +711,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Удалена группа «%1».</translation>
     </message>
     <message>
-        <source>Section “%1” was finished.</source>
+        <source>Section “%1” was closed.</source>
         <translation>Группа «%1» завершена.</translation>
     </message>
     <message>
-        <source>Section “%1” was opened again.</source>
+        <source>Section “%1” was reopened.</source>
         <translation>Группа «%1» снова открыта.</translation>
     </message>
     <message>
-        <source>%1 was entered.</source>
+        <source>%1 was added.</source>
         <translation>Добавлен участник: %1.</translation>
     </message>
     <message>
@@ -731,20 +731,20 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Удалён участник: %1.</translation>
     </message>
     <message>
-        <source>%1 withdrew from round %2 on.</source>
+        <source>%1 withdrew, starting with round %2.</source>
         <translation>%1: выбывает начиная с тура %2.</translation>
     </message>
     <message>
-        <source>%1 takes part again.</source>
+        <source>%1 is taking part again.</source>
         <translation>%1: снова участвует.</translation>
     </message>
     <message>
         <source>The players were numbered.</source>
-        <translation>Игроки пронумерованы.</translation>
+        <translation>Участникам присвоены номера.</translation>
     </message>
     <message>
-        <source>Round %1: what was fixed for %2 was released.</source>
-        <translation>Тур %1: назначение для участника снято: %2.</translation>
+        <source>Round %1: the fixed bye or opponent of %2 was removed.</source>
+        <translation>Тур %1: отменён назначенный пропуск или соперник: %2.</translation>
     </message>
     <message>
         <source>Round %1 was paired.</source>
@@ -775,11 +775,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Часы тура %1 пущены.</translation>
     </message>
     <message>
-        <source>Round %1 was finished.</source>
+        <source>Round %1 was closed.</source>
         <translation>Тур %1 завершён.</translation>
     </message>
     <message>
-        <source>Round %1 was opened again.</source>
+        <source>Round %1 was reopened.</source>
         <translation>Тур %1 снова открыт.</translation>
     </message>
     <message>
@@ -787,12 +787,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Тур %1, стол %2: добавлена ещё одна партия.</translation>
     </message>
     <message>
-        <source>An adjustment of points was removed.</source>
-        <translation>Поправка очков удалена.</translation>
+        <source>A points adjustment was removed.</source>
+        <translation>Поправка к очкам удалена.</translation>
     </message>
     <message>
         <source>%1 drew lot %2.</source>
-        <translation>%1: вытянут жребий %2.</translation>
+        <translation>%1: жребий № %2.</translation>
     </message>
     <message>
         <source>The lot of %1 was removed.</source>
@@ -800,11 +800,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Round %1: a bye was fixed for %2.</source>
-        <translation>Тур %1: назначен свободный тур: %2.</translation>
+        <translation>Тур %1: назначен пропуск: %2.</translation>
     </message>
     <message>
         <source>Round %1: %2 – %3 was fixed.</source>
-        <translation>Тур %1: назначена пара %2 – %3.</translation>
+        <translation>Тур %1: назначена пара %2 — %3.</translation>
     </message>
     <message>
         <source>Round %1, table %2: the result was removed.</source>
@@ -821,7 +821,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Тур %1, стол %2: %3 %4.</translation>
     </message>
     <message>
-        <source>Round %1, table %2: the ruling was lifted.</source>
+        <source>Round %1, table %2: the ruling was removed.</source>
         <translation>Тур %1, стол %2: решение отменено.</translation>
     </message>
     <message>
@@ -831,16 +831,16 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Round %1, table %2: %3 set its line-up.</source>
-        <translation>Тур %1, стол %2: команда подала заявку: %3.</translation>
+        <translation>Тур %1, стол %2: команда объявила состав: %3.</translation>
     </message>
     <message>
-        <source>Points of %1 adjusted: %2.</source>
+        <source>Points adjustment for %1: %2.</source>
         <extracomment>%2 is a number of points with its sign.</extracomment>
-        <translation>Поправка очков, %1: %2.</translation>
+        <translation>%1: поправка к очкам %2.</translation>
     </message>
     <message>
-        <source>Points of %1 adjusted: %2 (%3).</source>
-        <translation>Поправка очков, %1: %2 (%3).</translation>
+        <source>Points adjustment for %1: %2 (%3).</source>
+        <translation>%1: поправка к очкам %2 (%3).</translation>
     </message>
     <message>
         <source>Undone: %1</source>
@@ -1209,7 +1209,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 loses %2 on the clock.</source>
-        <translation>%1 теряет %2.</translation>
+        <translation>%1: с часов вычитается %2.</translation>
     </message>
     <message>
         <source>%1 is warned; the next warning loses the game.</source>
@@ -1241,7 +1241,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 declines the take-back.</source>
-        <translation>%1 не разрешает взять ход назад.</translation>
+        <translation>%1 отклоняет возврат хода.</translation>
     </message>
     <message>
         <source>%1 gets one more minute.</source>
@@ -3621,7 +3621,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         </translation>
     </message>
     <message>
-        <source>This win was not there before this move.</source>
+        <source>The win did not exist before this move.</source>
         <translation>До этого хода её не было.</translation>
     </message>
     <message>
@@ -3693,7 +3693,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>allowed win</source>
-        <translation>допущена победа соперника</translation>
+        <translation>допущенная победа</translation>
     </message>
     <message>
         <source>not decided</source>
@@ -3736,7 +3736,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Остановлено после хода %1 из %2.</translation>
     </message>
     <message>
-        <source>The record does not name its rule; it was reviewed under this rule: %1.</source>
+        <source>The record does not name its rule. It was reviewed under this rule: %1.</source>
         <translation>Правила в записи не указаны; разобрано по правилам «%1».</translation>
     </message>
     <message>
@@ -4051,7 +4051,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Extra time for the opponent</source>
-        <translation>Время сопернику</translation>
+        <translation>Дополнительное время сопернику</translation>
     </message>
     <message>
         <source>The opponent gets extra time. From the second wrong claim on, there is also a warning.</source>
@@ -5247,7 +5247,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Direct encounter, if all are connected</source>
-        <translation>Личные встречи, если все связаны партиями</translation>
+        <translation>Личные встречи, если все связаны сыгранными партиями</translation>
     </message>
     <message>
         <source>Highest and lowest opponent</source>
@@ -5255,7 +5255,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Second highest and second lowest opponent</source>
-        <translation>Вторые сверху и снизу соперники</translation>
+        <translation>Второй сверху и второй снизу соперники</translation>
     </message>
     <message>
         <source>Time used</source>
@@ -5283,22 +5283,22 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Games won as second player</source>
-        <translation>Победы вторым игроком</translation>
+        <translation>Победы в роли второго игрока</translation>
     </message>
     <message>
         <source>Games played as second player</source>
-        <translation>Партии вторым игроком</translation>
+        <translation>Партии в роли второго игрока</translation>
     </message>
     <message>
-        <source>Points of the opponents lost to</source>
-        <translation>Очки соперников, которым проиграно</translation>
+        <source>Points of opponents who won against the player</source>
+        <translation>Очки соперников, выигравших у участника</translation>
     </message>
     <message>
         <source>Fewer warnings</source>
         <translation>Меньше предупреждений</translation>
     </message>
     <message>
-        <source>Sum of the points of all opponents without the lowest</source>
+        <source>Sum of the points of all opponents except the lowest</source>
         <translation>Сумма очков соперников без слабейшего</translation>
     </message>
     <message>
@@ -5323,7 +5323,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Более низкий рейтинг</translation>
     </message>
     <message>
-        <source>Drawing of lots</source>
+        <source>Drawing lots</source>
         <translation>Жребий</translation>
     </message>
     <message>
@@ -5332,23 +5332,23 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Buchholz without the lowest</source>
-        <translation>Бухгольц без слабейшего</translation>
+        <translation>Усечённый Бухгольц, без слабейшего</translation>
     </message>
     <message>
         <source>Buchholz without the two lowest</source>
-        <translation>Бухгольц без двух слабейших</translation>
+        <translation>Усечённый Бухгольц, без двух слабейших</translation>
     </message>
     <message>
         <source>Buchholz without the highest and the lowest</source>
-        <translation>Бухгольц без сильнейшего и слабейшего</translation>
+        <translation>Медианный Бухгольц, без сильнейшего и слабейшего</translation>
     </message>
     <message>
         <source>Sonneborn-Berger (FIDE)</source>
-        <translation>Зоннеборн-Бергер (ФИДЕ)</translation>
+        <translation>Коэффициент Бергера (ФИДЕ)</translation>
     </message>
     <message>
         <source>Sum of progressive scores</source>
-        <translation>Прогрессивные очки</translation>
+        <translation>Сумма очков после каждого тура (прогресс)</translation>
     </message>
     <message>
         <source>Round robin</source>
@@ -5365,21 +5365,21 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Elimination</source>
-        <translation>Выбывание</translation>
+        <translation>Олимпийская система</translation>
     </message>
     <message>
         <source>Double elimination</source>
-        <translation>Двойное выбывание</translation>
+        <translation>Выбывание после двух поражений</translation>
     </message>
     <message>
         <source>Bye</source>
         <extracomment>A round without an opponent: nobody was left to play.</extracomment>
-        <translation>Свободен</translation>
+        <translation>Свободен от игры</translation>
     </message>
     <message>
         <source>Half-point bye</source>
         <extracomment>A round that a player does not play, for which there is a half.</extracomment>
-        <translation>Пропуск за половину очка</translation>
+        <translation>Пропуск с половиной очка</translation>
     </message>
     <message>
         <source>Absent</source>
@@ -5400,7 +5400,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Опубликован</translation>
     </message>
     <message>
-        <source>Finished</source>
+        <source>Closed</source>
         <translation>Завершён</translation>
     </message>
     <message>
@@ -5477,7 +5477,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Correspondence World Championship</source>
-        <translation>Чемпионат мира по переписке</translation>
+        <translation>Заочный чемпионат мира</translation>
     </message>
     <message>
         <source>Internet cup</source>
@@ -5488,11 +5488,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Студенческие соревнования программ</translation>
     </message>
     <message>
-        <source>Round robin by the rules of Go</source>
+        <source>Round robin by Go rules</source>
         <translation>Круговой турнир по правилам го</translation>
     </message>
     <message>
-        <source>Swiss system as in chess (FIDE)</source>
+        <source>Swiss system, as in chess (FIDE)</source>
         <translation>Швейцарская система как в шахматах (ФИДЕ)</translation>
     </message>
     <message>
@@ -5572,9 +5572,9 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Очки второго игрока</translation>
     </message>
     <message>
-        <source>How</source>
+        <source>Type of result</source>
         <extracomment>Played, won by forfeit, ruled, or a bye.</extracomment>
-        <translation>Как</translation>
+        <translation>Вид результата</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -5598,10 +5598,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Points of defeated opponents, Sonneborn-Berger</source>
-        <translation>Очки побеждённых соперников, Зоннеборн-Бергер</translation>
+        <translation>Очки побеждённых соперников, коэффициент Бергера</translation>
     </message>
     <message>
-        <source>The time used decides a place here; a missed round counts no time.</source>
+        <source>Some places are decided by the time used. A missed round adds no time.</source>
         <extracomment>&quot;Time&quot; is the total time used in all games, less is better; a missed round adds nothing to it.</extracomment>
         <translation>Здесь место определяет затраченное время; пропущенный тур времени не добавляет.</translation>
     </message>
@@ -6688,7 +6688,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Enter a no-show, a forfeit or a bye</source>
-        <translation>Внести неявку, отказ от игры или свободный тур</translation>
+        <translation>Внести неявку, отказ от партии или свободный тур</translation>
     </message>
     <message>
         <source>Game n&amp;ot played…</source>
@@ -6802,7 +6802,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Играть с компь&amp;ютером…</translation>
     </message>
     <message>
-        <source>Choose how strong the computer plays, and begin</source>
+        <source>Choose how strong the computer is, and start a game</source>
         <translation>Выбрать силу игры компьютера и начать</translation>
     </message>
     <message>
@@ -6811,7 +6811,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Entries, rounds, results and standings of an event</source>
-        <translation>Участники, туры, результаты и таблица турнира</translation>
+        <translation>Участники, туры, результаты и положение в турнире</translation>
     </message>
 </context>
 <context>
@@ -6962,16 +6962,16 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Движок</translation>
     </message>
     <message>
-        <source>Lines of the engine</source>
+        <source>Engine lines</source>
         <translation>Варианты движка</translation>
     </message>
     <message>
         <source>Insert as variation</source>
-        <translation>Вставить вариант</translation>
+        <translation>Вставить как вариант</translation>
     </message>
     <message>
-        <source>No engine analyses a position while a game is being played.</source>
-        <translation>Пока идёт партия, движок не анализирует позиции.</translation>
+        <source>Engine analysis is not available while a game is being played.</source>
+        <translation>Пока идёт партия, анализ движком недоступен.</translation>
     </message>
     <message>
         <source>The engine is starting…</source>
@@ -6986,7 +6986,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Движок не нашёл хода.</translation>
     </message>
     <message>
-        <source>An engine looks for the best moves in the position shown.</source>
+        <source>Find the best moves in this position with an engine.</source>
         <translation>Движок ищет лучшие ходы в показанной позиции.</translation>
     </message>
 </context>
@@ -8148,7 +8148,7 @@ An order and the player it is about.</extracomment>
         <translation>Играть</translation>
     </message>
     <message>
-        <source>%1 does not play this rule on this board.</source>
+        <source>%1 does not support this rule on this board size.</source>
         <extracomment>%1 is the name of an engine.</extracomment>
         <translation>%1 не играет по этим правилам на такой доске.</translation>
     </message>
@@ -8180,18 +8180,18 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Hard</source>
-        <translation>Трудный</translation>
+        <translation>Сложный</translation>
     </message>
     <message>
         <source>Very hard</source>
-        <translation>Очень трудный</translation>
+        <translation>Очень сложный</translation>
     </message>
     <message>
         <source>Strongest</source>
-        <translation>Сильнейший</translation>
+        <translation>Максимальный</translation>
     </message>
     <message>
-        <source>Makes fives and stops fours, and overlooks threes.</source>
+        <source>Makes fives and stops fours, but overlooks threes.</source>
         <extracomment>What the computer sees at this level.</extracomment>
         <translation>Строит пятёрки и закрывает четвёрки, но не видит троек.</translation>
     </message>
@@ -8205,15 +8205,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Looks four moves ahead and finds short wins by fours.</source>
-        <translation>Считает на четыре хода и находит короткие победы четвёрками.</translation>
+        <translation>Считает на четыре хода вперёд и находит короткие победы четвёрками.</translation>
     </message>
     <message>
         <source>Looks six moves ahead and finds longer wins by fours.</source>
-        <translation>Считает на шесть ходов и находит более длинные победы четвёрками.</translation>
+        <translation>Считает на шесть ходов вперёд и находит более длинные победы четвёрками.</translation>
     </message>
     <message>
         <source>Looks as far ahead as its time allows and finds wins by fours of any length.</source>
-        <translation>Считает, насколько хватает времени, и находит победы четвёрками любой длины.</translation>
+        <translation>Считает, насколько позволяет время, и находит победы четвёрками любой длины.</translation>
     </message>
 </context>
 <context>
@@ -8506,7 +8506,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>What a pupil answers in courses, lessons and exercises comes again after 1, 3, 7, 21 and 60 days, and after a mistake the next day. It is remembered on this computer only.</source>
-        <translation>Задачи, решённые в курсах, уроках и упражнениях, повторяются через 1, 3, 7, 21 и 60 дней, а после ошибки – на следующий день. Всё хранится только на этом компьютере.</translation>
+        <translation>Задачи, решённые в курсах, уроках и упражнениях, повторяются через 1, 3, 7, 21 и 60 дней, а после ошибки — на следующий день. Всё хранится только на этом компьютере.</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks are due</source>
@@ -9139,17 +9139,17 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1 больше не играет.</translation>
     </message>
     <message>
-        <source>Start it again</source>
+        <source>Restart engine</source>
         <extracomment>Button: the engine is started once more and plays on.</extracomment>
-        <translation>Запустить снова</translation>
+        <translation>Перезапустить движок</translation>
     </message>
     <message>
-        <source>Make its moves yourself</source>
+        <source>Play its moves yourself</source>
         <extracomment>Button: a person makes the moves in place of the engine.</extracomment>
-        <translation>Ходить за него</translation>
+        <translation>Делать ходы за движок</translation>
     </message>
     <message>
-        <source>The game is kept. Both clocks are stopped if the game can be paused.</source>
+        <source>The game is saved. If it can be paused, both clocks are stopped.</source>
         <translation>Партия сохранена. Если её можно приостановить, часы обоих игроков остановлены.</translation>
     </message>
 </context>
@@ -9161,7 +9161,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The file is too large for a profile of an engine.</source>
+        <source>The file is too large for an engine profile.</source>
         <translation>Файл слишком велик для описания движка.</translation>
     </message>
     <message>
@@ -9170,16 +9170,16 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>строка %1, столбец %2</translation>
     </message>
     <message>
-        <source>This is not a profile of an engine (%1).</source>
+        <source>This is not an engine profile (%1).</source>
         <translation>Это не описание движка (%1).</translation>
     </message>
     <message>
-        <source>The folder cannot be created.</source>
+        <source>The folder could not be created.</source>
         <translation>Не удалось создать папку.</translation>
     </message>
     <message>
-        <source>The file has other profiles as well, so it was left.</source>
-        <translation>В файле есть и другие движки, поэтому он оставлен.</translation>
+        <source>The file also contains other engine profiles, so it was not deleted.</source>
+        <translation>В файле есть описания и других движков, поэтому он не удалён.</translation>
     </message>
 </context>
 <context>
@@ -9205,7 +9205,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Save log…</source>
         <extracomment>Button: all that was said to an engine and by it goes into a file.</extracomment>
-        <translation>Сохранить журнал…</translation>
+        <translation>Сохранить журнал обмена…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9226,7 +9226,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Играет и анализирует.</translation>
     </message>
     <message>
-        <source>Plays, but does not analyse.</source>
+        <source>Plays but does not analyse.</source>
         <translation>Играет, но не анализирует.</translation>
     </message>
     <message>
@@ -9234,20 +9234,20 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Добавление движка</translation>
     </message>
     <message>
-        <source>%1: it made a move that is not possible.</source>
+        <source>%1: the engine made an impossible move.</source>
         <extracomment>%1 is the name of a rule.</extracomment>
         <translation>%1: сделал невозможный ход.</translation>
     </message>
     <message>
-        <source>The engine was not added, because it plays none of the rules.</source>
-        <translation>Движок не добавлен: он не играет ни по одним из правил.</translation>
+        <source>The engine was not added because it does not support any of the rules.</source>
+        <translation>Движок не добавлен: он не поддерживает ни одного варианта правил.</translation>
     </message>
     <message>
-        <source>The engine plays none of the rules.</source>
-        <translation>Движок не играет ни по одним из правил.</translation>
+        <source>The engine does not support any of the rules.</source>
+        <translation>Движок не поддерживает ни одного варианта правил.</translation>
     </message>
     <message>
-        <source>The check is done.</source>
+        <source>The check is complete.</source>
         <translation>Проверка завершена.</translation>
     </message>
     <message>
@@ -9256,27 +9256,27 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Убрать %1?</translation>
     </message>
     <message>
-        <source>The program itself stays where it is.</source>
+        <source>The program file will not be deleted.</source>
         <translation>Сама программа останется на месте.</translation>
     </message>
     <message>
         <source>Save log</source>
-        <translation>Сохранение журнала</translation>
+        <translation>Сохранение журнала обмена</translation>
     </message>
     <message>
-        <source>The log is saved.</source>
-        <translation>Журнал сохранён.</translation>
+        <source>The log was saved.</source>
+        <translation>Журнал обмена сохранён.</translation>
     </message>
     <message>
         <source>Checking the engine…</source>
-        <translation>Движок проверяется…</translation>
+        <translation>Проверка движка…</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::EntriesView</name>
     <message>
-        <source>Name, or name; club; rating</source>
-        <translation>Имя или: имя; клуб; рейтинг</translation>
+        <source>Name, or: name; club; rating</source>
+        <translation>Имя (или имя; клуб; рейтинг)</translation>
     </message>
     <message>
         <source>New player</source>
@@ -9308,12 +9308,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>&amp;Жеребьёвка…</translation>
     </message>
     <message>
-        <source>Draw the pairing numbers in public</source>
-        <translation>Разыграть номера участников при всех</translation>
+        <source>Draw the pairing numbers on the screen, for all to see</source>
+        <translation>Публичная жеребьёвка номеров участников</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation>&amp;Настройки…</translation>
+        <translation>Настрой&amp;ки…</translation>
     </message>
     <message>
         <source>Name, rounds, points and rules of the tournament</source>
@@ -9345,11 +9345,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Play round %1</source>
-        <translation>Играет в туре %1</translation>
+        <translation>Вернуть в тур %1</translation>
     </message>
     <message>
         <source>Sit out round %1</source>
-        <translation>Пропускает тур %1</translation>
+        <translation>Пропустить тур %1</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
@@ -9384,7 +9384,7 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s) were already there.</source>
+        <source>%n player(s) were already on the list.</source>
         <translation>
             <numerusform>%n участник уже есть в списке.</numerusform>
             <numerusform>%n участника уже есть в списке.</numerusform>
@@ -9397,8 +9397,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Пропуск или &amp;соперник…</translation>
     </message>
     <message>
-        <source>Fix a bye or an opponent before the round is paired</source>
-        <translation>Назначить пропуск или соперника до жеребьёвки тура</translation>
+        <source>Set a bye or an opponent before the round is paired</source>
+        <translation>Назначить пропуск или соперника до составления пар</translation>
     </message>
     <message>
         <source>Penalt&amp;y or bonus…</source>
@@ -9434,7 +9434,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Withdrawn from round %1</source>
         <extracomment>A player who takes part no more, from round %1 on.</extracomment>
-        <translation>Снят с тура %1</translation>
+        <translation>Выбыл начиная с тура %1</translation>
     </message>
     <message>
         <source>Sits out round %1</source>
@@ -9493,9 +9493,9 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Состав</translation>
     </message>
     <message>
-        <source>Out after the losses</source>
+        <source>Eliminated</source>
         <extracomment>A player who has lost so often that it plays no more.</extracomment>
-        <translation>Выбыл по поражениям</translation>
+        <translation>Выбыл после поражений</translation>
     </message>
 </context>
 <context>
@@ -9505,49 +9505,49 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Для турниров нужен SQLite, он не установлен.</translation>
     </message>
     <message>
-        <source>%1 is not there.</source>
-        <translation>%1 не найден.</translation>
+        <source>%1 could not be found.</source>
+        <translation>Файл %1 не найден.</translation>
     </message>
     <message>
-        <source>%1 is there already.</source>
-        <translation>%1 уже существует.</translation>
+        <source>%1 already exists.</source>
+        <translation>Файл %1 уже существует.</translation>
     </message>
     <message>
-        <source>%1 is not a tournament. It was left as it is.</source>
-        <translation>%1 — не турнир. Файл оставлен как есть.</translation>
+        <source>%1 is not a tournament. The file was not changed.</source>
+        <translation>В файле %1 нет турнира. Файл не изменён.</translation>
     </message>
     <message>
-        <source>%1 was written by a later version of Kagetsu. It was left as it is.</source>
-        <translation>%1 записан более новой версией Kagetsu и оставлен как есть.</translation>
+        <source>%1 was written by a later version of Kagetsu. The file was not changed.</source>
+        <translation>Файл %1 записан более новой версией Kagetsu. Он не изменён.</translation>
     </message>
     <message>
-        <source>%1 is damaged. It was left as it is.</source>
-        <translation>%1 повреждён и оставлен как есть.</translation>
+        <source>%1 is damaged. The file was not changed.</source>
+        <translation>Файл %1 повреждён. Он не изменён.</translation>
     </message>
     <message>
         <source>Another program is using %1.</source>
-        <translation>%1 открыт в другой программе.</translation>
+        <translation>Файл %1 занят другой программой.</translation>
     </message>
     <message>
-        <source>The disk is full. The last action was not done.</source>
+        <source>The last action was not carried out. The disk is full.</source>
         <translation>Диск заполнен. Последнее действие не выполнено.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. The last action was not done.</source>
-        <translation>В %1 нельзя записывать. Последнее действие не выполнено.</translation>
+        <source>The last action was not carried out. %1 is read-only.</source>
+        <translation>Файл %1 недоступен для записи. Последнее действие не выполнено.</translation>
     </message>
     <message>
-        <source>%1 could not be written. The last action was not done.</source>
-        <translation>Не удалось записать %1. Последнее действие не выполнено.</translation>
+        <source>The last action was not carried out. Could not write to %1.</source>
+        <translation>Не удалось записать в файл %1. Последнее действие не выполнено.</translation>
     </message>
     <message>
-        <source>The fault is in line %1 of its log.</source>
+        <source>The error is in line %1 of its log.</source>
         <translation>Ошибка в строке %1 его журнала.</translation>
     </message>
     <message>
         <source>Records of this table</source>
         <extracomment>Menu entry: the records of the games that were played at the table of a tournament.</extracomment>
-        <translation>Записи партий за этим столом</translation>
+        <translation>Записи партий этого стола</translation>
     </message>
     <message>
         <source>Protocol of this table…</source>
@@ -9556,7 +9556,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Table %1: %2 – %3</source>
         <extracomment>A table of a tournament and its two players; the first opens.</extracomment>
-        <translation>Стол %1: %2 – %3</translation>
+        <translation>Стол %1: %2 — %3</translation>
     </message>
     <message>
         <source>Play on the screen</source>
@@ -9568,11 +9568,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Часы для настоящей доски</translation>
     </message>
     <message>
-        <source>No game of this table has a record.</source>
+        <source>No game at this table has a record.</source>
         <translation>Ни у одной партии этого стола нет записи.</translation>
     </message>
     <message>
-        <source>No game of this table was played with Kagetsu on this computer.</source>
+        <source>No game at this table was played with Kagetsu on this computer.</source>
         <translation>Ни одна партия этого стола не игралась в Kagetsu на этом компьютере.</translation>
     </message>
 </context>
@@ -9589,7 +9589,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Отчёт о турнире (*.trf)</translation>
     </message>
     <message>
-        <source>Show on the projector</source>
+        <source>Show on projector</source>
         <extracomment>Menu entry: a window for the hall, with pairings and standings that turn by themselves.</extracomment>
         <translation>Показать на проекторе</translation>
     </message>
@@ -9624,7 +9624,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Сохранить партии…</translation>
     </message>
     <message>
-        <source>No game of this section has a record.</source>
+        <source>No game in this section has a record.</source>
         <translation>Ни у одной партии этой группы нет записи.</translation>
     </message>
     <message>
@@ -9636,15 +9636,15 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Библиотека RenLib (*.lib)</translation>
     </message>
     <message>
-        <source>These games cannot be one library.</source>
+        <source>These games cannot be combined into one library.</source>
         <translation>Эти партии нельзя собрать в одну библиотеку.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) on another size of board were left out.</source>
+        <source>%n game(s) on a different board size were left out.</source>
         <translation>
-            <numerusform>%n партия на доске другого размера не вошла.</numerusform>
-            <numerusform>%n партии на доске другого размера не вошли.</numerusform>
-            <numerusform>%n партий на доске другого размера не вошли.</numerusform>
+            <numerusform>Не вошла в файл %n партия на доске другого размера.</numerusform>
+            <numerusform>Не вошли в файл %n партии на доске другого размера.</numerusform>
+            <numerusform>Не вошло в файл %n партий на доске другого размера.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10052,8 +10052,8 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::GameDetailsDialog</name>
     <message>
-        <source>Details of table %1</source>
-        <translation>Подробности стола %1</translation>
+        <source>Details for table %1</source>
+        <translation>Подробности: стол %1</translation>
     </message>
     <message>
         <source>%1, game %2</source>
@@ -10062,7 +10062,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Time used by %1</source>
-        <translation>Время игрока %1</translation>
+        <translation>Затраченное время: %1</translation>
     </message>
     <message>
         <source>h:mm:ss</source>
@@ -10070,8 +10070,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>ч:мм:сс</translation>
     </message>
     <message>
-        <source>Warnings to %1</source>
-        <translation>Предупреждений: %1</translation>
+        <source>Warnings for %1</source>
+        <translation>Предупреждения: %1</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -10086,8 +10086,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>ОК</translation>
     </message>
     <message>
-        <source>Write a time as 25 (minutes), 25:30 or 1:05:30.</source>
-        <translation>Пишите время как 25 (минут), 25:30 или 1:05:30.</translation>
+        <source>Enter a time as 25 (minutes), 25:30 or 1:05:30.</source>
+        <translation>Время пишется так: 25 (минуты), 25:30 или 1:05:30.</translation>
     </message>
 </context>
 <context>
@@ -10190,11 +10190,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Groups</source>
-        <translation>Групп</translation>
+        <translation>Число групп</translation>
     </message>
     <message>
-        <source>Players go to groups</source>
-        <translation>Как распределить игроков</translation>
+        <source>Assign players</source>
+        <translation>Распределение по группам</translation>
     </message>
     <message>
         <source>By number: 1 2 3, 3 2 1, …</source>
@@ -10204,7 +10204,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>By lot, one from each pot</source>
         <extracomment>Each group draws one of the first players, one of the next ones, and so on.</extracomment>
-        <translation>Жребием, по одному из корзины</translation>
+        <translation>Жребием, по одному из каждой корзины</translation>
     </message>
     <message>
         <source>Draw again</source>
@@ -10328,7 +10328,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Судья вносит поправку на неисправность часов: на самом деле прошло %1.</translation>
     </message>
     <message>
-        <source>The arbiter has the countdown repeated from %1.</source>
+        <source>The arbiter repeats the countdown from %1.</source>
         <translation>По решению судьи отсчёт повторяется с %1.</translation>
     </message>
     <message>
@@ -10970,8 +10970,8 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::LineUpDialog</name>
     <message>
-        <source>Line-ups of table %1</source>
-        <translation>Составы на столе %1</translation>
+        <source>Line-ups at table %1</source>
+        <translation>Составы за столом %1</translation>
     </message>
     <message>
         <source>Board %1</source>
@@ -10981,7 +10981,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Nobody</source>
         <extracomment>Of a board at which no player sits.</extracomment>
-        <translation>Никого</translation>
+        <translation>Нет игрока</translation>
     </message>
     <message>
         <source>%1, board %2</source>
@@ -11005,7 +11005,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Draw of the pairing numbers</source>
+        <source>Draw for pairing numbers</source>
         <translation>Жеребьёвка номеров</translation>
     </message>
     <message>
@@ -11313,7 +11313,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Upper against lower half (1–5, 2–6)</source>
         <extracomment>How a Swiss pairs players of equal points; the numbers are places in a group of eight.</extracomment>
-        <translation>Верхние с нижними (1–5, 2–6)</translation>
+        <translation>Верхняя половина с нижней (1–5, 2–6)</translation>
     </message>
     <message>
         <source>First against last (1–8, 2–7)</source>
@@ -11321,15 +11321,15 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Neighbours (1–2, 3–4)</source>
-        <translation>Соседи (1–2, 3–4)</translation>
+        <translation>Соседние места (1–2, 3–4)</translation>
     </message>
     <message>
         <source>By lot</source>
         <translation>По жребию</translation>
     </message>
     <message>
-        <source>Opponents among equal points</source>
-        <translation>Соперники при равных очках</translation>
+        <source>Pairing within a score group</source>
+        <translation>Пары внутри очковой группы</translation>
     </message>
     <message>
         <source>First round</source>
@@ -11345,11 +11345,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Никого</translation>
     </message>
     <message>
-        <source>Players of the same club</source>
+        <source>Players from the same club</source>
         <translation>Игроков одного клуба</translation>
     </message>
     <message>
-        <source>Players of the same country</source>
+        <source>Players from the same country</source>
         <translation>Игроков одной страны</translation>
     </message>
     <message>
@@ -11359,7 +11359,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Accelerated rounds</source>
         <extracomment>In the first rounds of a Swiss the upper half is paired as if it had the points of a win more.</extracomment>
-        <translation>Ускоренных туров</translation>
+        <translation>Ускоренные туры</translation>
     </message>
     <message>
         <source>None</source>
@@ -11367,15 +11367,15 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Who gets the bye</source>
-        <translation>Кто пропускает тур</translation>
+        <translation>Кто свободен от игры</translation>
     </message>
     <message>
-        <source>The last of the lowest</source>
-        <translation>Последний из низших</translation>
+        <source>The last player of the lowest score group</source>
+        <translation>Последний в низшей очковой группе</translation>
     </message>
     <message>
-        <source>A lot among the lowest</source>
-        <translation>Жребий среди низших</translation>
+        <source>A player drawn by lot from the lowest score group</source>
+        <translation>По жребию в низшей очковой группе</translation>
     </message>
     <message>
         <source>Rematches</source>
@@ -11386,20 +11386,20 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Никогда</translation>
     </message>
     <message>
-        <source>If there is no other pairing</source>
-        <translation>Если иначе не составить пары</translation>
+        <source>Only if there is no other pairing</source>
+        <translation>Только если иначе пары не составить</translation>
     </message>
     <message>
         <source>A win by forfeit</source>
-        <translation>Победа из-за неявки</translation>
+        <translation>Победа без игры</translation>
     </message>
     <message>
         <source>Counts as a bye</source>
-        <translation>Считается пропуском</translation>
+        <translation>Считается свободным туром</translation>
     </message>
     <message>
         <source>Rounds missed by latecomers</source>
-        <translation>Пропущенное опоздавшими</translation>
+        <translation>Туры, пропущенные опоздавшими</translation>
     </message>
     <message>
         <source>Fewer settings</source>
@@ -11408,34 +11408,34 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>&amp;More settings</source>
-        <translation>&amp;Ещё настройки</translation>
+        <translation>&amp;Больше настроек</translation>
     </message>
     <message>
-        <source>Cancelled below half of the games</source>
-        <translation>Аннулировать, если меньше половины</translation>
+        <source>Annulled if fewer than half of the games were played</source>
+        <translation>Аннулируются, если сыграно меньше половины партий</translation>
     </message>
     <message>
-        <source>Always stand</source>
-        <translation>Всегда остаются</translation>
+        <source>Always count</source>
+        <translation>Всегда засчитываются</translation>
     </message>
     <message>
         <source>Second cycle</source>
         <translation>Второй круг</translation>
     </message>
     <message>
-        <source>As the first, sides exchanged</source>
-        <translation>Как первый, со сменой хода</translation>
+        <source>Same as the first, with sides exchanged</source>
+        <translation>Как первый, со сменой первого игрока</translation>
     </message>
     <message>
         <source>Results from the groups</source>
         <translation>Результаты в группах</translation>
     </message>
     <message>
-        <source>Everybody starts anew</source>
-        <translation>Все начинают заново</translation>
+        <source>Everyone starts from zero</source>
+        <translation>Все начинают с нуля</translation>
     </message>
     <message>
-        <source>Count, and are not replayed</source>
+        <source>Count and are not replayed</source>
         <translation>Засчитываются без переигровки</translation>
     </message>
     <message>
@@ -11443,7 +11443,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Третье место</translation>
     </message>
     <message>
-        <source>A match of the losing semi-finalists</source>
+        <source>Match between the losing semi-finalists</source>
         <translation>Матч проигравших полуфиналистов</translation>
     </message>
     <message>
@@ -11483,32 +11483,32 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Как остальные</translation>
     </message>
     <message>
-        <source>Rounds to keep apart</source>
+        <source>Rounds to keep them apart</source>
         <translation>Сколько туров не сводить</translation>
     </message>
     <message>
-        <source>Players of different points</source>
-        <translation>Игроки с разными очками</translation>
+        <source>Pairing across score groups</source>
+        <translation>Пары между очковыми группами</translation>
     </message>
     <message>
         <source>Small differences first</source>
-        <translation>Сначала малая разница</translation>
+        <translation>Сначала наименьшая разница очков</translation>
     </message>
     <message>
         <source>The highest group first</source>
-        <translation>Сначала высшая группа</translation>
+        <translation>Сначала высшая очковая группа</translation>
     </message>
     <message>
-        <source>Is not a bye</source>
-        <translation>Не пропуск</translation>
+        <source>Does not count as a bye</source>
+        <translation>Не считается свободным туром</translation>
     </message>
     <message>
         <source>Results of players who leave early</source>
         <translation>Результаты выбывших</translation>
     </message>
     <message>
-        <source>With the first one&apos;s last two rounds swapped</source>
-        <translation>Последние два тура первого переставлены</translation>
+        <source>With the last two rounds of the first cycle swapped</source>
+        <translation>С перестановкой двух последних туров первого круга</translation>
     </message>
     <message>
         <source>The unbeaten player must lose twice</source>
@@ -11516,7 +11516,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>What a bye adds to SOS</source>
-        <translation>Что пропуск добавляет к SOS</translation>
+        <translation>Что свободный тур добавляет к SOS</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -11527,7 +11527,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Собственные очки игрока</translation>
     </message>
     <message>
-        <source>Losses that put a player out</source>
+        <source>Losses before elimination</source>
         <extracomment>So many losses end a Swiss for a player.</extracomment>
         <translation>Поражений до выбывания</translation>
     </message>
@@ -11603,8 +11603,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Очки за победу, ничью, поражение</translation>
     </message>
     <message>
-        <source>Who is ahead at equal points</source>
-        <translation>Места при равенстве очков</translation>
+        <source>Tie-breaks</source>
+        <translation>Дополнительные показатели</translation>
     </message>
     <message>
         <source>Rule, opening and time</source>
@@ -11613,7 +11613,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Late players lose after</source>
-        <translation>Опоздавшему поражение через</translation>
+        <translation>Поражение за опоздание через</translation>
     </message>
     <message>
         <source>Tournament of %1</source>
@@ -11653,14 +11653,14 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Применить</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Create</source>
         <extracomment>Button: the tournament is made, and players can be entered.</extracomment>
-        <translation>Начать</translation>
+        <translation>Создать</translation>
     </message>
     <message>
-        <source>A list of its own</source>
+        <source>Custom list</source>
         <extracomment>A list of criteria that comes from no regulation.</extracomment>
-        <translation>Собственный список</translation>
+        <translation>Свой список</translation>
     </message>
     <message>
         <source>New section</source>
@@ -11669,15 +11669,15 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Regulations</source>
         <extracomment>The rules of a competition, by which a tournament is set up.</extracomment>
-        <translation>Регламент</translation>
+        <translation>Положение о турнире</translation>
     </message>
     <message>
-        <source>As chosen below</source>
-        <translation>Как выбрано ниже</translation>
+        <source>Custom</source>
+        <translation>Задать вручную</translation>
     </message>
     <message>
-        <source>Enter the best of each other section</source>
-        <translation>Включить лучших из каждой другой группы</translation>
+        <source>Enter the best players of every other section</source>
+        <translation>Включить лучших из каждой из остальных групп</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -11703,7 +11703,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Arbiters, separated by commas</source>
         <extracomment>The names of those who lead a tournament.</extracomment>
-        <translation>Арбитры через запятую</translation>
+        <translation>Судьи через запятую</translation>
     </message>
 </context>
 <context>
@@ -11846,9 +11846,9 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1 в туре %2</translation>
     </message>
     <message>
-        <source>Is paired</source>
+        <source>Paired as usual</source>
         <extracomment>A player gets any opponent, as the pairing finds it.</extracomment>
-        <translation>Участвует в жеребьёвке</translation>
+        <translation>Пара по жеребьёвке</translation>
     </message>
     <message>
         <source>Fixed opponent</source>
@@ -11869,9 +11869,9 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Стол</translation>
     </message>
     <message>
-        <source>By balance</source>
+        <source>Automatic</source>
         <extracomment>Who opens is found by the pairing.</extracomment>
-        <translation>По балансу</translation>
+        <translation>Автоматически (по балансу)</translation>
     </message>
     <message>
         <source>The opponent</source>
@@ -12056,7 +12056,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Who opens the game?</source>
-        <translation>Кто первый игрок?</translation>
+        <translation>Кто будет первым игроком?</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -12180,11 +12180,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Extra time for the opponent</source>
-        <translation>Время сопернику</translation>
+        <translation>Дополнительное время сопернику</translation>
     </message>
     <message>
         <source>Time deducted from the offender</source>
-        <translation>Вычесть время у нарушителя</translation>
+        <translation>Вычет времени у нарушителя</translation>
     </message>
     <message>
         <source>Loss of a turn</source>
@@ -12192,7 +12192,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Loss of points in the match</source>
-        <translation>Снять очки в матче</translation>
+        <translation>Потеря очков в матче</translation>
     </message>
     <message>
         <source>Loss of the game</source>
@@ -12200,7 +12200,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Both lose</source>
-        <translation>Поражение обоим</translation>
+        <translation>Поражение обоих</translation>
     </message>
     <message>
         <source>Expulsion</source>
@@ -12307,7 +12307,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Партия продолжается с условленным наказанием за неверное заявление.</translation>
     </message>
     <message>
-        <source>Adds a warning. The agreed number of warnings loses the game.</source>
+        <source>Adds a warning. A player who has the agreed number of warnings loses the game.</source>
         <translation>Добавляется предупреждение. Условленное число предупреждений влечёт поражение.</translation>
     </message>
     <message>
@@ -12599,7 +12599,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::PairingWords</name>
     <message>
-        <source>There are too many players to pair.</source>
+        <source>There are too many players. The round cannot be paired.</source>
         <translation>Участников слишком много, пары составить нельзя.</translation>
     </message>
     <message>
@@ -12608,7 +12608,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>This round cannot be paired without a rematch or a second bye.</source>
-        <translation>Этот тур нельзя составить без повторной встречи или второго свободного тура.</translation>
+        <translation>Пары этого тура нельзя составить без повторной встречи или второго свободного тура.</translation>
     </message>
     <message>
         <source>No possible opponents are left for: %1.</source>
@@ -12617,7 +12617,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>It may help to allow a pair that you have ruled out.</source>
-        <translation>Может помочь разрешение одной из запрещённых пар.</translation>
+        <translation>Может помочь, если разрешить одну из запрещённых пар.</translation>
     </message>
     <message>
         <source>%1 and %2 have already met.</source>
@@ -12632,9 +12632,9 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Свободный тур уже был: %1.</translation>
     </message>
     <message>
-        <source>%1 would have the same side for the third time running.</source>
+        <source>%1 would have the same side for the third time in a row.</source>
         <extracomment>Who begins the opening is the opener, the other one is second.</extracomment>
-        <translation>Третий раз подряд на той же стороне: %1.</translation>
+        <translation>Третий раз подряд в той же роли: %1.</translation>
     </message>
     <message>
         <source>%1 and %2 are from the same club.</source>
@@ -13238,7 +13238,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Who opens the game?</source>
         <extracomment>Label of the choice of who is seat A, the one who begins the opening.</extracomment>
-        <translation>Кто первый игрок?</translation>
+        <translation>Кто будет первым игроком?</translation>
     </message>
 </context>
 <context>
@@ -14397,7 +14397,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 declines the take-back.</source>
-        <translation>%1 не разрешает взять ход назад.</translation>
+        <translation>%1 отклоняет возврат хода.</translation>
     </message>
     <message numerus="yes">
         <source>%n moves are taken back: %1. %2 is to move again.</source>
@@ -14855,15 +14855,15 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::RefereeWords</name>
     <message>
-        <source>A player who is too late loses the game.</source>
+        <source>A player who arrives too late loses the game.</source>
         <translation>Слишком поздняя явка — проигрыш партии.</translation>
     </message>
     <message>
-        <source>A player who is too late loses the round.</source>
+        <source>A player who arrives too late loses the round.</source>
         <translation>Слишком поздняя явка — проигрыш тура.</translation>
     </message>
     <message>
-        <source>A player who is too late loses the match.</source>
+        <source>A player who arrives too late loses the match.</source>
         <translation>Слишком поздняя явка — проигрыш матча.</translation>
     </message>
     <message>
@@ -14907,7 +14907,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Без наказания.</translation>
     </message>
     <message numerus="yes">
-        <source>%n warnings lose the game.</source>
+        <source>A player with %n warnings loses the game.</source>
         <translation>
             <numerusform>%n предупреждение — поражение.</numerusform>
             <numerusform>%n предупреждения — поражение.</numerusform>
@@ -14988,7 +14988,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Штрафное время за неверное заявление: %1.</translation>
     </message>
     <message>
-        <source>Warnings do not lose the game.</source>
+        <source>A player does not lose the game because of warnings.</source>
         <translation>Предупреждения не ведут к поражению.</translation>
     </message>
     <message>
@@ -15067,7 +15067,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Both lose by forfeit</source>
-        <translation>Обоим поражение за неявку</translation>
+        <translation>Поражение обоих за неявку</translation>
     </message>
     <message>
         <source>%1 (key %2)</source>
@@ -15092,18 +15092,18 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Открыть партию этого стола</translation>
     </message>
     <message>
-        <source>Points by the arbiter, whatever the games say (key R)</source>
+        <source>Points awarded by the arbiter, regardless of the games (key R)</source>
         <translation>Очки по решению судьи независимо от партий (клавиша R)</translation>
     </message>
     <message>
         <source>Rul&amp;ing…</source>
         <extracomment>Button: the arbiter says how many points each player gets.</extracomment>
-        <translation>Решение &amp;судьи…</translation>
+        <translation>Решение су&amp;дьи…</translation>
     </message>
     <message>
         <source>De&amp;tails…</source>
         <extracomment>Button: times used, warnings and the reason of a result.</extracomment>
-        <translation>Подробнос&amp;ти…</translation>
+        <translation>Подро&amp;бности…</translation>
     </message>
     <message>
         <source>Times, warnings and reason (key T)</source>
@@ -15112,11 +15112,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Line-up&amp;s…</source>
         <extracomment>Button: who of two teams sits at which board.</extracomment>
-        <translation>&amp;Составы…</translation>
+        <translation>Сост&amp;авы…</translation>
     </message>
     <message>
         <source>Who sits at which board (key L)</source>
-        <translation>Кто за какой доской (клавиша L)</translation>
+        <translation>Кто играет на какой доске (клавиша L)</translation>
     </message>
 </context>
 <context>
@@ -15355,7 +15355,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::ReviewPaper</name>
     <message>
         <source>Game review: %1 – %2</source>
-        <translation>Разбор партии: %1 – %2</translation>
+        <translation>Разбор партии: %1 — %2</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -15367,7 +15367,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Event</source>
-        <translation>Соревнование</translation>
+        <translation>Турнир</translation>
     </message>
     <message>
         <source>Round</source>
@@ -15439,32 +15439,32 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::RoundMaker</name>
     <message>
-        <source>No further round can be drawn up yet.</source>
-        <translation>Следующий тур пока составить нельзя.</translation>
+        <source>The next round cannot be paired yet.</source>
+        <translation>Пары следующего тура пока составить нельзя.</translation>
     </message>
     <message>
         <source>Pairing round %1…</source>
         <translation>Составляются пары тура %1…</translation>
     </message>
     <message>
-        <source>The players or results have changed meanwhile. Pair the round again.</source>
+        <source>The players or results have changed in the meantime. Pair the round again.</source>
         <translation>Участники или результаты за это время изменились. Составьте пары заново.</translation>
     </message>
     <message>
-        <source>After the best pairing of this round, the next one could not be paired.</source>
-        <translation>После лучших пар этого тура следующий тур составить не удастся.</translation>
+        <source>With the best pairing for this round, the next round could not be paired.</source>
+        <translation>При лучших парах этого тура пары следующего составить не удастся.</translation>
     </message>
     <message>
-        <source>Another pairing costs a little more and leaves a next round.</source>
-        <translation>Другие пары немного хуже, но следующий тур возможен.</translation>
+        <source>Another pairing is slightly worse, but the next round can still be paired.</source>
+        <translation>Другие пары немного хуже, но с ними следующий тур возможен.</translation>
     </message>
     <message>
-        <source>Take the other pairing</source>
-        <translation>Взять другие пары</translation>
+        <source>Use the other pairing</source>
+        <translation>Выбрать другие пары</translation>
     </message>
     <message>
-        <source>Take the best pairing</source>
-        <translation>Взять лучшие пары</translation>
+        <source>Use the best pairing</source>
+        <translation>Выбрать лучшие пары</translation>
     </message>
     <message>
         <source>Make round %1 a draft again?</source>
@@ -15473,9 +15473,9 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>%n result(s) would be lost.</source>
         <translation>
-            <numerusform>Пропадёт %n результат.</numerusform>
-            <numerusform>Пропадут %n результата.</numerusform>
-            <numerusform>Пропадут %n результатов.</numerusform>
+            <numerusform>Будет потерян %n результат.</numerusform>
+            <numerusform>Будут потеряны %n результата.</numerusform>
+            <numerusform>Будет потеряно %n результатов.</numerusform>
         </translation>
     </message>
     <message>
@@ -15496,11 +15496,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Состав участников изменился. Удалите черновик и составьте пары заново.</translation>
     </message>
     <message>
-        <source>%1 and %2 have changed places.</source>
+        <source>%1 and %2 were exchanged.</source>
         <translation>Поменялись местами: %1 и %2.</translation>
     </message>
     <message>
-        <source>The match is level, so another game was added.</source>
+        <source>The match is tied, so another game was added.</source>
         <translation>Счёт матча равный, поэтому добавлена ещё одна партия.</translation>
     </message>
 </context>
@@ -15511,7 +15511,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Пустить час&amp;ы</translation>
     </message>
     <message>
-        <source>From now on late players are marked</source>
+        <source>Late players are marked from now on</source>
         <translation>С этого момента отмечаются опоздавшие</translation>
     </message>
     <message>
@@ -15519,7 +15519,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Чтобы поменять двух участников местами, выберите одного и другого или перетащите одного на другого.</translation>
     </message>
     <message>
-        <source>Pick the player who changes places with %1.</source>
+        <source>Pick the player to exchange with %1.</source>
         <extracomment>%1 is a player who was picked.</extracomment>
         <translation>С кем меняется местами %1? Выберите участника.</translation>
     </message>
@@ -15546,23 +15546,23 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Пропускают тур: %1.</translation>
     </message>
     <message>
-        <source>Not there several times running: %1.</source>
+        <source>Absent several rounds in a row: %1.</source>
         <extracomment>%1 is a list of players who could be withdrawn.</extracomment>
-        <translation>Несколько туров подряд неявка: %1.</translation>
+        <translation>Неявка несколько туров подряд: %1.</translation>
     </message>
     <message>
-        <source>This table already has its result. To play the game, remove the result first.</source>
-        <translation>У этого стола уже есть результат. Чтобы сыграть партию, сначала удалите его.</translation>
+        <source>This table already has a result. To play the game, remove the result first.</source>
+        <translation>Результат этого стола уже внесён. Чтобы сыграть партию, сначала удалите результат.</translation>
     </message>
     <message>
         <source>nobody</source>
         <extracomment>Nobody of a team sits at a board.</extracomment>
-        <translation>никого</translation>
+        <translation>нет игрока</translation>
     </message>
     <message>
         <source>%1. Next result: board %2, %3 – %4</source>
         <extracomment>A table of two teams; %2 is the number of a board, %3 and %4 who sits there.</extracomment>
-        <translation>%1. Следующий результат: доска %2, %3 – %4</translation>
+        <translation>%1. Следующий результат: доска %2, %3 — %4</translation>
     </message>
 </context>
 <context>
@@ -15605,11 +15605,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Close round</source>
         <extracomment>Button: all results of the round are in.</extracomment>
-        <translation>Закрыть тур</translation>
+        <translation>Завершить тур</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation>Таблица</translation>
+        <translation>Положение</translation>
     </message>
     <message>
         <source>To round %1</source>
@@ -15679,7 +15679,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Решение судьи</translation>
     </message>
     <message>
-        <source>These points count instead of the result of the games.</source>
+        <source>These points replace the results of the games.</source>
         <translation>Эти очки засчитываются вместо результата партий.</translation>
     </message>
     <message>
@@ -15692,12 +15692,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Отмена</translation>
     </message>
     <message>
-        <source>Lift the ruling</source>
+        <source>Remove ruling</source>
         <extracomment>Button: the arbiter&apos;s points count no more.</extracomment>
         <translation>Отменить решение</translation>
     </message>
     <message>
-        <source>Give these points</source>
+        <source>Award points</source>
         <extracomment>Button: the arbiter&apos;s points count.</extracomment>
         <translation>Присудить очки</translation>
     </message>
@@ -16018,7 +16018,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Close this section</source>
-        <translation>Закрыть эту группу</translation>
+        <translation>Завершить эту группу</translation>
     </message>
     <message>
         <source>Remove this section</source>
@@ -16426,7 +16426,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Programs that play against you and analyse positions.</source>
-        <translation>Программы, которые играют с вами и анализируют позиции.</translation>
+        <translation>Программы для игры против человека и анализа позиций.</translation>
     </message>
     <message>
         <source>Manage…</source>
@@ -16511,7 +16511,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Очки</translation>
     </message>
     <message>
-        <source>The results do not count, because most rounds were not played.</source>
+        <source>These results do not count, because fewer than half of the rounds were played.</source>
         <translation>Результаты не учитываются: сыграно меньше половины туров.</translation>
     </message>
 </context>
@@ -16519,30 +16519,30 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::StandingsView</name>
     <message>
         <source>Standings</source>
-        <translation>Таблица</translation>
+        <translation>Положение</translation>
     </message>
     <message>
-        <source>Tap a value to see how it is made up.</source>
+        <source>Tap a value to see how it was calculated.</source>
         <translation>Нажмите на число, чтобы увидеть, из чего оно складывается.</translation>
     </message>
     <message>
         <source>Draw lots for shared places</source>
         <extracomment>Button: a lot parts those who share a place.</extracomment>
-        <translation>Жребий для равных мест</translation>
+        <translation>Разыграть равные места жребием</translation>
     </message>
     <message>
         <source>Close the tournament</source>
-        <translation>Закрыть турнир</translation>
+        <translation>Завершить турнир</translation>
     </message>
     <message>
         <source>Close this section</source>
         <extracomment>Button: all rounds are over, and no result changes any more.</extracomment>
-        <translation>Закрыть эту группу</translation>
+        <translation>Завершить эту группу</translation>
     </message>
     <message>
         <source>Closed: these are the final standings. %1</source>
         <extracomment>No result of a tournament changes any more; %1 says what can be done with its table.</extracomment>
-        <translation>Турнир закрыт: это итоговая таблица. %1</translation>
+        <translation>Турнир завершён, положение итоговое. %1</translation>
     </message>
 </context>
 <context>
@@ -16608,7 +16608,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Судейский разбор</translation>
     </message>
     <message>
-        <source>Still to play</source>
+        <source>Unfinished games</source>
         <extracomment>Heading over games that can be gone on with.</extracomment>
         <translation>Неоконченные партии</translation>
     </message>
@@ -17743,9 +17743,9 @@ Lines of the board:</source>
         <translation>Очки</translation>
     </message>
     <message>
-        <source>%1 of %2: no effect, because not all who are tied have met.</source>
+        <source>%1 of %2: no effect, because not all tied players have met.</source>
         <extracomment>%1 is the code of a criterion such as DE, %2 a player.</extracomment>
-        <translation>%1, %2: не действует, потому что не все, у кого поровну, встречались.</translation>
+        <translation>%1, %2: не действует, потому что не все участники с равными показателями встречались между собой.</translation>
     </message>
     <message>
         <source>%1 of %2 = %3</source>
@@ -17809,23 +17809,23 @@ Lines of the board:</source>
 <context>
     <name>kagetsu::ui::TableResults</name>
     <message>
-        <source>%1 – %2: the result entered is %3, but the game ended %4.</source>
+        <source>%1 – %2: the entered result is %3, but the game ended %4.</source>
         <extracomment>%1 and %2 are the players of a table, %3 and %4 results such as 1–0.</extracomment>
-        <translation>%1 – %2: введён результат %3, но партия закончилась %4.</translation>
+        <translation>%1 — %2: введён результат %3, а партия закончилась со счётом %4.</translation>
     </message>
     <message>
-        <source>Round %1, table %2. Times, warnings and record come with the result of the game.</source>
-        <translation>Тур %1, стол %2. С результатом партии берутся время, предупреждения и запись.</translation>
+        <source>Round %1, table %2. The result of the game includes times, warnings and the record.</source>
+        <translation>Тур %1, стол %2. Вместе с результатом партии переносятся время, предупреждения и запись.</translation>
     </message>
     <message>
-        <source>Keep the result entered</source>
+        <source>Keep the entered result</source>
         <extracomment>Button: of two results, the one that was typed stays.</extracomment>
         <translation>Оставить введённый результат</translation>
     </message>
     <message>
-        <source>Take the result of the game</source>
+        <source>Use the result of the game</source>
         <extracomment>Button: of two results, the one that the game brought counts.</extracomment>
-        <translation>Взять результат партии</translation>
+        <translation>Принять результат партии</translation>
     </message>
 </context>
 <context>
@@ -17840,12 +17840,12 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Table %3: %1 – %2</source>
         <extracomment>A row of a round: %1 opens the game against %2.</extracomment>
-        <translation>Стол %3: %1 – %2</translation>
+        <translation>Стол %3: %1 — %2</translation>
     </message>
     <message>
-        <source>typed by hand</source>
+        <source>entered by hand</source>
         <extracomment>Of a result that was entered at the desk, and not sent by the game.</extracomment>
-        <translation>введено вручную</translation>
+        <translation>введён вручную</translation>
     </message>
     <message>
         <source>by ruling</source>
@@ -18284,7 +18284,7 @@ Of a table where no game has begun in time.</extracomment>
 <context>
     <name>kagetsu::ui::TournamentPage</name>
     <message>
-        <source>This could not be saved, so nothing was changed. Free some space and try again.</source>
+        <source>Nothing was changed, because it could not be saved. Free some space and try again.</source>
         <translation>Сохранить не удалось, поэтому ничего не изменено. Освободите место и повторите попытку.</translation>
     </message>
     <message>
@@ -18297,7 +18297,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Sta&amp;ndings</source>
-        <translation>Та&amp;блица</translation>
+        <translation>По&amp;ложение</translation>
     </message>
     <message>
         <source>Previous round</source>
@@ -18348,8 +18348,8 @@ Of a table where no game has begun in time.</extracomment>
         <translation>Вернуть</translation>
     </message>
     <message>
-        <source>Ruling: points by the arbiter</source>
-        <translation>Решение судьи: присудить очки</translation>
+        <source>Ruling: points awarded by the arbiter</source>
+        <translation>Решение судьи: присуждение очков</translation>
     </message>
     <message>
         <source>Section</source>
@@ -18362,7 +18362,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Times, warnings and reason of this table</source>
-        <translation>Время, предупреждения и причина этого стола</translation>
+        <translation>Время, предупреждения и причина результата за этим столом</translation>
     </message>
     <message>
         <source>Line-ups of two teams</source>
@@ -18883,7 +18883,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Insert as variation</source>
-        <translation>Вставить вариант</translation>
+        <translation>Вставить как вариант</translation>
     </message>
     <message>
         <source>Check this proof</source>

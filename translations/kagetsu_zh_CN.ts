@@ -11,7 +11,7 @@
         </translation>
     </message>
     <message>
-        <source>Neither side is better (%1)</source>
+        <source>Even (%1)</source>
         <extracomment>What an engine thinks of a position; %1 is a number of its own.</extracomment>
         <translation>双方均势（%1）</translation>
     </message>
@@ -43,7 +43,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>深度：%1。</translation>
     </message>
     <message>
-        <source>Positions: %1, per second: %2.</source>
+        <source>Positions: %1 (%2 per second).</source>
         <extracomment>%1 positions an engine has looked at, %2 of them in a second.</extracomment>
         <translation>局面数：%1，每秒：%2。</translation>
     </message>
@@ -166,7 +166,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
 <context>
     <name>EngineWords</name>
     <message>
-        <source>It was ended by signal %1.</source>
+        <source>It was terminated by signal %1.</source>
         <extracomment>How a program ended; %1 is the number of a signal of the system.</extracomment>
         <translation>它被信号 %1 终止。</translation>
     </message>
@@ -181,7 +181,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>无法启动 %1：%2</translation>
     </message>
     <message>
-        <source>The engine ended while it was starting.</source>
+        <source>The engine exited while starting.</source>
         <translation>引擎在启动时退出了。</translation>
     </message>
     <message>
@@ -201,7 +201,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>引擎不再应答。</translation>
     </message>
     <message>
-        <source>The engine wrote more than anyone can read.</source>
+        <source>The engine sent too much output.</source>
         <translation>引擎输出的内容太多，无法处理。</translation>
     </message>
     <message>
@@ -213,15 +213,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>引擎占用了太多内存。</translation>
     </message>
     <message>
-        <source>The engine does not play on this board.</source>
+        <source>The engine does not support this board size.</source>
         <translation>引擎不支持这种大小的棋盘。</translation>
     </message>
     <message>
-        <source>The engine does not play this rule.</source>
+        <source>The engine does not support this rule.</source>
         <translation>引擎不支持这种规则。</translation>
     </message>
     <message>
-        <source>The engine does not play from positions with passes.</source>
+        <source>The engine does not support positions with passes.</source>
         <translation>引擎不支持有虚着的局面。</translation>
     </message>
     <message>
@@ -251,7 +251,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>这台电脑上没有设置引擎 %1。</translation>
     </message>
     <message>
-        <source>The engine tried to make a move that is not possible.</source>
+        <source>The engine tried to make an impossible move.</source>
         <translation>引擎想下一步不可能的棋。</translation>
     </message>
 </context>
@@ -298,11 +298,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>截至 %1</translation>
     </message>
     <message>
-        <source>This pairing is a draft and can still change.</source>
+        <source>These pairings are a draft and can still change.</source>
         <translation>本编排为草稿，仍可能更改。</translation>
     </message>
     <message numerus="yes">
-        <source>Changed by hand at %n table(s).</source>
+        <source>%n table(s) changed by hand.</source>
         <translation>
             <numerusform>有 %n 台经手工更改。</numerusform>
         </translation>
@@ -368,15 +368,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Pairings of round %1</source>
+        <source>Pairings for round %1</source>
         <translation>第 %1 轮对阵表</translation>
     </message>
     <message>
-        <source>Pairings of round %1 by name</source>
+        <source>Pairings for round %1, by name</source>
         <translation>第 %1 轮对阵表（按姓名）</translation>
     </message>
     <message>
-        <source>Result slips of round %1</source>
+        <source>Result slips for round %1</source>
         <translation>第 %1 轮成绩单</translation>
     </message>
     <message>
@@ -385,7 +385,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1，第 %2 轮</translation>
     </message>
     <message>
-        <source>Table cards of round %1</source>
+        <source>Table cards for round %1</source>
         <translation>第 %1 轮桌签</translation>
     </message>
     <message>
@@ -398,7 +398,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 屏，共 %2 屏</translation>
     </message>
     <message>
-        <source>Held</source>
+        <source>Paused</source>
         <extracomment>The screens in a hall do not turn by themselves now.</extracomment>
         <translation>已暂停</translation>
     </message>
@@ -446,7 +446,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 轮后对局表</translation>
     </message>
     <message>
-        <source>In each round: number of the opponent, o for who opened or s for the second player, and the result.</source>
+        <source>For each round: the opponent’s number, “o” for the opener or “s” for the second player, and the result.</source>
         <translation>每轮依次为：对手编号、“先”（假先）或“后”（假后）、结果。</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>台次</translation>
     </message>
     <message>
-        <source>Line-ups of round %1</source>
+        <source>Line-ups for round %1</source>
         <extracomment>Who of each team sits at which board.</extracomment>
         <translation>第 %1 轮出场名单</translation>
     </message>
@@ -523,11 +523,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 轮尚未公布。</translation>
     </message>
     <message>
-        <source>Round %1 is not finished yet.</source>
+        <source>Round %1 is not closed yet.</source>
         <translation>第 %1 轮尚未结束。</translation>
     </message>
     <message>
-        <source>Round %1 is already finished.</source>
+        <source>Round %1 is already closed.</source>
         <translation>第 %1 轮已经结束。</translation>
     </message>
     <message>
@@ -539,7 +539,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 轮还有未录入成绩的台次。</translation>
     </message>
     <message>
-        <source>There is a later round already.</source>
+        <source>A later round already exists.</source>
         <translation>已经有后面的轮次。</translation>
     </message>
     <message>
@@ -555,7 +555,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>没有这名棋手。</translation>
     </message>
     <message>
-        <source>%1 has already been paired, and can only withdraw.</source>
+        <source>%1 has already been paired. From now on, the player can only withdraw.</source>
         <translation>%1已被编排，只能退赛。</translation>
     </message>
     <message>
@@ -579,7 +579,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1没有退赛。</translation>
     </message>
     <message>
-        <source>Something is already fixed for %1 in this round.</source>
+        <source>%1 already has a fixed bye or opponent in this round.</source>
         <translation>本轮已为%1作了指定。</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>这场比赛没有这一局。</translation>
     </message>
     <message>
-        <source>There is no such adjustment of points.</source>
+        <source>There is no such points adjustment.</source>
         <translation>没有这项积分调整。</translation>
     </message>
     <message>
@@ -603,7 +603,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>该队没有这名队员。</translation>
     </message>
     <message>
-        <source>This section is finished.</source>
+        <source>This section is closed.</source>
         <translation>该组别比赛已经结束。</translation>
     </message>
     <message>
@@ -611,11 +611,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 台被使用了两次。</translation>
     </message>
     <message>
-        <source>A match does not have as many games as this section plays.</source>
+        <source>The match must have as many games as this section plays.</source>
         <translation>有一场比赛的局数与本组别的规定不符。</translation>
     </message>
     <message>
-        <source>The line-up leaves boards empty where it must not.</source>
+        <source>The line-up leaves boards empty that must be filled.</source>
         <translation>出场名单在不允许的台次上空缺。</translation>
     </message>
     <message>
@@ -623,7 +623,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>有数值超出范围。</translation>
     </message>
     <message>
-        <source>The file is no tournament report: it has no players.</source>
+        <source>The file is not a tournament report: it has no players.</source>
         <translation>该文件不是比赛报告：其中没有棋手。</translation>
     </message>
     <message>
@@ -644,7 +644,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 行第 %2 列：这不是比赛结果。</translation>
     </message>
     <message>
-        <source>Line %1, column %2: a blank was expected.</source>
+        <source>Line %1, column %2: a space was expected.</source>
         <translation>第 %1 行第 %2 列：此处应为空格。</translation>
     </message>
     <message>
@@ -656,7 +656,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 行第 %2 列：该编号已被使用。</translation>
     </message>
     <message>
-        <source>Line %1, column %2: there is no player of this number.</source>
+        <source>Line %1, column %2: there is no player with this number.</source>
         <translation>第 %1 行第 %2 列：没有该编号的棋手。</translation>
     </message>
     <message>
@@ -672,7 +672,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 行没有姓名，已略过。</translation>
     </message>
     <message>
-        <source>Row %1: this name is there twice.</source>
+        <source>Row %1: this name appears twice.</source>
         <translation>第 %1 行：姓名重复。</translation>
     </message>
     <message>
@@ -680,14 +680,14 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 行：等级分不是数字。</translation>
     </message>
     <message>
-        <source>There are too many rows: from row %1 on they were left out.</source>
+        <source>There are too many rows. Row %1 and all rows below it were left out.</source>
         <translation>行数过多：从第 %1 行起已略过。</translation>
     </message>
 </context>
 <context>
     <name>EventWords</name>
     <message>
-        <source>The details of the event were set.</source>
+        <source>The event details were changed.</source>
         <translation>已填写赛事信息。</translation>
     </message>
     <message>
@@ -703,15 +703,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>已删除组别“%1”。</translation>
     </message>
     <message>
-        <source>Section “%1” was finished.</source>
+        <source>Section “%1” was closed.</source>
         <translation>组别“%1”已结束。</translation>
     </message>
     <message>
-        <source>Section “%1” was opened again.</source>
+        <source>Section “%1” was reopened.</source>
         <translation>组别“%1”已重新开放。</translation>
     </message>
     <message>
-        <source>%1 was entered.</source>
+        <source>%1 was added.</source>
         <translation>%1已报名。</translation>
     </message>
     <message>
@@ -723,11 +723,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1已被删除。</translation>
     </message>
     <message>
-        <source>%1 withdrew from round %2 on.</source>
+        <source>%1 withdrew, starting with round %2.</source>
         <translation>%1自第 %2 轮起退赛。</translation>
     </message>
     <message>
-        <source>%1 takes part again.</source>
+        <source>%1 is taking part again.</source>
         <translation>%1恢复参赛。</translation>
     </message>
     <message>
@@ -735,7 +735,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>已编定棋手号码。</translation>
     </message>
     <message>
-        <source>Round %1: what was fixed for %2 was released.</source>
+        <source>Round %1: the fixed bye or opponent of %2 was removed.</source>
         <translation>第 %1 轮：已取消对%2的指定。</translation>
     </message>
     <message>
@@ -767,11 +767,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 轮已开钟。</translation>
     </message>
     <message>
-        <source>Round %1 was finished.</source>
+        <source>Round %1 was closed.</source>
         <translation>第 %1 轮已结束。</translation>
     </message>
     <message>
-        <source>Round %1 was opened again.</source>
+        <source>Round %1 was reopened.</source>
         <translation>第 %1 轮已重新开放。</translation>
     </message>
     <message>
@@ -779,7 +779,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 轮第 %2 台：已加赛一局。</translation>
     </message>
     <message>
-        <source>An adjustment of points was removed.</source>
+        <source>A points adjustment was removed.</source>
         <translation>已删除一项积分调整。</translation>
     </message>
     <message>
@@ -813,7 +813,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 轮第 %2 台：%3 %4。</translation>
     </message>
     <message>
-        <source>Round %1, table %2: the ruling was lifted.</source>
+        <source>Round %1, table %2: the ruling was removed.</source>
         <translation>第 %1 轮第 %2 台：裁决已撤销。</translation>
     </message>
     <message>
@@ -826,12 +826,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 轮第 %2 台：%3已提交出场名单。</translation>
     </message>
     <message>
-        <source>Points of %1 adjusted: %2.</source>
+        <source>Points adjustment for %1: %2.</source>
         <extracomment>%2 is a number of points with its sign.</extracomment>
         <translation>调整%1的积分：%2。</translation>
     </message>
     <message>
-        <source>Points of %1 adjusted: %2 (%3).</source>
+        <source>Points adjustment for %1: %2 (%3).</source>
         <translation>调整%1的积分：%2（%3）。</translation>
     </message>
     <message>
@@ -3593,7 +3593,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         </translation>
     </message>
     <message>
-        <source>This win was not there before this move.</source>
+        <source>The win did not exist before this move.</source>
         <translation>此手之前还没有这一胜机。</translation>
     </message>
     <message>
@@ -3706,7 +3706,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>已在第 %1 手后停止，共 %2 手。</translation>
     </message>
     <message>
-        <source>The record does not name its rule; it was reviewed under this rule: %1.</source>
+        <source>The record does not name its rule. It was reviewed under this rule: %1.</source>
         <translation>棋谱未注明规则，按%1复盘。</translation>
     </message>
     <message>
@@ -5236,7 +5236,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>后手局数</translation>
     </message>
     <message>
-        <source>Points of the opponents lost to</source>
+        <source>Points of opponents who won against the player</source>
         <translation>所负对手的积分</translation>
     </message>
     <message>
@@ -5244,7 +5244,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>警告较少者</translation>
     </message>
     <message>
-        <source>Sum of the points of all opponents without the lowest</source>
+        <source>Sum of the points of all opponents except the lowest</source>
         <translation>去掉最低分的对手分</translation>
     </message>
     <message>
@@ -5269,7 +5269,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>等级分低者</translation>
     </message>
     <message>
-        <source>Drawing of lots</source>
+        <source>Drawing lots</source>
         <translation>抽签</translation>
     </message>
     <message>
@@ -5346,7 +5346,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>已公布</translation>
     </message>
     <message>
-        <source>Finished</source>
+        <source>Closed</source>
         <translation>已结束</translation>
     </message>
     <message>
@@ -5434,11 +5434,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>大学生计算机博弈大赛</translation>
     </message>
     <message>
-        <source>Round robin by the rules of Go</source>
+        <source>Round robin by Go rules</source>
         <translation>围棋规则循环赛</translation>
     </message>
     <message>
-        <source>Swiss system as in chess (FIDE)</source>
+        <source>Swiss system, as in chess (FIDE)</source>
         <translation>国际象棋瑞士制（FIDE）</translation>
     </message>
     <message>
@@ -5518,7 +5518,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>假后方得分</translation>
     </message>
     <message>
-        <source>How</source>
+        <source>Type of result</source>
         <extracomment>Played, won by forfeit, ruled, or a bye.</extracomment>
         <translation>方式</translation>
     </message>
@@ -5547,7 +5547,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>所胜对手的积分之和</translation>
     </message>
     <message>
-        <source>The time used decides a place here; a missed round counts no time.</source>
+        <source>Some places are decided by the time used. A missed round adds no time.</source>
         <extracomment>&quot;Time&quot; is the total time used in all games, less is better; a missed round adds nothing to it.</extracomment>
         <translation>此处名次由用时决定；缺席的轮次不计用时。</translation>
     </message>
@@ -6724,7 +6724,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>与电脑对局(&amp;H)…</translation>
     </message>
     <message>
-        <source>Choose how strong the computer plays, and begin</source>
+        <source>Choose how strong the computer is, and start a game</source>
         <translation>选择电脑的棋力，开始对局</translation>
     </message>
     <message>
@@ -6882,7 +6882,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>引擎</translation>
     </message>
     <message>
-        <source>Lines of the engine</source>
+        <source>Engine lines</source>
         <translation>引擎给出的变化</translation>
     </message>
     <message>
@@ -6890,7 +6890,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>作为变化插入</translation>
     </message>
     <message>
-        <source>No engine analyses a position while a game is being played.</source>
+        <source>Engine analysis is not available while a game is being played.</source>
         <translation>对局进行中，引擎不分析局面。</translation>
     </message>
     <message>
@@ -6906,7 +6906,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>引擎没有找到着法。</translation>
     </message>
     <message>
-        <source>An engine looks for the best moves in the position shown.</source>
+        <source>Find the best moves in this position with an engine.</source>
         <translation>引擎为当前局面寻找最佳着法。</translation>
     </message>
 </context>
@@ -8062,7 +8062,7 @@ An order and the player it is about.</extracomment>
         <translation>开始</translation>
     </message>
     <message>
-        <source>%1 does not play this rule on this board.</source>
+        <source>%1 does not support this rule on this board size.</source>
         <extracomment>%1 is the name of an engine.</extracomment>
         <translation>%1 不支持在这种棋盘上使用这种规则。</translation>
     </message>
@@ -8105,7 +8105,7 @@ An order and the player it is about.</extracomment>
         <translation>最强</translation>
     </message>
     <message>
-        <source>Makes fives and stops fours, and overlooks threes.</source>
+        <source>Makes fives and stops fours, but overlooks threes.</source>
         <extracomment>What the computer sees at this level.</extracomment>
         <translation>会成五、会挡四，看不到活三。</translation>
     </message>
@@ -9045,17 +9045,17 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1 停止了对局。</translation>
     </message>
     <message>
-        <source>Start it again</source>
+        <source>Restart engine</source>
         <extracomment>Button: the engine is started once more and plays on.</extracomment>
         <translation>重新启动</translation>
     </message>
     <message>
-        <source>Make its moves yourself</source>
+        <source>Play its moves yourself</source>
         <extracomment>Button: a person makes the moves in place of the engine.</extracomment>
         <translation>替它下</translation>
     </message>
     <message>
-        <source>The game is kept. Both clocks are stopped if the game can be paused.</source>
+        <source>The game is saved. If it can be paused, both clocks are stopped.</source>
         <translation>对局已保存。如果可以暂停，双方的棋钟已停下。</translation>
     </message>
 </context>
@@ -9067,7 +9067,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>The file is too large for a profile of an engine.</source>
+        <source>The file is too large for an engine profile.</source>
         <translation>文件太大，不是引擎的配置文件。</translation>
     </message>
     <message>
@@ -9076,15 +9076,15 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>第 %1 行第 %2 列</translation>
     </message>
     <message>
-        <source>This is not a profile of an engine (%1).</source>
+        <source>This is not an engine profile (%1).</source>
         <translation>这不是引擎的配置文件（%1）。</translation>
     </message>
     <message>
-        <source>The folder cannot be created.</source>
+        <source>The folder could not be created.</source>
         <translation>无法创建文件夹。</translation>
     </message>
     <message>
-        <source>The file has other profiles as well, so it was left.</source>
+        <source>The file also contains other engine profiles, so it was not deleted.</source>
         <translation>文件里还有其他引擎，因此没有删除。</translation>
     </message>
 </context>
@@ -9132,7 +9132,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>能对局，也能分析。</translation>
     </message>
     <message>
-        <source>Plays, but does not analyse.</source>
+        <source>Plays but does not analyse.</source>
         <translation>能对局，不能分析。</translation>
     </message>
     <message>
@@ -9140,20 +9140,20 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>添加引擎</translation>
     </message>
     <message>
-        <source>%1: it made a move that is not possible.</source>
+        <source>%1: the engine made an impossible move.</source>
         <extracomment>%1 is the name of a rule.</extracomment>
         <translation>%1：它下了一步不可能的棋。</translation>
     </message>
     <message>
-        <source>The engine was not added, because it plays none of the rules.</source>
+        <source>The engine was not added because it does not support any of the rules.</source>
         <translation>没有添加这个引擎，因为它不支持任何一种规则。</translation>
     </message>
     <message>
-        <source>The engine plays none of the rules.</source>
+        <source>The engine does not support any of the rules.</source>
         <translation>引擎不支持任何一种规则。</translation>
     </message>
     <message>
-        <source>The check is done.</source>
+        <source>The check is complete.</source>
         <translation>检查完毕。</translation>
     </message>
     <message>
@@ -9162,7 +9162,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>移除 %1？</translation>
     </message>
     <message>
-        <source>The program itself stays where it is.</source>
+        <source>The program file will not be deleted.</source>
         <translation>程序本身保留在原处。</translation>
     </message>
     <message>
@@ -9170,7 +9170,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>保存日志</translation>
     </message>
     <message>
-        <source>The log is saved.</source>
+        <source>The log was saved.</source>
         <translation>日志已保存。</translation>
     </message>
     <message>
@@ -9181,7 +9181,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::EntriesView</name>
     <message>
-        <source>Name, or name; club; rating</source>
+        <source>Name, or: name; club; rating</source>
         <translation>姓名，或“姓名; 俱乐部; 等级分”</translation>
     </message>
     <message>
@@ -9214,7 +9214,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>抽签(&amp;L)…</translation>
     </message>
     <message>
-        <source>Draw the pairing numbers in public</source>
+        <source>Draw the pairing numbers on the screen, for all to see</source>
         <translation>公开抽取编排序号</translation>
     </message>
     <message>
@@ -9286,7 +9286,7 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s) were already there.</source>
+        <source>%n player(s) were already on the list.</source>
         <translation>
             <numerusform>%n名棋手已在名单中。</numerusform>
         </translation>
@@ -9297,7 +9297,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>轮空或对手(&amp;B)…</translation>
     </message>
     <message>
-        <source>Fix a bye or an opponent before the round is paired</source>
+        <source>Set a bye or an opponent before the round is paired</source>
         <translation>在编排之前指定轮空或对手</translation>
     </message>
     <message>
@@ -9387,7 +9387,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>队员</translation>
     </message>
     <message>
-        <source>Out after the losses</source>
+        <source>Eliminated</source>
         <extracomment>A player who has lost so often that it plays no more.</extracomment>
         <translation>已淘汰</translation>
     </message>
@@ -9399,23 +9399,23 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>比赛功能需要 SQLite，目前没有安装。</translation>
     </message>
     <message>
-        <source>%1 is not there.</source>
+        <source>%1 could not be found.</source>
         <translation>找不到 %1。</translation>
     </message>
     <message>
-        <source>%1 is there already.</source>
+        <source>%1 already exists.</source>
         <translation>%1 已经存在。</translation>
     </message>
     <message>
-        <source>%1 is not a tournament. It was left as it is.</source>
+        <source>%1 is not a tournament. The file was not changed.</source>
         <translation>%1 不是比赛文件，保持原样。</translation>
     </message>
     <message>
-        <source>%1 was written by a later version of Kagetsu. It was left as it is.</source>
+        <source>%1 was written by a later version of Kagetsu. The file was not changed.</source>
         <translation>%1 由 Kagetsu 的较新版本写入，保持原样。</translation>
     </message>
     <message>
-        <source>%1 is damaged. It was left as it is.</source>
+        <source>%1 is damaged. The file was not changed.</source>
         <translation>%1 已损坏，保持原样。</translation>
     </message>
     <message>
@@ -9423,19 +9423,19 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>另一个程序正在使用 %1。</translation>
     </message>
     <message>
-        <source>The disk is full. The last action was not done.</source>
+        <source>The last action was not carried out. The disk is full.</source>
         <translation>磁盘已满，最后一步没有执行。</translation>
     </message>
     <message>
-        <source>%1 cannot be written. The last action was not done.</source>
+        <source>The last action was not carried out. %1 is read-only.</source>
         <translation>无法写入 %1，最后一步没有执行。</translation>
     </message>
     <message>
-        <source>%1 could not be written. The last action was not done.</source>
+        <source>The last action was not carried out. Could not write to %1.</source>
         <translation>未能写入 %1，最后一步没有执行。</translation>
     </message>
     <message>
-        <source>The fault is in line %1 of its log.</source>
+        <source>The error is in line %1 of its log.</source>
         <translation>错误在记录的第 %1 行。</translation>
     </message>
     <message>
@@ -9462,11 +9462,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>为实物棋盘计时</translation>
     </message>
     <message>
-        <source>No game of this table has a record.</source>
+        <source>No game at this table has a record.</source>
         <translation>本台的对局都没有棋谱。</translation>
     </message>
     <message>
-        <source>No game of this table was played with Kagetsu on this computer.</source>
+        <source>No game at this table was played with Kagetsu on this computer.</source>
         <translation>本台没有在这台电脑上用 Kagetsu 下过的对局。</translation>
     </message>
 </context>
@@ -9483,7 +9483,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>比赛报告 (*.trf)</translation>
     </message>
     <message>
-        <source>Show on the projector</source>
+        <source>Show on projector</source>
         <extracomment>Menu entry: a window for the hall, with pairings and standings that turn by themselves.</extracomment>
         <translation>在投影仪上显示</translation>
     </message>
@@ -9518,7 +9518,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>保存对局…</translation>
     </message>
     <message>
-        <source>No game of this section has a record.</source>
+        <source>No game in this section has a record.</source>
         <translation>本组别的对局都没有棋谱。</translation>
     </message>
     <message>
@@ -9530,11 +9530,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>RenLib 棋谱库 (*.lib)</translation>
     </message>
     <message>
-        <source>These games cannot be one library.</source>
+        <source>These games cannot be combined into one library.</source>
         <translation>这些对局不能合成一个棋谱库。</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) on another size of board were left out.</source>
+        <source>%n game(s) on a different board size were left out.</source>
         <translation>
             <numerusform>有 %n 局因棋盘大小不同而未收入。</numerusform>
         </translation>
@@ -9938,7 +9938,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::GameDetailsDialog</name>
     <message>
-        <source>Details of table %1</source>
+        <source>Details for table %1</source>
         <translation>第 %1 台详情</translation>
     </message>
     <message>
@@ -9956,7 +9956,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>时:分:秒</translation>
     </message>
     <message>
-        <source>Warnings to %1</source>
+        <source>Warnings for %1</source>
         <translation>%1受警告次数</translation>
     </message>
     <message>
@@ -9972,7 +9972,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>确定</translation>
     </message>
     <message>
-        <source>Write a time as 25 (minutes), 25:30 or 1:05:30.</source>
+        <source>Enter a time as 25 (minutes), 25:30 or 1:05:30.</source>
         <translation>时间请写作 25（分钟）、25:30 或 1:05:30。</translation>
     </message>
 </context>
@@ -10079,7 +10079,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>组数</translation>
     </message>
     <message>
-        <source>Players go to groups</source>
+        <source>Assign players</source>
         <translation>分组方式</translation>
     </message>
     <message>
@@ -10214,7 +10214,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>裁判校正故障棋钟：实际经过 %1。</translation>
     </message>
     <message>
-        <source>The arbiter has the countdown repeated from %1.</source>
+        <source>The arbiter repeats the countdown from %1.</source>
         <translation>裁判决定从 %1 起重新读秒。</translation>
     </message>
     <message>
@@ -10856,7 +10856,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::LineUpDialog</name>
     <message>
-        <source>Line-ups of table %1</source>
+        <source>Line-ups at table %1</source>
         <translation>第 %1 台出场名单</translation>
     </message>
     <message>
@@ -10891,7 +10891,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Draw of the pairing numbers</source>
+        <source>Draw for pairing numbers</source>
         <translation>抽取编排序号</translation>
     </message>
     <message>
@@ -11214,7 +11214,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>抽签</translation>
     </message>
     <message>
-        <source>Opponents among equal points</source>
+        <source>Pairing within a score group</source>
         <translation>同分者的对阵</translation>
     </message>
     <message>
@@ -11231,11 +11231,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>不回避</translation>
     </message>
     <message>
-        <source>Players of the same club</source>
+        <source>Players from the same club</source>
         <translation>同一俱乐部</translation>
     </message>
     <message>
-        <source>Players of the same country</source>
+        <source>Players from the same country</source>
         <translation>同一国家或地区</translation>
     </message>
     <message>
@@ -11256,11 +11256,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>轮空者</translation>
     </message>
     <message>
-        <source>The last of the lowest</source>
+        <source>The last player of the lowest score group</source>
         <translation>最低分组的最后一名</translation>
     </message>
     <message>
-        <source>A lot among the lowest</source>
+        <source>A player drawn by lot from the lowest score group</source>
         <translation>最低分组中抽签</translation>
     </message>
     <message>
@@ -11272,7 +11272,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>不允许</translation>
     </message>
     <message>
-        <source>If there is no other pairing</source>
+        <source>Only if there is no other pairing</source>
         <translation>无其他编排时允许</translation>
     </message>
     <message>
@@ -11297,11 +11297,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>更多设置(&amp;M)</translation>
     </message>
     <message>
-        <source>Cancelled below half of the games</source>
+        <source>Annulled if fewer than half of the games were played</source>
         <translation>未赛满半数则取消</translation>
     </message>
     <message>
-        <source>Always stand</source>
+        <source>Always count</source>
         <translation>一律保留</translation>
     </message>
     <message>
@@ -11309,7 +11309,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>第二循环</translation>
     </message>
     <message>
-        <source>As the first, sides exchanged</source>
+        <source>Same as the first, with sides exchanged</source>
         <translation>与第一循环相同，先后互换</translation>
     </message>
     <message>
@@ -11317,11 +11317,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>小组赛成绩</translation>
     </message>
     <message>
-        <source>Everybody starts anew</source>
+        <source>Everyone starts from zero</source>
         <translation>重新计分</translation>
     </message>
     <message>
-        <source>Count, and are not replayed</source>
+        <source>Count and are not replayed</source>
         <translation>带入，不再重赛</translation>
     </message>
     <message>
@@ -11329,7 +11329,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>第三名</translation>
     </message>
     <message>
-        <source>A match of the losing semi-finalists</source>
+        <source>Match between the losing semi-finalists</source>
         <translation>半决赛负者争夺</translation>
     </message>
     <message>
@@ -11369,11 +11369,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>与其他轮次相同</translation>
     </message>
     <message>
-        <source>Rounds to keep apart</source>
+        <source>Rounds to keep them apart</source>
         <translation>回避的轮次</translation>
     </message>
     <message>
-        <source>Players of different points</source>
+        <source>Pairing across score groups</source>
         <translation>异分者的对阵</translation>
     </message>
     <message>
@@ -11385,7 +11385,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>优先高分组</translation>
     </message>
     <message>
-        <source>Is not a bye</source>
+        <source>Does not count as a bye</source>
         <translation>不算轮空</translation>
     </message>
     <message>
@@ -11393,7 +11393,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>中途退赛者的成绩</translation>
     </message>
     <message>
-        <source>With the first one&apos;s last two rounds swapped</source>
+        <source>With the last two rounds of the first cycle swapped</source>
         <translation>第一循环最后两轮对调</translation>
     </message>
     <message>
@@ -11413,7 +11413,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>按本人积分计</translation>
     </message>
     <message>
-        <source>Losses that put a player out</source>
+        <source>Losses before elimination</source>
         <extracomment>So many losses end a Swiss for a player.</extracomment>
         <translation>几负出局</translation>
     </message>
@@ -11489,7 +11489,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>胜、和、负的积分</translation>
     </message>
     <message>
-        <source>Who is ahead at equal points</source>
+        <source>Tie-breaks</source>
         <translation>同分时的名次规则</translation>
     </message>
     <message>
@@ -11537,12 +11537,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>应用</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Create</source>
         <extracomment>Button: the tournament is made, and players can be entered.</extracomment>
-        <translation>开始</translation>
+        <translation>创建</translation>
     </message>
     <message>
-        <source>A list of its own</source>
+        <source>Custom list</source>
         <extracomment>A list of criteria that comes from no regulation.</extracomment>
         <translation>自定义规则</translation>
     </message>
@@ -11556,11 +11556,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>竞赛规程</translation>
     </message>
     <message>
-        <source>As chosen below</source>
+        <source>Custom</source>
         <translation>按下面的选择</translation>
     </message>
     <message>
-        <source>Enter the best of each other section</source>
+        <source>Enter the best players of every other section</source>
         <translation>转入其他各组别的前几名</translation>
     </message>
     <message>
@@ -11730,7 +11730,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1，第 %2 轮</translation>
     </message>
     <message>
-        <source>Is paired</source>
+        <source>Paired as usual</source>
         <extracomment>A player gets any opponent, as the pairing finds it.</extracomment>
         <translation>参加编排</translation>
     </message>
@@ -11753,7 +11753,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>台次</translation>
     </message>
     <message>
-        <source>By balance</source>
+        <source>Automatic</source>
         <extracomment>Who opens is found by the pairing.</extracomment>
         <translation>按先后手平衡</translation>
     </message>
@@ -12189,7 +12189,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>对局继续，并按约定处罚误指禁手。</translation>
     </message>
     <message>
-        <source>Adds a warning. The agreed number of warnings loses the game.</source>
+        <source>Adds a warning. A player who has the agreed number of warnings loses the game.</source>
         <translation>给予一次警告；达到约定次数即判负。</translation>
     </message>
     <message>
@@ -12477,7 +12477,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::PairingWords</name>
     <message>
-        <source>There are too many players to pair.</source>
+        <source>There are too many players. The round cannot be paired.</source>
         <translation>棋手太多，无法编排。</translation>
     </message>
     <message>
@@ -12510,7 +12510,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1已轮空过。</translation>
     </message>
     <message>
-        <source>%1 would have the same side for the third time running.</source>
+        <source>%1 would have the same side for the third time in a row.</source>
         <extracomment>Who begins the opening is the opener, the other one is second.</extracomment>
         <translation>%1将连续第三次执同一方。</translation>
     </message>
@@ -14717,15 +14717,15 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::RefereeWords</name>
     <message>
-        <source>A player who is too late loses the game.</source>
+        <source>A player who arrives too late loses the game.</source>
         <translation>迟到超限者负该局。</translation>
     </message>
     <message>
-        <source>A player who is too late loses the round.</source>
+        <source>A player who arrives too late loses the round.</source>
         <translation>迟到超限者负该轮。</translation>
     </message>
     <message>
-        <source>A player who is too late loses the match.</source>
+        <source>A player who arrives too late loses the match.</source>
         <translation>迟到超限者负整场。</translation>
     </message>
     <message>
@@ -14769,7 +14769,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>不作处罚。</translation>
     </message>
     <message numerus="yes">
-        <source>%n warnings lose the game.</source>
+        <source>A player with %n warnings loses the game.</source>
         <translation>
             <numerusform>警告 %n 次判负。</numerusform>
         </translation>
@@ -14848,7 +14848,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>误指禁手罚时：%1。</translation>
     </message>
     <message>
-        <source>Warnings do not lose the game.</source>
+        <source>A player does not lose the game because of warnings.</source>
         <translation>警告不判负。</translation>
     </message>
     <message>
@@ -14948,7 +14948,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>打开本台的对局</translation>
     </message>
     <message>
-        <source>Points by the arbiter, whatever the games say (key R)</source>
+        <source>Points awarded by the arbiter, regardless of the games (key R)</source>
         <translation>由裁判直接给分，不论对局结果（按 R 键）</translation>
     </message>
     <message>
@@ -15295,7 +15295,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::RoundMaker</name>
     <message>
-        <source>No further round can be drawn up yet.</source>
+        <source>The next round cannot be paired yet.</source>
         <translation>目前还不能编排下一轮。</translation>
     </message>
     <message>
@@ -15303,23 +15303,23 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>正在编排第%1轮…</translation>
     </message>
     <message>
-        <source>The players or results have changed meanwhile. Pair the round again.</source>
+        <source>The players or results have changed in the meantime. Pair the round again.</source>
         <translation>棋手或成绩在此期间有变动。请重新编排本轮。</translation>
     </message>
     <message>
-        <source>After the best pairing of this round, the next one could not be paired.</source>
+        <source>With the best pairing for this round, the next round could not be paired.</source>
         <translation>若采用本轮的最佳编排，下一轮将无法编排。</translation>
     </message>
     <message>
-        <source>Another pairing costs a little more and leaves a next round.</source>
+        <source>Another pairing is slightly worse, but the next round can still be paired.</source>
         <translation>另一种编排略差一些，但下一轮可以编排。</translation>
     </message>
     <message>
-        <source>Take the other pairing</source>
+        <source>Use the other pairing</source>
         <translation>采用另一种编排</translation>
     </message>
     <message>
-        <source>Take the best pairing</source>
+        <source>Use the best pairing</source>
         <translation>采用最佳编排</translation>
     </message>
     <message>
@@ -15350,11 +15350,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>棋手有变动。请放弃草稿并重新编排本轮。</translation>
     </message>
     <message>
-        <source>%1 and %2 have changed places.</source>
+        <source>%1 and %2 were exchanged.</source>
         <translation>%1与%2已交换。</translation>
     </message>
     <message>
-        <source>The match is level, so another game was added.</source>
+        <source>The match is tied, so another game was added.</source>
         <translation>比分持平，因此加赛一局。</translation>
     </message>
 </context>
@@ -15365,7 +15365,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>开钟(&amp;K)</translation>
     </message>
     <message>
-        <source>From now on late players are marked</source>
+        <source>Late players are marked from now on</source>
         <translation>从现在起标记迟到的棋手</translation>
     </message>
     <message>
@@ -15373,7 +15373,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>要交换两名棋手，请先后选中两人，或将一人拖到另一人上。</translation>
     </message>
     <message>
-        <source>Pick the player who changes places with %1.</source>
+        <source>Pick the player to exchange with %1.</source>
         <extracomment>%1 is a player who was picked.</extracomment>
         <translation>请选择与%1交换的棋手。</translation>
     </message>
@@ -15398,12 +15398,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>轮空：%1。</translation>
     </message>
     <message>
-        <source>Not there several times running: %1.</source>
+        <source>Absent several rounds in a row: %1.</source>
         <extracomment>%1 is a list of players who could be withdrawn.</extracomment>
         <translation>连续多次缺席：%1。</translation>
     </message>
     <message>
-        <source>This table already has its result. To play the game, remove the result first.</source>
+        <source>This table already has a result. To play the game, remove the result first.</source>
         <translation>本台已有结果。要对局，请先清除结果。</translation>
     </message>
     <message>
@@ -15529,7 +15529,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>裁定</translation>
     </message>
     <message>
-        <source>These points count instead of the result of the games.</source>
+        <source>These points replace the results of the games.</source>
         <translation>以下得分将代替对局结果计入成绩。</translation>
     </message>
     <message>
@@ -15542,12 +15542,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>取消</translation>
     </message>
     <message>
-        <source>Lift the ruling</source>
+        <source>Remove ruling</source>
         <extracomment>Button: the arbiter&apos;s points count no more.</extracomment>
         <translation>撤销裁定</translation>
     </message>
     <message>
-        <source>Give these points</source>
+        <source>Award points</source>
         <extracomment>Button: the arbiter&apos;s points count.</extracomment>
         <translation>按此记分</translation>
     </message>
@@ -16359,7 +16359,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>积分</translation>
     </message>
     <message>
-        <source>The results do not count, because most rounds were not played.</source>
+        <source>These results do not count, because fewer than half of the rounds were played.</source>
         <translation>该棋手未赛满半数，成绩不计。</translation>
     </message>
 </context>
@@ -16370,7 +16370,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>名次表</translation>
     </message>
     <message>
-        <source>Tap a value to see how it is made up.</source>
+        <source>Tap a value to see how it was calculated.</source>
         <translation>点按数值可查看其计算方法。</translation>
     </message>
     <message>
@@ -16454,7 +16454,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>禁手判定</translation>
     </message>
     <message>
-        <source>Still to play</source>
+        <source>Unfinished games</source>
         <extracomment>Heading over games that can be gone on with.</extracomment>
         <translation>未完成的对局</translation>
     </message>
@@ -17573,7 +17573,7 @@ Lines of the board:</source>
         <translation>积分</translation>
     </message>
     <message>
-        <source>%1 of %2: no effect, because not all who are tied have met.</source>
+        <source>%1 of %2: no effect, because not all tied players have met.</source>
         <extracomment>%1 is the code of a criterion such as DE, %2 a player.</extracomment>
         <translation>%2的%1：无效，因为同分者未全部交过手。</translation>
     </message>
@@ -17639,21 +17639,21 @@ Lines of the board:</source>
 <context>
     <name>kagetsu::ui::TableResults</name>
     <message>
-        <source>%1 – %2: the result entered is %3, but the game ended %4.</source>
+        <source>%1 – %2: the entered result is %3, but the game ended %4.</source>
         <extracomment>%1 and %2 are the players of a table, %3 and %4 results such as 1–0.</extracomment>
         <translation>%1 – %2：录入的成绩是 %3，而对局的结果是 %4。</translation>
     </message>
     <message>
-        <source>Round %1, table %2. Times, warnings and record come with the result of the game.</source>
+        <source>Round %1, table %2. The result of the game includes times, warnings and the record.</source>
         <translation>第%1轮，第%2台。采用对局的结果时，用时、警告和棋谱一并记入。</translation>
     </message>
     <message>
-        <source>Keep the result entered</source>
+        <source>Keep the entered result</source>
         <extracomment>Button: of two results, the one that was typed stays.</extracomment>
         <translation>保留录入的成绩</translation>
     </message>
     <message>
-        <source>Take the result of the game</source>
+        <source>Use the result of the game</source>
         <extracomment>Button: of two results, the one that the game brought counts.</extracomment>
         <translation>采用对局的结果</translation>
     </message>
@@ -17673,7 +17673,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>第%3台：%1 – %2</translation>
     </message>
     <message>
-        <source>typed by hand</source>
+        <source>entered by hand</source>
         <extracomment>Of a result that was entered at the desk, and not sent by the game.</extracomment>
         <translation>手工录入</translation>
     </message>
@@ -18114,7 +18114,7 @@ Of a table where no game has begun in time.</extracomment>
 <context>
     <name>kagetsu::ui::TournamentPage</name>
     <message>
-        <source>This could not be saved, so nothing was changed. Free some space and try again.</source>
+        <source>Nothing was changed, because it could not be saved. Free some space and try again.</source>
         <translation>无法保存，因此未作任何更改。请腾出空间后重试。</translation>
     </message>
     <message>
@@ -18178,7 +18178,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>重做</translation>
     </message>
     <message>
-        <source>Ruling: points by the arbiter</source>
+        <source>Ruling: points awarded by the arbiter</source>
         <translation>裁定：由裁判给分</translation>
     </message>
     <message>

@@ -11,7 +11,7 @@
         </translation>
     </message>
     <message>
-        <source>Neither side is better (%1)</source>
+        <source>Even (%1)</source>
         <extracomment>What an engine thinks of a position; %1 is a number of its own.</extracomment>
         <translation>雙方均勢（%1）</translation>
     </message>
@@ -43,7 +43,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>深度：%1。</translation>
     </message>
     <message>
-        <source>Positions: %1, per second: %2.</source>
+        <source>Positions: %1 (%2 per second).</source>
         <extracomment>%1 positions an engine has looked at, %2 of them in a second.</extracomment>
         <translation>局面數：%1，每秒：%2。</translation>
     </message>
@@ -166,7 +166,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
 <context>
     <name>EngineWords</name>
     <message>
-        <source>It was ended by signal %1.</source>
+        <source>It was terminated by signal %1.</source>
         <extracomment>How a program ended; %1 is the number of a signal of the system.</extracomment>
         <translation>它被訊號 %1 終止。</translation>
     </message>
@@ -181,7 +181,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>無法啟動 %1：%2</translation>
     </message>
     <message>
-        <source>The engine ended while it was starting.</source>
+        <source>The engine exited while starting.</source>
         <translation>引擎在啟動時結束了。</translation>
     </message>
     <message>
@@ -201,7 +201,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>引擎不再回應。</translation>
     </message>
     <message>
-        <source>The engine wrote more than anyone can read.</source>
+        <source>The engine sent too much output.</source>
         <translation>引擎輸出的內容太多，無法處理。</translation>
     </message>
     <message>
@@ -213,15 +213,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>引擎用了太多記憶體。</translation>
     </message>
     <message>
-        <source>The engine does not play on this board.</source>
+        <source>The engine does not support this board size.</source>
         <translation>引擎不支援這種大小的棋盤。</translation>
     </message>
     <message>
-        <source>The engine does not play this rule.</source>
+        <source>The engine does not support this rule.</source>
         <translation>引擎不支援這種規則。</translation>
     </message>
     <message>
-        <source>The engine does not play from positions with passes.</source>
+        <source>The engine does not support positions with passes.</source>
         <translation>引擎不支援有虛手的局面。</translation>
     </message>
     <message>
@@ -251,7 +251,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>這台電腦上沒有設定引擎 %1。</translation>
     </message>
     <message>
-        <source>The engine tried to make a move that is not possible.</source>
+        <source>The engine tried to make an impossible move.</source>
         <translation>引擎想下一步不可能的棋。</translation>
     </message>
 </context>
@@ -298,11 +298,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>截至 %1</translation>
     </message>
     <message>
-        <source>This pairing is a draft and can still change.</source>
+        <source>These pairings are a draft and can still change.</source>
         <translation>本編排為草稿，仍可能更改。</translation>
     </message>
     <message numerus="yes">
-        <source>Changed by hand at %n table(s).</source>
+        <source>%n table(s) changed by hand.</source>
         <translation>
             <numerusform>有 %n 桌經手動更改。</numerusform>
         </translation>
@@ -368,15 +368,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Pairings of round %1</source>
+        <source>Pairings for round %1</source>
         <translation>第 %1 輪對陣表</translation>
     </message>
     <message>
-        <source>Pairings of round %1 by name</source>
+        <source>Pairings for round %1, by name</source>
         <translation>第 %1 輪對陣表（按姓名）</translation>
     </message>
     <message>
-        <source>Result slips of round %1</source>
+        <source>Result slips for round %1</source>
         <translation>第 %1 輪成績單</translation>
     </message>
     <message>
@@ -385,7 +385,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1，第 %2 輪</translation>
     </message>
     <message>
-        <source>Table cards of round %1</source>
+        <source>Table cards for round %1</source>
         <translation>第 %1 輪桌牌</translation>
     </message>
     <message>
@@ -398,7 +398,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 屏，共 %2 屏</translation>
     </message>
     <message>
-        <source>Held</source>
+        <source>Paused</source>
         <extracomment>The screens in a hall do not turn by themselves now.</extracomment>
         <translation>已暫停</translation>
     </message>
@@ -446,7 +446,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 輪後對局表</translation>
     </message>
     <message>
-        <source>In each round: number of the opponent, o for who opened or s for the second player, and the result.</source>
+        <source>For each round: the opponent’s number, “o” for the opener or “s” for the second player, and the result.</source>
         <translation>每輪依次為：對手編號、「先」（假先）或「後」（假後）、結果。</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>台次</translation>
     </message>
     <message>
-        <source>Line-ups of round %1</source>
+        <source>Line-ups for round %1</source>
         <extracomment>Who of each team sits at which board.</extracomment>
         <translation>第 %1 輪出場名單</translation>
     </message>
@@ -523,11 +523,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 輪尚未公布。</translation>
     </message>
     <message>
-        <source>Round %1 is not finished yet.</source>
+        <source>Round %1 is not closed yet.</source>
         <translation>第 %1 輪尚未結束。</translation>
     </message>
     <message>
-        <source>Round %1 is already finished.</source>
+        <source>Round %1 is already closed.</source>
         <translation>第 %1 輪已經結束。</translation>
     </message>
     <message>
@@ -539,7 +539,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 輪還有未登錄成績的桌次。</translation>
     </message>
     <message>
-        <source>There is a later round already.</source>
+        <source>A later round already exists.</source>
         <translation>已經有後面的輪次。</translation>
     </message>
     <message>
@@ -555,7 +555,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>沒有這名棋手。</translation>
     </message>
     <message>
-        <source>%1 has already been paired, and can only withdraw.</source>
+        <source>%1 has already been paired. From now on, the player can only withdraw.</source>
         <translation>%1已被編排，只能退賽。</translation>
     </message>
     <message>
@@ -579,7 +579,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1沒有退賽。</translation>
     </message>
     <message>
-        <source>Something is already fixed for %1 in this round.</source>
+        <source>%1 already has a fixed bye or opponent in this round.</source>
         <translation>本輪已為%1作了指定。</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>這場比賽沒有這一局。</translation>
     </message>
     <message>
-        <source>There is no such adjustment of points.</source>
+        <source>There is no such points adjustment.</source>
         <translation>沒有這項積分調整。</translation>
     </message>
     <message>
@@ -603,7 +603,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>該隊沒有這名隊員。</translation>
     </message>
     <message>
-        <source>This section is finished.</source>
+        <source>This section is closed.</source>
         <translation>該組別比賽已經結束。</translation>
     </message>
     <message>
@@ -611,11 +611,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 桌被使用了兩次。</translation>
     </message>
     <message>
-        <source>A match does not have as many games as this section plays.</source>
+        <source>The match must have as many games as this section plays.</source>
         <translation>有一場比賽的局數與本組別的規定不符。</translation>
     </message>
     <message>
-        <source>The line-up leaves boards empty where it must not.</source>
+        <source>The line-up leaves boards empty that must be filled.</source>
         <translation>出場名單在不允許的桌次上空缺。</translation>
     </message>
     <message>
@@ -623,7 +623,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>有數值超出範圍。</translation>
     </message>
     <message>
-        <source>The file is no tournament report: it has no players.</source>
+        <source>The file is not a tournament report: it has no players.</source>
         <translation>該檔案不是比賽報告：其中沒有棋手。</translation>
     </message>
     <message>
@@ -644,7 +644,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 行第 %2 列：這不是比賽結果。</translation>
     </message>
     <message>
-        <source>Line %1, column %2: a blank was expected.</source>
+        <source>Line %1, column %2: a space was expected.</source>
         <translation>第 %1 行第 %2 列：此處應為空格。</translation>
     </message>
     <message>
@@ -656,7 +656,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 行第 %2 列：該編號已被使用。</translation>
     </message>
     <message>
-        <source>Line %1, column %2: there is no player of this number.</source>
+        <source>Line %1, column %2: there is no player with this number.</source>
         <translation>第 %1 行第 %2 列：沒有該編號的棋手。</translation>
     </message>
     <message>
@@ -672,7 +672,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 列沒有姓名，已略過。</translation>
     </message>
     <message>
-        <source>Row %1: this name is there twice.</source>
+        <source>Row %1: this name appears twice.</source>
         <translation>第 %1 列：姓名重複。</translation>
     </message>
     <message>
@@ -680,14 +680,14 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 列：等級分不是數字。</translation>
     </message>
     <message>
-        <source>There are too many rows: from row %1 on they were left out.</source>
+        <source>There are too many rows. Row %1 and all rows below it were left out.</source>
         <translation>列數過多：從第 %1 列起已略過。</translation>
     </message>
 </context>
 <context>
     <name>EventWords</name>
     <message>
-        <source>The details of the event were set.</source>
+        <source>The event details were changed.</source>
         <translation>已填寫賽事資訊。</translation>
     </message>
     <message>
@@ -703,15 +703,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>已刪除組別「%1」。</translation>
     </message>
     <message>
-        <source>Section “%1” was finished.</source>
+        <source>Section “%1” was closed.</source>
         <translation>組別「%1」已結束。</translation>
     </message>
     <message>
-        <source>Section “%1” was opened again.</source>
+        <source>Section “%1” was reopened.</source>
         <translation>組別「%1」已重新開放。</translation>
     </message>
     <message>
-        <source>%1 was entered.</source>
+        <source>%1 was added.</source>
         <translation>%1已報名。</translation>
     </message>
     <message>
@@ -723,11 +723,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1已被刪除。</translation>
     </message>
     <message>
-        <source>%1 withdrew from round %2 on.</source>
+        <source>%1 withdrew, starting with round %2.</source>
         <translation>%1自第 %2 輪起退賽。</translation>
     </message>
     <message>
-        <source>%1 takes part again.</source>
+        <source>%1 is taking part again.</source>
         <translation>%1恢復參賽。</translation>
     </message>
     <message>
@@ -735,7 +735,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>已編定棋手號碼。</translation>
     </message>
     <message>
-        <source>Round %1: what was fixed for %2 was released.</source>
+        <source>Round %1: the fixed bye or opponent of %2 was removed.</source>
         <translation>第 %1 輪：已取消對%2的指定。</translation>
     </message>
     <message>
@@ -767,11 +767,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 輪已開鐘。</translation>
     </message>
     <message>
-        <source>Round %1 was finished.</source>
+        <source>Round %1 was closed.</source>
         <translation>第 %1 輪已結束。</translation>
     </message>
     <message>
-        <source>Round %1 was opened again.</source>
+        <source>Round %1 was reopened.</source>
         <translation>第 %1 輪已重新開放。</translation>
     </message>
     <message>
@@ -779,7 +779,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 輪第 %2 桌：已加賽一局。</translation>
     </message>
     <message>
-        <source>An adjustment of points was removed.</source>
+        <source>A points adjustment was removed.</source>
         <translation>已刪除一項積分調整。</translation>
     </message>
     <message>
@@ -813,7 +813,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 輪第 %2 桌：%3 %4。</translation>
     </message>
     <message>
-        <source>Round %1, table %2: the ruling was lifted.</source>
+        <source>Round %1, table %2: the ruling was removed.</source>
         <translation>第 %1 輪第 %2 桌：裁決已撤銷。</translation>
     </message>
     <message>
@@ -826,12 +826,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 輪第 %2 桌：%3已提交出場名單。</translation>
     </message>
     <message>
-        <source>Points of %1 adjusted: %2.</source>
+        <source>Points adjustment for %1: %2.</source>
         <extracomment>%2 is a number of points with its sign.</extracomment>
         <translation>調整%1的積分：%2。</translation>
     </message>
     <message>
-        <source>Points of %1 adjusted: %2 (%3).</source>
+        <source>Points adjustment for %1: %2 (%3).</source>
         <translation>調整%1的積分：%2（%3）。</translation>
     </message>
     <message>
@@ -3593,7 +3593,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         </translation>
     </message>
     <message>
-        <source>This win was not there before this move.</source>
+        <source>The win did not exist before this move.</source>
         <translation>此手之前還沒有這個勝機。</translation>
     </message>
     <message>
@@ -3706,7 +3706,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>已在第 %1 手後停止，共 %2 手。</translation>
     </message>
     <message>
-        <source>The record does not name its rule; it was reviewed under this rule: %1.</source>
+        <source>The record does not name its rule. It was reviewed under this rule: %1.</source>
         <translation>棋譜未註明規則，按%1覆盤。</translation>
     </message>
     <message>
@@ -5236,7 +5236,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>後手局數</translation>
     </message>
     <message>
-        <source>Points of the opponents lost to</source>
+        <source>Points of opponents who won against the player</source>
         <translation>所負對手的積分</translation>
     </message>
     <message>
@@ -5244,7 +5244,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>警告較少者</translation>
     </message>
     <message>
-        <source>Sum of the points of all opponents without the lowest</source>
+        <source>Sum of the points of all opponents except the lowest</source>
         <translation>去掉最低分的輔分</translation>
     </message>
     <message>
@@ -5269,7 +5269,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>等級分低者</translation>
     </message>
     <message>
-        <source>Drawing of lots</source>
+        <source>Drawing lots</source>
         <translation>抽籤</translation>
     </message>
     <message>
@@ -5346,7 +5346,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>已公布</translation>
     </message>
     <message>
-        <source>Finished</source>
+        <source>Closed</source>
         <translation>已結束</translation>
     </message>
     <message>
@@ -5434,11 +5434,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>大學電腦對局賽</translation>
     </message>
     <message>
-        <source>Round robin by the rules of Go</source>
+        <source>Round robin by Go rules</source>
         <translation>圍棋規則循環賽</translation>
     </message>
     <message>
-        <source>Swiss system as in chess (FIDE)</source>
+        <source>Swiss system, as in chess (FIDE)</source>
         <translation>西洋棋瑞士制（FIDE）</translation>
     </message>
     <message>
@@ -5518,7 +5518,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>假後方得分</translation>
     </message>
     <message>
-        <source>How</source>
+        <source>Type of result</source>
         <extracomment>Played, won by forfeit, ruled, or a bye.</extracomment>
         <translation>方式</translation>
     </message>
@@ -5547,7 +5547,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>所勝對手的積分之和</translation>
     </message>
     <message>
-        <source>The time used decides a place here; a missed round counts no time.</source>
+        <source>Some places are decided by the time used. A missed round adds no time.</source>
         <extracomment>&quot;Time&quot; is the total time used in all games, less is better; a missed round adds nothing to it.</extracomment>
         <translation>此處名次由用時決定；缺席的輪次不計用時。</translation>
     </message>
@@ -6724,7 +6724,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>與電腦對局(&amp;H)…</translation>
     </message>
     <message>
-        <source>Choose how strong the computer plays, and begin</source>
+        <source>Choose how strong the computer is, and start a game</source>
         <translation>選擇電腦的棋力，開始對局</translation>
     </message>
     <message>
@@ -6882,7 +6882,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>引擎</translation>
     </message>
     <message>
-        <source>Lines of the engine</source>
+        <source>Engine lines</source>
         <translation>引擎給出的變化</translation>
     </message>
     <message>
@@ -6890,7 +6890,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>作為變化插入</translation>
     </message>
     <message>
-        <source>No engine analyses a position while a game is being played.</source>
+        <source>Engine analysis is not available while a game is being played.</source>
         <translation>對局進行中，引擎不分析局面。</translation>
     </message>
     <message>
@@ -6906,7 +6906,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>引擎沒有找到著法。</translation>
     </message>
     <message>
-        <source>An engine looks for the best moves in the position shown.</source>
+        <source>Find the best moves in this position with an engine.</source>
         <translation>引擎為目前局面尋找最佳著法。</translation>
     </message>
 </context>
@@ -8062,7 +8062,7 @@ An order and the player it is about.</extracomment>
         <translation>開始</translation>
     </message>
     <message>
-        <source>%1 does not play this rule on this board.</source>
+        <source>%1 does not support this rule on this board size.</source>
         <extracomment>%1 is the name of an engine.</extracomment>
         <translation>%1 不支援在這種棋盤上使用這種規則。</translation>
     </message>
@@ -8105,7 +8105,7 @@ An order and the player it is about.</extracomment>
         <translation>最強</translation>
     </message>
     <message>
-        <source>Makes fives and stops fours, and overlooks threes.</source>
+        <source>Makes fives and stops fours, but overlooks threes.</source>
         <extracomment>What the computer sees at this level.</extracomment>
         <translation>會成五、會擋四，看不到活三。</translation>
     </message>
@@ -9045,17 +9045,17 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1 停止了對局。</translation>
     </message>
     <message>
-        <source>Start it again</source>
+        <source>Restart engine</source>
         <extracomment>Button: the engine is started once more and plays on.</extracomment>
         <translation>重新啟動</translation>
     </message>
     <message>
-        <source>Make its moves yourself</source>
+        <source>Play its moves yourself</source>
         <extracomment>Button: a person makes the moves in place of the engine.</extracomment>
         <translation>替它下</translation>
     </message>
     <message>
-        <source>The game is kept. Both clocks are stopped if the game can be paused.</source>
+        <source>The game is saved. If it can be paused, both clocks are stopped.</source>
         <translation>對局已儲存。如果可以暫停，雙方的棋鐘已停下。</translation>
     </message>
 </context>
@@ -9067,7 +9067,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>The file is too large for a profile of an engine.</source>
+        <source>The file is too large for an engine profile.</source>
         <translation>檔案太大，不是引擎的設定檔。</translation>
     </message>
     <message>
@@ -9076,15 +9076,15 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>第 %1 行第 %2 欄</translation>
     </message>
     <message>
-        <source>This is not a profile of an engine (%1).</source>
+        <source>This is not an engine profile (%1).</source>
         <translation>這不是引擎的設定檔（%1）。</translation>
     </message>
     <message>
-        <source>The folder cannot be created.</source>
+        <source>The folder could not be created.</source>
         <translation>無法建立資料夾。</translation>
     </message>
     <message>
-        <source>The file has other profiles as well, so it was left.</source>
+        <source>The file also contains other engine profiles, so it was not deleted.</source>
         <translation>檔案裡還有其他引擎，因此沒有刪除。</translation>
     </message>
 </context>
@@ -9132,7 +9132,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>能對局，也能分析。</translation>
     </message>
     <message>
-        <source>Plays, but does not analyse.</source>
+        <source>Plays but does not analyse.</source>
         <translation>能對局，不能分析。</translation>
     </message>
     <message>
@@ -9140,20 +9140,20 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>新增引擎</translation>
     </message>
     <message>
-        <source>%1: it made a move that is not possible.</source>
+        <source>%1: the engine made an impossible move.</source>
         <extracomment>%1 is the name of a rule.</extracomment>
         <translation>%1：它下了一步不可能的棋。</translation>
     </message>
     <message>
-        <source>The engine was not added, because it plays none of the rules.</source>
+        <source>The engine was not added because it does not support any of the rules.</source>
         <translation>沒有新增這個引擎，因為它不支援任何一種規則。</translation>
     </message>
     <message>
-        <source>The engine plays none of the rules.</source>
+        <source>The engine does not support any of the rules.</source>
         <translation>引擎不支援任何一種規則。</translation>
     </message>
     <message>
-        <source>The check is done.</source>
+        <source>The check is complete.</source>
         <translation>檢查完畢。</translation>
     </message>
     <message>
@@ -9162,7 +9162,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>移除 %1？</translation>
     </message>
     <message>
-        <source>The program itself stays where it is.</source>
+        <source>The program file will not be deleted.</source>
         <translation>程式本身保留在原處。</translation>
     </message>
     <message>
@@ -9170,7 +9170,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>儲存記錄檔</translation>
     </message>
     <message>
-        <source>The log is saved.</source>
+        <source>The log was saved.</source>
         <translation>記錄檔已儲存。</translation>
     </message>
     <message>
@@ -9181,7 +9181,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::EntriesView</name>
     <message>
-        <source>Name, or name; club; rating</source>
+        <source>Name, or: name; club; rating</source>
         <translation>姓名，或「姓名; 俱樂部; 等級分」</translation>
     </message>
     <message>
@@ -9214,7 +9214,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>抽籤(&amp;L)…</translation>
     </message>
     <message>
-        <source>Draw the pairing numbers in public</source>
+        <source>Draw the pairing numbers on the screen, for all to see</source>
         <translation>公開抽取編排序號</translation>
     </message>
     <message>
@@ -9286,7 +9286,7 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s) were already there.</source>
+        <source>%n player(s) were already on the list.</source>
         <translation>
             <numerusform>%n名棋手已在名單中。</numerusform>
         </translation>
@@ -9297,7 +9297,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>輪空或對手(&amp;B)…</translation>
     </message>
     <message>
-        <source>Fix a bye or an opponent before the round is paired</source>
+        <source>Set a bye or an opponent before the round is paired</source>
         <translation>在編排之前指定輪空或對手</translation>
     </message>
     <message>
@@ -9387,7 +9387,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>隊員</translation>
     </message>
     <message>
-        <source>Out after the losses</source>
+        <source>Eliminated</source>
         <extracomment>A player who has lost so often that it plays no more.</extracomment>
         <translation>已淘汰</translation>
     </message>
@@ -9399,23 +9399,23 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>比賽功能需要 SQLite，目前沒有安裝。</translation>
     </message>
     <message>
-        <source>%1 is not there.</source>
+        <source>%1 could not be found.</source>
         <translation>找不到 %1。</translation>
     </message>
     <message>
-        <source>%1 is there already.</source>
+        <source>%1 already exists.</source>
         <translation>%1 已經存在。</translation>
     </message>
     <message>
-        <source>%1 is not a tournament. It was left as it is.</source>
+        <source>%1 is not a tournament. The file was not changed.</source>
         <translation>%1 不是比賽檔案，保持原樣。</translation>
     </message>
     <message>
-        <source>%1 was written by a later version of Kagetsu. It was left as it is.</source>
+        <source>%1 was written by a later version of Kagetsu. The file was not changed.</source>
         <translation>%1 由 Kagetsu 的較新版本寫入，保持原樣。</translation>
     </message>
     <message>
-        <source>%1 is damaged. It was left as it is.</source>
+        <source>%1 is damaged. The file was not changed.</source>
         <translation>%1 已損壞，保持原樣。</translation>
     </message>
     <message>
@@ -9423,19 +9423,19 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>另一個程式正在使用 %1。</translation>
     </message>
     <message>
-        <source>The disk is full. The last action was not done.</source>
+        <source>The last action was not carried out. The disk is full.</source>
         <translation>磁碟已滿，最後一步沒有執行。</translation>
     </message>
     <message>
-        <source>%1 cannot be written. The last action was not done.</source>
+        <source>The last action was not carried out. %1 is read-only.</source>
         <translation>無法寫入 %1，最後一步沒有執行。</translation>
     </message>
     <message>
-        <source>%1 could not be written. The last action was not done.</source>
+        <source>The last action was not carried out. Could not write to %1.</source>
         <translation>未能寫入 %1，最後一步沒有執行。</translation>
     </message>
     <message>
-        <source>The fault is in line %1 of its log.</source>
+        <source>The error is in line %1 of its log.</source>
         <translation>錯誤在紀錄的第 %1 行。</translation>
     </message>
     <message>
@@ -9462,11 +9462,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>為實體棋盤計時</translation>
     </message>
     <message>
-        <source>No game of this table has a record.</source>
+        <source>No game at this table has a record.</source>
         <translation>本桌的對局都沒有棋譜。</translation>
     </message>
     <message>
-        <source>No game of this table was played with Kagetsu on this computer.</source>
+        <source>No game at this table was played with Kagetsu on this computer.</source>
         <translation>本桌沒有在這台電腦上用 Kagetsu 下過的對局。</translation>
     </message>
 </context>
@@ -9483,7 +9483,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>比賽報告 (*.trf)</translation>
     </message>
     <message>
-        <source>Show on the projector</source>
+        <source>Show on projector</source>
         <extracomment>Menu entry: a window for the hall, with pairings and standings that turn by themselves.</extracomment>
         <translation>在投影機上顯示</translation>
     </message>
@@ -9518,7 +9518,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>儲存對局…</translation>
     </message>
     <message>
-        <source>No game of this section has a record.</source>
+        <source>No game in this section has a record.</source>
         <translation>本組別的對局都沒有棋譜。</translation>
     </message>
     <message>
@@ -9530,11 +9530,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>RenLib 棋譜庫 (*.lib)</translation>
     </message>
     <message>
-        <source>These games cannot be one library.</source>
+        <source>These games cannot be combined into one library.</source>
         <translation>這些對局不能合成一個棋譜庫。</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) on another size of board were left out.</source>
+        <source>%n game(s) on a different board size were left out.</source>
         <translation>
             <numerusform>有 %n 局因棋盤大小不同而未收入。</numerusform>
         </translation>
@@ -9938,7 +9938,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::GameDetailsDialog</name>
     <message>
-        <source>Details of table %1</source>
+        <source>Details for table %1</source>
         <translation>第 %1 桌詳情</translation>
     </message>
     <message>
@@ -9956,7 +9956,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>時:分:秒</translation>
     </message>
     <message>
-        <source>Warnings to %1</source>
+        <source>Warnings for %1</source>
         <translation>%1受警告次數</translation>
     </message>
     <message>
@@ -9972,7 +9972,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>確定</translation>
     </message>
     <message>
-        <source>Write a time as 25 (minutes), 25:30 or 1:05:30.</source>
+        <source>Enter a time as 25 (minutes), 25:30 or 1:05:30.</source>
         <translation>時間請寫作 25（分鐘）、25:30 或 1:05:30。</translation>
     </message>
 </context>
@@ -10079,7 +10079,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>組數</translation>
     </message>
     <message>
-        <source>Players go to groups</source>
+        <source>Assign players</source>
         <translation>分組方式</translation>
     </message>
     <message>
@@ -10214,7 +10214,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>裁判校正故障棋鐘：實際經過 %1。</translation>
     </message>
     <message>
-        <source>The arbiter has the countdown repeated from %1.</source>
+        <source>The arbiter repeats the countdown from %1.</source>
         <translation>裁判決定從 %1 起重新讀秒。</translation>
     </message>
     <message>
@@ -10856,7 +10856,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::LineUpDialog</name>
     <message>
-        <source>Line-ups of table %1</source>
+        <source>Line-ups at table %1</source>
         <translation>第 %1 桌出場名單</translation>
     </message>
     <message>
@@ -10891,7 +10891,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Draw of the pairing numbers</source>
+        <source>Draw for pairing numbers</source>
         <translation>抽取編排序號</translation>
     </message>
     <message>
@@ -11214,7 +11214,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>抽籤</translation>
     </message>
     <message>
-        <source>Opponents among equal points</source>
+        <source>Pairing within a score group</source>
         <translation>同分者的對陣</translation>
     </message>
     <message>
@@ -11231,11 +11231,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>不迴避</translation>
     </message>
     <message>
-        <source>Players of the same club</source>
+        <source>Players from the same club</source>
         <translation>同一社團</translation>
     </message>
     <message>
-        <source>Players of the same country</source>
+        <source>Players from the same country</source>
         <translation>同一國家或地區</translation>
     </message>
     <message>
@@ -11256,11 +11256,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>輪空者</translation>
     </message>
     <message>
-        <source>The last of the lowest</source>
+        <source>The last player of the lowest score group</source>
         <translation>最低分組的最後一名</translation>
     </message>
     <message>
-        <source>A lot among the lowest</source>
+        <source>A player drawn by lot from the lowest score group</source>
         <translation>最低分組中抽籤</translation>
     </message>
     <message>
@@ -11272,7 +11272,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>不允許</translation>
     </message>
     <message>
-        <source>If there is no other pairing</source>
+        <source>Only if there is no other pairing</source>
         <translation>無其他編排時允許</translation>
     </message>
     <message>
@@ -11297,11 +11297,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>更多設定(&amp;M)</translation>
     </message>
     <message>
-        <source>Cancelled below half of the games</source>
+        <source>Annulled if fewer than half of the games were played</source>
         <translation>未賽滿半數則取消</translation>
     </message>
     <message>
-        <source>Always stand</source>
+        <source>Always count</source>
         <translation>一律保留</translation>
     </message>
     <message>
@@ -11309,7 +11309,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>第二循環</translation>
     </message>
     <message>
-        <source>As the first, sides exchanged</source>
+        <source>Same as the first, with sides exchanged</source>
         <translation>與第一循環相同，先後互換</translation>
     </message>
     <message>
@@ -11317,11 +11317,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>小組賽成績</translation>
     </message>
     <message>
-        <source>Everybody starts anew</source>
+        <source>Everyone starts from zero</source>
         <translation>重新計分</translation>
     </message>
     <message>
-        <source>Count, and are not replayed</source>
+        <source>Count and are not replayed</source>
         <translation>帶入，不再重賽</translation>
     </message>
     <message>
@@ -11329,7 +11329,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>第三名</translation>
     </message>
     <message>
-        <source>A match of the losing semi-finalists</source>
+        <source>Match between the losing semi-finalists</source>
         <translation>準決賽負者爭奪</translation>
     </message>
     <message>
@@ -11369,11 +11369,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>與其他輪次相同</translation>
     </message>
     <message>
-        <source>Rounds to keep apart</source>
+        <source>Rounds to keep them apart</source>
         <translation>迴避的輪次</translation>
     </message>
     <message>
-        <source>Players of different points</source>
+        <source>Pairing across score groups</source>
         <translation>異分者的對陣</translation>
     </message>
     <message>
@@ -11385,7 +11385,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>優先高分組</translation>
     </message>
     <message>
-        <source>Is not a bye</source>
+        <source>Does not count as a bye</source>
         <translation>不算輪空</translation>
     </message>
     <message>
@@ -11393,7 +11393,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>中途退賽者的成績</translation>
     </message>
     <message>
-        <source>With the first one&apos;s last two rounds swapped</source>
+        <source>With the last two rounds of the first cycle swapped</source>
         <translation>第一循環最後兩輪對調</translation>
     </message>
     <message>
@@ -11413,7 +11413,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>按本人積分計</translation>
     </message>
     <message>
-        <source>Losses that put a player out</source>
+        <source>Losses before elimination</source>
         <extracomment>So many losses end a Swiss for a player.</extracomment>
         <translation>幾負出局</translation>
     </message>
@@ -11489,7 +11489,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>勝、和、負的積分</translation>
     </message>
     <message>
-        <source>Who is ahead at equal points</source>
+        <source>Tie-breaks</source>
         <translation>同分時的名次規則</translation>
     </message>
     <message>
@@ -11537,12 +11537,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>套用</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Create</source>
         <extracomment>Button: the tournament is made, and players can be entered.</extracomment>
-        <translation>開始</translation>
+        <translation>建立</translation>
     </message>
     <message>
-        <source>A list of its own</source>
+        <source>Custom list</source>
         <extracomment>A list of criteria that comes from no regulation.</extracomment>
         <translation>自訂規則</translation>
     </message>
@@ -11556,11 +11556,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>競賽規程</translation>
     </message>
     <message>
-        <source>As chosen below</source>
+        <source>Custom</source>
         <translation>依下方的選擇</translation>
     </message>
     <message>
-        <source>Enter the best of each other section</source>
+        <source>Enter the best players of every other section</source>
         <translation>轉入其他各組別的前幾名</translation>
     </message>
     <message>
@@ -11730,7 +11730,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1，第 %2 輪</translation>
     </message>
     <message>
-        <source>Is paired</source>
+        <source>Paired as usual</source>
         <extracomment>A player gets any opponent, as the pairing finds it.</extracomment>
         <translation>參加編排</translation>
     </message>
@@ -11753,7 +11753,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>桌次</translation>
     </message>
     <message>
-        <source>By balance</source>
+        <source>Automatic</source>
         <extracomment>Who opens is found by the pairing.</extracomment>
         <translation>按先後手平衡</translation>
     </message>
@@ -12189,7 +12189,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>對局繼續，並依約定處罰誤指禁手。</translation>
     </message>
     <message>
-        <source>Adds a warning. The agreed number of warnings loses the game.</source>
+        <source>Adds a warning. A player who has the agreed number of warnings loses the game.</source>
         <translation>加計一次警告；達到約定次數即判負。</translation>
     </message>
     <message>
@@ -12477,7 +12477,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::PairingWords</name>
     <message>
-        <source>There are too many players to pair.</source>
+        <source>There are too many players. The round cannot be paired.</source>
         <translation>棋手太多，無法編排。</translation>
     </message>
     <message>
@@ -12510,7 +12510,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1已輪空過。</translation>
     </message>
     <message>
-        <source>%1 would have the same side for the third time running.</source>
+        <source>%1 would have the same side for the third time in a row.</source>
         <extracomment>Who begins the opening is the opener, the other one is second.</extracomment>
         <translation>%1將連續第三次執同一方。</translation>
     </message>
@@ -14717,15 +14717,15 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::RefereeWords</name>
     <message>
-        <source>A player who is too late loses the game.</source>
+        <source>A player who arrives too late loses the game.</source>
         <translation>遲到逾限者該局判負。</translation>
     </message>
     <message>
-        <source>A player who is too late loses the round.</source>
+        <source>A player who arrives too late loses the round.</source>
         <translation>遲到逾限者該輪判負。</translation>
     </message>
     <message>
-        <source>A player who is too late loses the match.</source>
+        <source>A player who arrives too late loses the match.</source>
         <translation>遲到逾限者兩局賽判負。</translation>
     </message>
     <message>
@@ -14769,7 +14769,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>不處罰。</translation>
     </message>
     <message numerus="yes">
-        <source>%n warnings lose the game.</source>
+        <source>A player with %n warnings loses the game.</source>
         <translation>
             <numerusform>%n 次警告判負。</numerusform>
         </translation>
@@ -14848,7 +14848,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>誤指禁手罰時：%1。</translation>
     </message>
     <message>
-        <source>Warnings do not lose the game.</source>
+        <source>A player does not lose the game because of warnings.</source>
         <translation>警告不致判負。</translation>
     </message>
     <message>
@@ -14948,7 +14948,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>開啟本桌的對局</translation>
     </message>
     <message>
-        <source>Points by the arbiter, whatever the games say (key R)</source>
+        <source>Points awarded by the arbiter, regardless of the games (key R)</source>
         <translation>由裁判直接給分，不論對局結果（按 R 鍵）</translation>
     </message>
     <message>
@@ -15295,7 +15295,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::RoundMaker</name>
     <message>
-        <source>No further round can be drawn up yet.</source>
+        <source>The next round cannot be paired yet.</source>
         <translation>目前還不能編排下一輪。</translation>
     </message>
     <message>
@@ -15303,23 +15303,23 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>正在編排第%1輪…</translation>
     </message>
     <message>
-        <source>The players or results have changed meanwhile. Pair the round again.</source>
+        <source>The players or results have changed in the meantime. Pair the round again.</source>
         <translation>棋手或成績在此期間有變動。請重新編排本輪。</translation>
     </message>
     <message>
-        <source>After the best pairing of this round, the next one could not be paired.</source>
+        <source>With the best pairing for this round, the next round could not be paired.</source>
         <translation>若採用本輪的最佳編排，下一輪將無法編排。</translation>
     </message>
     <message>
-        <source>Another pairing costs a little more and leaves a next round.</source>
+        <source>Another pairing is slightly worse, but the next round can still be paired.</source>
         <translation>另一種編排略差一些，但下一輪可以編排。</translation>
     </message>
     <message>
-        <source>Take the other pairing</source>
+        <source>Use the other pairing</source>
         <translation>採用另一種編排</translation>
     </message>
     <message>
-        <source>Take the best pairing</source>
+        <source>Use the best pairing</source>
         <translation>採用最佳編排</translation>
     </message>
     <message>
@@ -15350,11 +15350,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>棋手有變動。請捨棄草稿並重新編排本輪。</translation>
     </message>
     <message>
-        <source>%1 and %2 have changed places.</source>
+        <source>%1 and %2 were exchanged.</source>
         <translation>%1與%2已交換。</translation>
     </message>
     <message>
-        <source>The match is level, so another game was added.</source>
+        <source>The match is tied, so another game was added.</source>
         <translation>比分持平，因此加賽一局。</translation>
     </message>
 </context>
@@ -15365,7 +15365,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>開鐘(&amp;K)</translation>
     </message>
     <message>
-        <source>From now on late players are marked</source>
+        <source>Late players are marked from now on</source>
         <translation>從現在起標記遲到的棋手</translation>
     </message>
     <message>
@@ -15373,7 +15373,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>要交換兩名棋手，請先後選取兩人，或將一人拖曳到另一人上。</translation>
     </message>
     <message>
-        <source>Pick the player who changes places with %1.</source>
+        <source>Pick the player to exchange with %1.</source>
         <extracomment>%1 is a player who was picked.</extracomment>
         <translation>請選擇與%1交換的棋手。</translation>
     </message>
@@ -15398,12 +15398,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>輪空：%1。</translation>
     </message>
     <message>
-        <source>Not there several times running: %1.</source>
+        <source>Absent several rounds in a row: %1.</source>
         <extracomment>%1 is a list of players who could be withdrawn.</extracomment>
         <translation>連續多次缺席：%1。</translation>
     </message>
     <message>
-        <source>This table already has its result. To play the game, remove the result first.</source>
+        <source>This table already has a result. To play the game, remove the result first.</source>
         <translation>本桌已有結果。要對局，請先清除結果。</translation>
     </message>
     <message>
@@ -15529,7 +15529,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>裁定</translation>
     </message>
     <message>
-        <source>These points count instead of the result of the games.</source>
+        <source>These points replace the results of the games.</source>
         <translation>以下得分將代替對局結果計入成績。</translation>
     </message>
     <message>
@@ -15542,12 +15542,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>取消</translation>
     </message>
     <message>
-        <source>Lift the ruling</source>
+        <source>Remove ruling</source>
         <extracomment>Button: the arbiter&apos;s points count no more.</extracomment>
         <translation>撤銷裁定</translation>
     </message>
     <message>
-        <source>Give these points</source>
+        <source>Award points</source>
         <extracomment>Button: the arbiter&apos;s points count.</extracomment>
         <translation>按此記分</translation>
     </message>
@@ -16359,7 +16359,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>積分</translation>
     </message>
     <message>
-        <source>The results do not count, because most rounds were not played.</source>
+        <source>These results do not count, because fewer than half of the rounds were played.</source>
         <translation>該棋手未賽滿半數，成績不計。</translation>
     </message>
 </context>
@@ -16370,7 +16370,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>名次表</translation>
     </message>
     <message>
-        <source>Tap a value to see how it is made up.</source>
+        <source>Tap a value to see how it was calculated.</source>
         <translation>點選數值可查看其計算方法。</translation>
     </message>
     <message>
@@ -16454,7 +16454,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>禁手判定</translation>
     </message>
     <message>
-        <source>Still to play</source>
+        <source>Unfinished games</source>
         <extracomment>Heading over games that can be gone on with.</extracomment>
         <translation>待下的對局</translation>
     </message>
@@ -17573,7 +17573,7 @@ Lines of the board:</source>
         <translation>積分</translation>
     </message>
     <message>
-        <source>%1 of %2: no effect, because not all who are tied have met.</source>
+        <source>%1 of %2: no effect, because not all tied players have met.</source>
         <extracomment>%1 is the code of a criterion such as DE, %2 a player.</extracomment>
         <translation>%2的%1：無效，因為同分者未全部交過手。</translation>
     </message>
@@ -17639,21 +17639,21 @@ Lines of the board:</source>
 <context>
     <name>kagetsu::ui::TableResults</name>
     <message>
-        <source>%1 – %2: the result entered is %3, but the game ended %4.</source>
+        <source>%1 – %2: the entered result is %3, but the game ended %4.</source>
         <extracomment>%1 and %2 are the players of a table, %3 and %4 results such as 1–0.</extracomment>
         <translation>%1 – %2：輸入的成績是 %3，而對局的結果是 %4。</translation>
     </message>
     <message>
-        <source>Round %1, table %2. Times, warnings and record come with the result of the game.</source>
+        <source>Round %1, table %2. The result of the game includes times, warnings and the record.</source>
         <translation>第%1輪，第%2桌。採用對局的結果時，用時、警告和棋譜一併記入。</translation>
     </message>
     <message>
-        <source>Keep the result entered</source>
+        <source>Keep the entered result</source>
         <extracomment>Button: of two results, the one that was typed stays.</extracomment>
         <translation>保留輸入的成績</translation>
     </message>
     <message>
-        <source>Take the result of the game</source>
+        <source>Use the result of the game</source>
         <extracomment>Button: of two results, the one that the game brought counts.</extracomment>
         <translation>採用對局的結果</translation>
     </message>
@@ -17673,7 +17673,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>第%3桌：%1 – %2</translation>
     </message>
     <message>
-        <source>typed by hand</source>
+        <source>entered by hand</source>
         <extracomment>Of a result that was entered at the desk, and not sent by the game.</extracomment>
         <translation>手動輸入</translation>
     </message>
@@ -18114,7 +18114,7 @@ Of a table where no game has begun in time.</extracomment>
 <context>
     <name>kagetsu::ui::TournamentPage</name>
     <message>
-        <source>This could not be saved, so nothing was changed. Free some space and try again.</source>
+        <source>Nothing was changed, because it could not be saved. Free some space and try again.</source>
         <translation>無法儲存，因此未作任何變更。請騰出空間後重試。</translation>
     </message>
     <message>
@@ -18178,7 +18178,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>重做</translation>
     </message>
     <message>
-        <source>Ruling: points by the arbiter</source>
+        <source>Ruling: points awarded by the arbiter</source>
         <translation>裁定：由裁判給分</translation>
     </message>
     <message>

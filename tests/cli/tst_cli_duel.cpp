@@ -138,7 +138,7 @@ void TestCliDuel::aProfile()
     QCOMPARE(good.messages, QByteArray());
     QVERIFY(good.output.startsWith("first\tMine\nsecond\tKagetsu 1\ngames\t2\n"));
     const Answer otherRule = runProgram(duel(file, "1", two));
-    QVERIFY(otherRule.messages.contains("error: engine: Mine does not play by this rule set."));
+    QVERIFY(otherRule.messages.contains("error: engine: Mine does not support this rule set."));
     QCOMPARE(otherRule.status, 2);
     const QString broken = write(folder, "broken.json", "{\"mine\": {\"name\": 3}}");
     QVERIFY(runProgram(duel(broken, "1", two)).messages.contains("broken.json:1:2: error: bad-profile: "));
@@ -184,7 +184,7 @@ void TestCliDuel::enginesThatCannotPlay_data()
     QTest::newRow("no profile") << "/missing.json"
                                 << "win5+" << QByteArray("unreadable");
     QTest::newRow("another rule") << "1"
-                                  << "omok" << QByteArray("does not play by this rule set.");
+                                  << "omok" << QByteArray("does not support this rule set.");
     QTest::newRow("another rule, it says") << KAGETSU_SCRIPTED " --rule-error"
                                            << "renju" << QByteArray("rule set. It says: unsupported rule");
     QTest::newRow("it ends at once") << KAGETSU_SCRIPTED " --exit-at-start"

@@ -91,7 +91,7 @@ private slots:
         QCOMPARE(summaryText({}, {}, {}), QString("No win by fours was missed or allowed."));
         QCOMPARE(summaryText({ .isComplete = false }, { .missed = 2, .unknown = 1 }, { 40, Rule::Renju, false }),
             QString("Stopped after move 0 of 40. Missed wins: 2. Moves not decided: 1. The record does not name its "
-                    "rule; it "
+                    "rule. It "
                     "was reviewed under this rule: Renju."));
         for (const NoReview reason : { NoReview::OtherGame, NoReview::NoRule, NoReview::BadSize })
             QVERIFY(!noReviewText(reason).isEmpty());

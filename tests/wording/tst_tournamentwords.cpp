@@ -81,10 +81,10 @@ void TestTournamentWords::actionsAreSentences()
     for (const LogLine &line : log.lines())
         lines.append(wording::logText(line, log.event()));
     QCOMPARE(lines,
-        (QStringList { QStringLiteral("Section “Open” was added."), QStringLiteral("Ann was entered."),
-            QStringLiteral("Ben was entered."), QStringLiteral("Round 1 was paired."),
+        (QStringList { QStringLiteral("Section “Open” was added."), QStringLiteral("Ann was added."),
+            QStringLiteral("Ben was added."), QStringLiteral("Round 1 was paired."),
             QStringLiteral("Round 1 was published."), QStringLiteral("Round 1, table 1: Ann – Ben 1–0."),
-            QStringLiteral("Points of Ben adjusted: −½ (late).") }));
+            QStringLiteral("Points adjustment for Ben: −½ (late).") }));
     // What names nothing that is there is a sentence all the same.
     QVERIFY(!wording::actionText(RuleMatch { 7, 8, 9, {} }, log.event()).isEmpty());
     QVERIFY(!wording::actionText(SetLineUp { 7, 8, 9, Party::A, {} }, log.event()).isEmpty());

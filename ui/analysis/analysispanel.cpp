@@ -81,7 +81,7 @@ AnalysisPanel::AnalysisPanel(QWidget *board, QWidget *parent)
             m_count->setItemText(i, tr("%n line(s)", nullptr, i + 1));
         m_count->setAccessibleName(tr("Number of lines"));
         m_engines->setAccessibleName(tr("Engine"));
-        m_tree->setAccessibleName(tr("Lines of the engine"));
+        m_tree->setAccessibleName(tr("Engine lines"));
         m_insert->setText(tr("Insert as variation"));
         follow();
     });
@@ -255,7 +255,7 @@ void AnalysisPanel::insert()
 QString AnalysisPanel::text() const
 {
     if (!m_analysis || !isAllowed())
-        return tr("No engine analyses a position while a game is being played.");
+        return tr("Engine analysis is not available while a game is being played.");
     if (!m_position)
         return m_idle;
     if (m_analysis->state() == Analysis::State::Failed)
@@ -269,7 +269,7 @@ QString AnalysisPanel::text() const
     case Analysis::State::Starting: return tr("The engine is starting…");
     case Analysis::State::Searching: return tr("Analysing…");
     case Analysis::State::Finished: return tr("The engine found no move.");
-    default: return tr("An engine looks for the best moves in the position shown.");
+    default: return tr("Find the best moves in this position with an engine.");
     }
 }
 

@@ -59,10 +59,10 @@ Document beginRoundPaper(const EventPaper &paper, const QString &what, int round
         return document;
     if (found->state == tournament::Round::State::Draft)
         document.blocks.push_back(
-            Paragraph { EventPapers::tr("This pairing is a draft and can still change."), 0, true });
+            Paragraph { EventPapers::tr("These pairings are a draft and can still change."), 0, true });
     if (found->changedTables > 0)
         document.blocks.push_back(
-            Paragraph { EventPapers::tr("Changed by hand at %n table(s).", nullptr, found->changedTables) });
+            Paragraph { EventPapers::tr("%n table(s) changed by hand.", nullptr, found->changedTables) });
     return document;
 }
 

@@ -44,7 +44,7 @@ Document lineUpPaper(const EventPaper &paper, int round, const QString &language
 {
     const LanguageScope scope(language);
     //: Who of each team sits at which board.
-    Document document = beginRoundPaper(paper, EventPapers::tr("Line-ups of round %1").arg(round), round);
+    Document document = beginRoundPaper(paper, EventPapers::tr("Line-ups for round %1").arg(round), round);
     const tournament::Round *found = tournament::findRound(paper.section, round);
     if (!found)
         return document;

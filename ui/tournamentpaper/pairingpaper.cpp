@@ -78,7 +78,7 @@ Document pairingList(const EventPaper &paper, int round, PairingOrder order, con
     const LanguageScope scope(language);
     const bool isByTable = order == PairingOrder::ByTable;
     const QString what =
-        isByTable ? EventPapers::tr("Pairings of round %1") : EventPapers::tr("Pairings of round %1 by name");
+        isByTable ? EventPapers::tr("Pairings for round %1") : EventPapers::tr("Pairings for round %1, by name");
     Document document = beginRoundPaper(paper, what.arg(round), round);
     const std::vector<PairingRow> rows = pairingRows(paper.section, round);
     document.blocks.push_back(isByTable ? byTable(rows) : byName(rows));
@@ -93,7 +93,7 @@ Table pairingTableOf(const tournament::Section &section, int round)
 Document resultSlips(const EventPaper &paper, int round, const QString &language)
 {
     const LanguageScope scope(language);
-    Document document = beginPaper(paper, EventPapers::tr("Result slips of round %1").arg(round));
+    Document document = beginPaper(paper, EventPapers::tr("Result slips for round %1").arg(round));
     document.blocks.clear();
     //: %1 is an event.
     const QString where = EventPapers::tr("%1, round %2").arg(eventTitle(paper)).arg(round);
@@ -107,7 +107,7 @@ Document resultSlips(const EventPaper &paper, int round, const QString &language
 Document tableCards(const EventPaper &paper, int round, const QString &language)
 {
     const LanguageScope scope(language);
-    Document document = beginPaper(paper, EventPapers::tr("Table cards of round %1").arg(round));
+    Document document = beginPaper(paper, EventPapers::tr("Table cards for round %1").arg(round));
     document.blocks.clear();
     for (const PairingRow &row : pairingRows(paper.section, round)) {
         if (row.table.isEmpty())

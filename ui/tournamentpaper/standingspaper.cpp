@@ -246,8 +246,9 @@ Document crossTablePaper(const EventPaper &paper, const QString &language)
     Document document = beginPaper(paper, what.arg(round));
     document.blocks.push_back(crossTableOf(paper.section));
     if (!isRoundRobin(paper.section.settings.format))
-        document.blocks.push_back(Paragraph { EventPapers::tr(
-            "In each round: number of the opponent, o for who opened or s for the second player, and the result.") });
+        document.blocks.push_back(
+            Paragraph { EventPapers::tr("For each round: the opponent’s number, “o” for the opener or “s” for the "
+                                        "second player, and the result.") });
     addRankingLines(document, paper.section);
     return document;
 }

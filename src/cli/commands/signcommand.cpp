@@ -23,7 +23,7 @@ using journal::Json;
 
 ExitStatus refuseName(const std::string &file)
 {
-    printMessage({ file, 0, 0 }, Severity::Error, "bad-name", "The name of this file is not UTF-8.");
+    printMessage({ file, 0, 0 }, Severity::Error, "bad-name", "The file name is not valid UTF-8.");
     return ExitStatus::Bad;
 }
 

@@ -59,7 +59,7 @@ QString worthText(const engine::Worth &worth, const std::optional<double> &winRa
     const QString number = QString::number(std::abs(worth.value));
     if (isEven(worth.value, winRate))
         //: What an engine thinks of a position; %1 is a number of its own.
-        return AnalysisWords::tr("Neither side is better (%1)").arg(number);
+        return AnalysisWords::tr("Even (%1)").arg(number);
     if (winRate && std::abs(*winRate - 0.5) >= MuchRate)
         //: What an engine thinks of a position; %1 is "Black" or "White", %2 a number of its own.
         return AnalysisWords::tr("%1 is much better (%2)").arg(side, number);
@@ -90,7 +90,7 @@ QString paceText(const AnalysisPace &pace)
         sentences += AnalysisWords::tr("Depth: %1.").arg(*pace.depth);
     if (pace.nodes && pace.speed)
         //: %1 positions an engine has looked at, %2 of them in a second.
-        sentences += AnalysisWords::tr("Positions: %1, per second: %2.")
+        sentences += AnalysisWords::tr("Positions: %1 (%2 per second).")
                          .arg(locale.toString(qlonglong { *pace.nodes }), locale.toString(qlonglong { *pace.speed }));
     //: Seconds an engine has thought.
     sentences += AnalysisWords::tr("Time: %1 s.").arg(pace.time.count() / 1000);

@@ -25,7 +25,7 @@ QString endingText(const engine::Death &death)
 {
     if (death.signal)
         //: How a program ended; %1 is the number of a signal of the system.
-        return EngineWords::tr("It was ended by signal %1.").arg(*death.signal);
+        return EngineWords::tr("It was terminated by signal %1.").arg(*death.signal);
     if (death.exitCode)
         //: How a program ended; %1 is a number that it chose.
         return EngineWords::tr("Its exit code was %1.").arg(*death.exitCode);
@@ -38,12 +38,12 @@ QString kindText(const engine::Death &death)
     case engine::DeathKind::NotLaunched:
         //: %1 is the path of a program, %2 the reason as the system gives it.
         return EngineWords::tr("%1 could not be started: %2").arg(foreignPath(said(death.program)), said(death.text));
-    case engine::DeathKind::EndedWhileStarting: return EngineWords::tr("The engine ended while it was starting.");
+    case engine::DeathKind::EndedWhileStarting: return EngineWords::tr("The engine exited while starting.");
     case engine::DeathKind::Unresponsive: return EngineWords::tr("The engine started, but did not answer.");
     case engine::DeathKind::Crashed: return EngineWords::tr("The engine crashed twice.");
     case engine::DeathKind::OutputClosed: return EngineWords::tr("The engine closed its output.");
     case engine::DeathKind::Hung: return EngineWords::tr("The engine stopped answering.");
-    case engine::DeathKind::Flooded: return EngineWords::tr("The engine wrote more than anyone can read.");
+    case engine::DeathKind::Flooded: return EngineWords::tr("The engine sent too much output.");
     case engine::DeathKind::ProtocolBroken: return EngineWords::tr("The engine did not accept the position.");
     case engine::DeathKind::TooMuchMemory: return EngineWords::tr("The engine used too much memory.");
     }
@@ -61,10 +61,10 @@ QString failureText(const engine::Failure &failure)
 {
     const QString text = [&failure] {
         switch (failure.kind) {
-        case engine::FailureKind::SizeRefused: return EngineWords::tr("The engine does not play on this board.");
-        case engine::FailureKind::RuleRefused: return EngineWords::tr("The engine does not play this rule.");
+        case engine::FailureKind::SizeRefused: return EngineWords::tr("The engine does not support this board size.");
+        case engine::FailureKind::RuleRefused: return EngineWords::tr("The engine does not support this rule.");
         case engine::FailureKind::PositionRefused:
-            return EngineWords::tr("The engine does not play from positions with passes.");
+            return EngineWords::tr("The engine does not support positions with passes.");
         case engine::FailureKind::NotInDialect: return EngineWords::tr("The engine cannot analyse positions.");
         case engine::FailureKind::OpeningUnknown:
             return EngineWords::tr("The engine does not know this opening procedure.");
@@ -88,8 +88,7 @@ QString stopText(const opponent::Stop &stop)
         return EngineWords::tr("The engine %1 is not set up on this computer.").arg(said(stop.engine));
     case opponent::StopKind::Died: return deathText(stop.death);
     case opponent::StopKind::Failed: return failureText(stop.failure);
-    case opponent::StopKind::IllegalMove:
-        return EngineWords::tr("The engine tried to make a move that is not possible.");
+    case opponent::StopKind::IllegalMove: return EngineWords::tr("The engine tried to make an impossible move.");
     }
     return {};
 }

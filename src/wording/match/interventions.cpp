@@ -86,7 +86,7 @@ public:
     }
     QString operator()(const match::Reread &what) const
     {
-        return InterventionWords::tr("The arbiter has the countdown repeated from %1.").arg(exactTime(what.from));
+        return InterventionWords::tr("The arbiter repeats the countdown from %1.").arg(exactTime(what.from));
     }
     QString operator()(const match::Retract &what) const
     {

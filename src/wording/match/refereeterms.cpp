@@ -19,9 +19,9 @@ struct RefereeWords
 QString lossText(match::LateScope scope)
 {
     switch (scope) {
-    case match::LateScope::Game: return RefereeWords::tr("A player who is too late loses the game.");
-    case match::LateScope::Round: return RefereeWords::tr("A player who is too late loses the round.");
-    case match::LateScope::Match: return RefereeWords::tr("A player who is too late loses the match.");
+    case match::LateScope::Game: return RefereeWords::tr("A player who arrives too late loses the game.");
+    case match::LateScope::Round: return RefereeWords::tr("A player who arrives too late loses the round.");
+    case match::LateScope::Match: return RefereeWords::tr("A player who arrives too late loses the match.");
     }
     return {};
 }
@@ -67,7 +67,7 @@ QString falseClaimText(const match::RefereeTerms &terms)
 
 QString warningsText(int most)
 {
-    return most > 0 ? RefereeWords::tr("%n warnings lose the game.", nullptr, most)
+    return most > 0 ? RefereeWords::tr("A player with %n warnings loses the game.", nullptr, most)
                     : RefereeWords::tr("They are only recorded.");
 }
 
@@ -137,7 +137,7 @@ QString detailsText(const match::RefereeTerms &terms)
     if (terms.falseClaimTime)
         said << RefereeWords::tr("Penalty time for a wrong claim: %1.").arg(durationText(*terms.falseClaimTime));
     said << (terms.warningsToLose > 0 ? warningsText(terms.warningsToLose)
-                                      : RefereeWords::tr("Warnings do not lose the game."));
+                                      : RefereeWords::tr("A player does not lose the game because of warnings."));
     if (terms.leavesInReading > 0)
         said << leavesText(terms.leavesInReading);
     if (terms.arbiter)

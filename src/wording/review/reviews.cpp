@@ -40,7 +40,7 @@ QString missedText(const review::MoveReview &move)
 QString howStoppedText(const review::Allowed &allowed)
 {
     if (allowed.defences.empty())
-        return ReviewWords::tr("This win was not there before this move.");
+        return ReviewWords::tr("The win did not exist before this move.");
     const QString points = pointsText(allowed.defences);
     return allowed.areAllDefences
         ? ReviewWords::tr("These moves would have stopped it: %1.").arg(points)
@@ -136,8 +136,8 @@ QString summaryText(const review::Review &review, const review::Counts &counts, 
                          .arg(numberText(review.moves.size()), numberText(scope.moves));
     sentences += countsText(counts);
     if (!scope.isRuleNamed)
-        sentences +=
-            ReviewWords::tr("The record does not name its rule; it was reviewed under this rule: %1.").arg(ruleName(scope.rule));
+        sentences += ReviewWords::tr("The record does not name its rule. It was reviewed under this rule: %1.")
+                         .arg(ruleName(scope.rule));
     return sentences.join(QLatin1Char(' '));
 }
 

@@ -28,7 +28,7 @@ public:
     {
     }
 
-    QString operator()(const SetEventDetails &) const { return EventWords::tr("The details of the event were set."); }
+    QString operator()(const SetEventDetails &) const { return EventWords::tr("The event details were changed."); }
     QString operator()(const AddSection &action) const
     {
         return EventWords::tr("Section “%1” was added.").arg(foreignText(action.settings.name));
@@ -43,15 +43,15 @@ public:
     }
     QString operator()(const FinishSection &action) const
     {
-        return EventWords::tr("Section “%1” was finished.").arg(section(action.section));
+        return EventWords::tr("Section “%1” was closed.").arg(section(action.section));
     }
     QString operator()(const ReopenSection &action) const
     {
-        return EventWords::tr("Section “%1” was opened again.").arg(section(action.section));
+        return EventWords::tr("Section “%1” was reopened.").arg(section(action.section));
     }
     QString operator()(const AddEntry &action) const
     {
-        return EventWords::tr("%1 was entered.").arg(foreignText(action.details.name));
+        return EventWords::tr("%1 was added.").arg(foreignText(action.details.name));
     }
     QString operator()(const ChangeEntry &action) const
     {
@@ -63,19 +63,19 @@ public:
     }
     QString operator()(const Withdraw &action) const
     {
-        return EventWords::tr("%1 withdrew from round %2 on.")
+        return EventWords::tr("%1 withdrew, starting with round %2.")
             .arg(name(action.section, action.entry), QString::number(action.fromRound));
     }
     QString operator()(const ComeBack &action) const
     {
-        return EventWords::tr("%1 takes part again.").arg(name(action.section, action.entry));
+        return EventWords::tr("%1 is taking part again.").arg(name(action.section, action.entry));
     }
     QString operator()(const NumberEntries &) const { return EventWords::tr("The players were numbered."); }
     QString operator()(const SetLot &action) const;
     QString operator()(const AddLock &action) const;
     QString operator()(const RemoveLocks &action) const
     {
-        return EventWords::tr("Round %1: what was fixed for %2 was released.")
+        return EventWords::tr("Round %1: the fixed bye or opponent of %2 was removed.")
             .arg(QString::number(action.round), name(action.section, action.entry));
     }
     QString operator()(const AddRound &action) const
@@ -108,11 +108,11 @@ public:
     }
     QString operator()(const FinishRound &action) const
     {
-        return EventWords::tr("Round %1 was finished.").arg(action.round);
+        return EventWords::tr("Round %1 was closed.").arg(action.round);
     }
     QString operator()(const ReopenRound &action) const
     {
-        return EventWords::tr("Round %1 was opened again.").arg(action.round);
+        return EventWords::tr("Round %1 was reopened.").arg(action.round);
     }
     QString operator()(const ReportGame &action) const;
     QString operator()(const AddGame &action) const
@@ -122,10 +122,7 @@ public:
     QString operator()(const RuleMatch &action) const;
     QString operator()(const SetLineUp &action) const;
     QString operator()(const Adjust &action) const;
-    QString operator()(const RemoveAdjustment &) const
-    {
-        return EventWords::tr("An adjustment of points was removed.");
-    }
+    QString operator()(const RemoveAdjustment &) const { return EventWords::tr("A points adjustment was removed."); }
 
 private:
     QString section(int id) const
@@ -194,7 +191,7 @@ QString Teller::operator()(const RuleMatch &action) const
     const QString round = QString::number(action.round);
     const QString table = QString::number(action.table);
     if (!action.points)
-        return EventWords::tr("Round %1, table %2: the ruling was lifted.").arg(round, table);
+        return EventWords::tr("Round %1, table %2: the ruling was removed.").arg(round, table);
     const QString points = pointsText(action.points->a) + QStringLiteral("–") + pointsText(action.points->b);
     //: %3 is two names, %4 the points of each such as 2–0.
     return EventWords::tr("Round %1, table %2: %3 %4 by ruling.")
@@ -217,8 +214,8 @@ QString Teller::operator()(const Adjust &action) const
     const QString reason = foreignText(action.adjustment.reason);
     //: %2 is a number of points with its sign.
     if (reason.isEmpty())
-        return EventWords::tr("Points of %1 adjusted: %2.").arg(who, amount);
-    return EventWords::tr("Points of %1 adjusted: %2 (%3).").arg(who, amount, reason);
+        return EventWords::tr("Points adjustment for %1: %2.").arg(who, amount);
+    return EventWords::tr("Points adjustment for %1: %2 (%3).").arg(who, amount, reason);
 }
 
 } // namespace

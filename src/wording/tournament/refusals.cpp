@@ -34,12 +34,12 @@ QString roundRefusal(Refusal::Why why, int round)
     case Why::UnknownRound: return EventRefusals::tr("There is no such round.");
     case Why::RoundPublished: return EventRefusals::tr("Round %1 is already published.").arg(round);
     case Why::RoundNotPublished: return EventRefusals::tr("Round %1 is not published yet.").arg(round);
-    case Why::RoundNotFinished: return EventRefusals::tr("Round %1 is not finished yet.").arg(round);
-    case Why::RoundFinished: return EventRefusals::tr("Round %1 is already finished.").arg(round);
+    case Why::RoundNotFinished: return EventRefusals::tr("Round %1 is not closed yet.").arg(round);
+    case Why::RoundFinished: return EventRefusals::tr("Round %1 is already closed.").arg(round);
     case Why::ResultsEntered:
         return EventRefusals::tr("Round %1 already has results, and they would be lost.").arg(round);
     case Why::ResultsMissing: return EventRefusals::tr("Round %1 still has tables without a result.").arg(round);
-    case Why::LaterRoundExists: return EventRefusals::tr("There is a later round already.");
+    case Why::LaterRoundExists: return EventRefusals::tr("A later round already exists.");
     case Why::RoundsPublished: return EventRefusals::tr("This can be done only before the first round is published.");
     case Why::NoPlannedRoundLeft: return EventRefusals::tr("All planned rounds have been paired.");
     default: return {};
@@ -51,7 +51,8 @@ QString entryRefusal(Refusal::Why why, const QString &name)
     using Why = Refusal::Why;
     switch (why) {
     case Why::UnknownEntry: return EventRefusals::tr("There is no such player.");
-    case Why::EntryPaired: return EventRefusals::tr("%1 has already been paired, and can only withdraw.").arg(name);
+    case Why::EntryPaired:
+        return EventRefusals::tr("%1 has already been paired. From now on, the player can only withdraw.").arg(name);
     case Why::EntryTwice: return EventRefusals::tr("%1 is named twice.").arg(name);
     case Why::EntryNotInRound:
         return EventRefusals::tr("%1 takes part in this round but is not paired, or is paired without taking part.")
@@ -59,7 +60,7 @@ QString entryRefusal(Refusal::Why why, const QString &name)
     case Why::EntryMissing: return EventRefusals::tr("%1 is missing from the list.").arg(name);
     case Why::AlreadyWithdrawn: return EventRefusals::tr("%1 has already withdrawn.").arg(name);
     case Why::NotWithdrawn: return EventRefusals::tr("%1 has not withdrawn.").arg(name);
-    case Why::LockExists: return EventRefusals::tr("Something is already fixed for %1 in this round.").arg(name);
+    case Why::LockExists: return EventRefusals::tr("%1 already has a fixed bye or opponent in this round.").arg(name);
     default: return {};
     }
 }
@@ -71,12 +72,12 @@ QString otherRefusal(const Refusal &refusal)
     case Why::UnknownSection: return EventRefusals::tr("There is no such section.");
     case Why::UnknownTable: return EventRefusals::tr("There is no such table.");
     case Why::UnknownGame: return EventRefusals::tr("This match has no such game.");
-    case Why::UnknownAdjustment: return EventRefusals::tr("There is no such adjustment of points.");
+    case Why::UnknownAdjustment: return EventRefusals::tr("There is no such points adjustment.");
     case Why::UnknownMember: return EventRefusals::tr("The team has no such member.");
-    case Why::SectionFinished: return EventRefusals::tr("This section is finished.");
+    case Why::SectionFinished: return EventRefusals::tr("This section is closed.");
     case Why::TableTwice: return EventRefusals::tr("Table %1 is used twice.").arg(refusal.table);
-    case Why::WrongGames: return EventRefusals::tr("A match does not have as many games as this section plays.");
-    case Why::WrongBoards: return EventRefusals::tr("The line-up leaves boards empty where it must not.");
+    case Why::WrongGames: return EventRefusals::tr("The match must have as many games as this section plays.");
+    case Why::WrongBoards: return EventRefusals::tr("The line-up leaves boards empty that must be filled.");
     case Why::OutOfRange: return EventRefusals::tr("A number is out of range.");
     default: return {};
     }
@@ -98,16 +99,16 @@ QString trfFaultText(const tournament::TrfFault &fault)
     using Why = tournament::TrfFault::Why;
     const auto at = [&fault](const QString &sentence) { return sentence.arg(fault.line).arg(fault.place); };
     switch (fault.why) {
-    case Why::NoPlayers: return EventRefusals::tr("The file is no tournament report: it has no players.");
+    case Why::NoPlayers: return EventRefusals::tr("The file is not a tournament report: it has no players.");
     //: %1 is the number of a line of a file, %2 a column in it.
     case Why::NotANumber: return at(EventRefusals::tr("Line %1, column %2: a number was expected."));
     case Why::NotPoints: return at(EventRefusals::tr("Line %1, column %2: points from 0 to 99.5 were expected."));
     case Why::NotASide: return at(EventRefusals::tr("Line %1, column %2: the side must be w, b or -."));
     case Why::NotAResult: return at(EventRefusals::tr("Line %1, column %2: this is not a result."));
-    case Why::NotBlank: return at(EventRefusals::tr("Line %1, column %2: a blank was expected."));
+    case Why::NotBlank: return at(EventRefusals::tr("Line %1, column %2: a space was expected."));
     case Why::NoName: return at(EventRefusals::tr("Line %1, column %2: the name is missing."));
     case Why::PlayerTwice: return at(EventRefusals::tr("Line %1, column %2: this number has already been used."));
-    case Why::UnknownPlayer: return at(EventRefusals::tr("Line %1, column %2: there is no player of this number."));
+    case Why::UnknownPlayer: return at(EventRefusals::tr("Line %1, column %2: there is no player with this number."));
     case Why::NotMutual: return at(EventRefusals::tr("Line %1, column %2: this opponent names another opponent."));
     case Why::TooMuch: return at(EventRefusals::tr("Line %1, column %2: the line is too long."));
     }
@@ -119,10 +120,10 @@ QString entryRowText(const tournament::EntryRowFault &fault)
     using Why = tournament::EntryRowFault::Why;
     switch (fault.why) {
     case Why::NoName: return EventRefusals::tr("Row %1 has no name and was left out.").arg(fault.row);
-    case Why::NameTwice: return EventRefusals::tr("Row %1: this name is there twice.").arg(fault.row);
+    case Why::NameTwice: return EventRefusals::tr("Row %1: this name appears twice.").arg(fault.row);
     case Why::RatingUnread: return EventRefusals::tr("Row %1: the rating is not a number.").arg(fault.row);
     case Why::TooMany:
-        return EventRefusals::tr("There are too many rows: from row %1 on they were left out.").arg(fault.row);
+        return EventRefusals::tr("There are too many rows. Row %1 and all rows below it were left out.").arg(fault.row);
     }
     return {};
 }

@@ -35,9 +35,9 @@ QString renjuCriterionName(Criterion::Kind kind)
     case Kind::Wins: return TournamentWords::tr("Games won");
     case Kind::SecondWins: return TournamentWords::tr("Games won as second player");
     case Kind::SecondGames: return TournamentWords::tr("Games played as second player");
-    case Kind::LostTo: return TournamentWords::tr("Points of the opponents lost to");
+    case Kind::LostTo: return TournamentWords::tr("Points of opponents who won against the player");
     case Kind::Warnings: return TournamentWords::tr("Fewer warnings");
-    case Kind::Truncated: return TournamentWords::tr("Sum of the points of all opponents without the lowest");
+    case Kind::Truncated: return TournamentWords::tr("Sum of the points of all opponents except the lowest");
     default: return {};
     }
 }
@@ -53,7 +53,7 @@ QString commonCriterionName(const Criterion &criterion)
     //: Of a team: its points on board %1.
     case Kind::Board: return TournamentWords::tr("Points on board %1").arg(criterion.board);
     case Kind::Rating: return TournamentWords::tr("Lower rating");
-    case Kind::Lot: return TournamentWords::tr("Drawing of lots");
+    case Kind::Lot: return TournamentWords::tr("Drawing lots");
     case Kind::Buchholz: return TournamentWords::tr("Buchholz");
     case Kind::BuchholzCut1: return TournamentWords::tr("Buchholz without the lowest");
     case Kind::BuchholzCut2: return TournamentWords::tr("Buchholz without the two lowest");
@@ -102,7 +102,7 @@ QString roundStateName(tournament::Round::State state)
     //: Of a round that only the arbiter sees.
     case State::Draft: return TournamentWords::tr("Draft");
     case State::Published: return TournamentWords::tr("Published");
-    case State::Finished: return TournamentWords::tr("Finished");
+    case State::Finished: return TournamentWords::tr("Closed");
     }
     return {};
 }
@@ -154,8 +154,8 @@ QString criteriaPresetName(std::string_view id)
         { "correspondence-world", TournamentWords::tr("Correspondence World Championship") },
         { "internet-cup", TournamentWords::tr("Internet cup") },
         { "university", TournamentWords::tr("University computer contest") },
-        { "go-round-robin", TournamentWords::tr("Round robin by the rules of Go") },
-        { "fide-swiss", TournamentWords::tr("Swiss system as in chess (FIDE)") },
+        { "go-round-robin", TournamentWords::tr("Round robin by Go rules") },
+        { "fide-swiss", TournamentWords::tr("Swiss system, as in chess (FIDE)") },
     };
     for (const auto &[name, words] : names) {
         if (name == id)
@@ -181,7 +181,7 @@ QString criteriaLine(const tournament::SectionSettings &settings)
 QString timeDecidesText()
 {
     //: "Time" is the total time used in all games, less is better; a missed round adds nothing to it.
-    return TournamentWords::tr("The time used decides a place here; a missed round counts no time.");
+    return TournamentWords::tr("Some places are decided by the time used. A missed round adds no time.");
 }
 
 QString csvHeadName(CsvHead head)
@@ -206,7 +206,7 @@ QString csvHeadName(CsvHead head)
     case CsvHead::PointsOfOpener: return TournamentWords::tr("Points of opener");
     case CsvHead::PointsOfSecond: return TournamentWords::tr("Points of second player");
     //: Played, won by forfeit, ruled, or a bye.
-    case CsvHead::How: return TournamentWords::tr("How");
+    case CsvHead::How: return TournamentWords::tr("Type of result");
     case CsvHead::Reason: return TournamentWords::tr("Reason");
     case CsvHead::SecondsOfOpener: return TournamentWords::tr("Seconds of opener");
     case CsvHead::SecondsOfSecond: return TournamentWords::tr("Seconds of second player");

@@ -144,7 +144,7 @@ private slots:
         engine::Profile missing = scripted({});
         missing.program = "/there/is/no/such/engine";
         row("no such program", missing, positionOf("A1", "B2"), "could not be started");
-        row("it ends while starting", scripted({ "--exit-at-start" }), positionOf("A1", "B2"), "ended while it was");
+        row("it ends while starting", scripted({ "--exit-at-start" }), positionOf("A1", "B2"), "exited while starting");
         row("a board it does not know", scripted({}), positionOf("A1", "B2", Side::Black, 22), "this board");
         row("a rule it does not know", scripted({}), positionOf("A1", "B2", Side::Black, 15, rules::Rule::Caro),
             "this rule");

@@ -30,9 +30,9 @@ private slots:
         row("good for Black to move", { 120, {} }, {}, Side::Black, "+120", "Black is better (120)");
         row("good for White to move", { 120, {} }, {}, Side::White, "+120", "White is better (120)");
         row("bad for Black to move", { -317, {} }, {}, Side::Black, "−317", "White is better (317)");
-        row("hardly anything", { -29, {} }, {}, Side::Black, "−29", "Neither side is better (29)");
-        row("nothing", { 0, {} }, {}, Side::Black, "0", "Neither side is better (0)");
-        row("a rate near one half", { 900, {} }, 0.52, Side::Black, "+900", "Neither side is better (900)");
+        row("hardly anything", { -29, {} }, {}, Side::Black, "−29", "Even (29)");
+        row("nothing", { 0, {} }, {}, Side::Black, "0", "Even (0)");
+        row("a rate near one half", { 900, {} }, 0.52, Side::Black, "+900", "Even (900)");
         row("a rate well above", { 20, {} }, 0.9, Side::Black, "+20", "Black is much better (20)");
         row("a rate well below", { -20, {} }, 0.1, Side::Black, "−20", "White is much better (20)");
         row("five at once", { 1, 1 }, {}, Side::Black, "#1", "Black wins in 1 move(s)");
@@ -55,7 +55,7 @@ private slots:
         QLocale::setDefault(QLocale(QLocale::English));
         QCOMPARE(wording::paceText({}), QStringLiteral("Time: 0 s."));
         QCOMPARE(wording::paceText({ 9, 1'234'567, 350'000, engine::Milliseconds(12'900) }),
-            QStringLiteral("Depth: 9. Positions: 1,234,567, per second: 350,000. Time: 12 s."));
+            QStringLiteral("Depth: 9. Positions: 1,234,567 (350,000 per second). Time: 12 s."));
         QCOMPARE(wording::lineComment(QStringLiteral("E"), 9, QStringLiteral("W")), QStringLiteral("E, depth 9: W"));
         QCOMPARE(wording::lineComment(QStringLiteral("E"), {}, QStringLiteral("W")), QStringLiteral("E: W"));
         QCOMPARE(wording::lineComment(QStringLiteral("E"), 9, {}), QStringLiteral("E"));

@@ -428,7 +428,8 @@ void TestProtocolDocument::protocolListsAllThatWasAgreed_data()
     const MatchSetup plain = plainSetup();
     const QString usual = english(Driver(plain));
     row("lateness, although nobody waited",
-        "Lateness Arriving more than 15 minutes late counts as too late. A player who is too late loses the game. Up "
+        "Lateness Arriving more than 15 minutes late counts as too late. A player who arrives too late loses the game. "
+        "Up "
         "to then, the time of absence is deducted from the clock. If both are too late, both lose.",
         usual);
     row("draw offers", "Draw offers At any time.", usual);
@@ -451,7 +452,8 @@ void TestProtocolDocument::protocolListsAllThatWasAgreed_data()
     const QString cup = english(Driver(setup));
     row("the preset and its edition", "Rules ----- Preset Cup of 2031 · Final (cup-2031) Rule", cup);
     row("other lateness",
-        "Lateness Arriving 1 hour or more late counts as too late. A player who is too late loses the match. Up to "
+        "Lateness Arriving 1 hour or more late counts as too late. A player who arrives too late loses the match. Up "
+        "to "
         "then, twice the time of absence is deducted from the clock. If both are too late, the game does not count. No "
         "clock runs until one of the players arrives.",
         cup);
@@ -467,7 +469,7 @@ void TestProtocolDocument::protocolListsAllThatWasAgreed_data()
     const QString wood = english(Driver(setup));
     row("a preset that was changed", "Preset Cup of 2031 (cup-2031), with changes for this game", wood);
     row("no draw offers, on a board of wood too", "Draw offers Not allowed.", wood);
-    row("lateness on a board of wood", "A player who is too late loses the match.", wood);
+    row("lateness on a board of wood", "A player who arrives too late loses the match.", wood);
 }
 
 void TestProtocolDocument::protocolListsAllThatWasAgreed()

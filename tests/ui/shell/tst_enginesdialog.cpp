@@ -47,7 +47,7 @@ private slots:
         QVERIFY(!button(*dialog, "addEngine")->isEnabled()); // one check at a time
         QTRY_COMPARE_WITH_TIMEOUT(list(*dialog)->count(), 2, Patience);
         QCOMPARE(list(*dialog)->currentRow(), 1);
-        QVERIFY(text(*dialog, "engineResult").contains(QStringLiteral("done")));
+        QVERIFY(text(*dialog, "engineResult").contains(QStringLiteral("complete")));
         QVERIFY(text(*dialog, "engineSummary").contains(QStringLiteral("Renju")));
         const EngineShelf shelf = this->shelf();
         QCOMPARE(shelf.profiles().size(), std::size_t(1));

@@ -345,7 +345,7 @@ private slots:
         QString told;
         hear(told);
         QVERIFY(!desk().open(path));
-        QVERIFY2(told.contains(QStringLiteral("left as it is")), qPrintable(told));
+        QVERIFY2(told.contains(QStringLiteral("was not changed")), qPrintable(told));
         QVERIFY(file.open(QFile::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray(5000, 'x'));
     }
@@ -356,9 +356,9 @@ private slots:
         QTest::addColumn<QString>("part");
         using Code = StoreFault::Code;
         QTest::newRow("damaged") << int(Code::Damaged) << QStringLiteral("is damaged");
-        QTest::newRow("read-only") << int(Code::ReadOnly) << QStringLiteral("cannot be written");
+        QTest::newRow("read-only") << int(Code::ReadOnly) << QStringLiteral("is read-only");
         QTest::newRow("of a later version") << int(Code::Newer) << QStringLiteral("later version");
-        QTest::newRow("gone") << int(Code::Missing) << QStringLiteral("is not there");
+        QTest::newRow("gone") << int(Code::Missing) << QStringLiteral("could not be found");
     }
 
     void whatCannotBeOpenedIsTold()

@@ -302,7 +302,7 @@ private slots:
         QTest::newRow("no rule") << QByteArray("(;GM[4]SZ[15];B[hh];W[])")
                                  << QStringLiteral(
                                         "No win by fours was missed or allowed. The record does not name its "
-                                        "rule; it was reviewed under this rule: Renju.");
+                                        "rule. It was reviewed under this rule: Renju.");
         QTest::newRow("another size, setup and passes")
             << QByteArray("(;GM[4]SZ[19]RU[Renju];B[hh];W[];AB[aa][bb]AW[cc];B[];W[ss])")
             << QStringLiteral("No win by fours was missed or allowed.");

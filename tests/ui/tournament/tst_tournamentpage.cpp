@@ -307,7 +307,7 @@ private slots:
         QVERIFY(tables().hasFocus());
         type("1=");
         QCOMPARE(text("roundState"), QStringLiteral("Published, 2 of 2 results"));
-        QCOMPARE(rowText(0).section(QLatin1Char(','), 1), QStringLiteral(" 1–0, typed by hand"));
+        QCOMPARE(rowText(0).section(QLatin1Char(','), 1), QStringLiteral(" 1–0, entered by hand"));
         button("roundMain")->click();
         QVERIFY(last().state == Round::State::Finished);
         QCOMPARE(button("roundMain")->text(), QStringLiteral("Pair round 2"));
@@ -397,7 +397,7 @@ private slots:
         const EntryId b = last().matches[1].b;
         key(Qt::Key_Right);
         key(Qt::Key_Space);
-        QVERIFY(text("roundHint").contains(QStringLiteral("changes places with")));
+        QVERIFY(text("roundHint").contains(QStringLiteral("to exchange with")));
         key(Qt::Key_Down);
         key(Qt::Key_Space);
         QVERIFY(last().matches[0].b == b && last().matches[1].b == a);
@@ -481,8 +481,8 @@ private slots:
         brought.time = { std::chrono::minutes(7), std::chrono::minutes(8) };
         m_page->takeResult(1, 1, 2, 0, brought);
         QVERIFY(last().matches[1].games[0].report == brought);
-        QVERIFY(!rowText(1).contains(QStringLiteral("typed")));
-        QVERIFY(rowText(0).contains(QStringLiteral("typed")));
+        QVERIFY(!rowText(1).contains(QStringLiteral("entered by hand")));
+        QVERIFY(rowText(0).contains(QStringLiteral("entered by hand")));
         m_page->takeResult(1, 1, 9, 0, brought);
         QVERIFY(!text("told").isEmpty());
     }
@@ -529,7 +529,7 @@ private slots:
         pair(*m_host);
         play(*m_host);
         button("stepStandings")->click();
-        const QString line = QStringLiteral("The time used decides");
+        const QString line = QStringLiteral("Some places are decided by the time used");
         QVERIFY(!text("standingsHead").contains(line)); // no time was written down
         GameReport slow = report(Outcome::AWon);
         slow.time = { std::chrono::minutes(9), std::chrono::minutes(9) };
@@ -784,7 +784,7 @@ private slots:
         key(Qt::Key_Up);
         key(Qt::Key_Return);
         QVERIFY(wanted.isEmpty());
-        QVERIFY(text("told").contains(QStringLiteral("already has its result")));
+        QVERIFY(text("told").contains(QStringLiteral("already has a result")));
     }
 
     void enterLeadsFromRoundToRound()

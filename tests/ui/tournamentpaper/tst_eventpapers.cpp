@@ -130,7 +130,7 @@ void TestEventPapers::standingsSayHowTheyWereRanked()
     const QString final = toPlainText(standingsPaper(paperOf(closed), QStringLiteral("en")));
     QVERIFY2(final.contains(QStringLiteral("Final standings")), qPrintable(final));
     QVERIFY2(final.contains(QStringLiteral("____")) && final.contains(QStringLiteral("Ann Lee")), qPrintable(final));
-    const QString note = QStringLiteral("The time used decides a place");
+    const QString note = QStringLiteral("Some places are decided by the time used");
     QVERIFY(!text.contains(note));
     Log timed = eventOf(8, 3, Format::Swiss);
     SectionSettings settings = timed.event().sections.front().settings;

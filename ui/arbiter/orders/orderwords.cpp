@@ -113,7 +113,8 @@ QString actionAbout(ArbiterOrder action)
     case ArbiterOrder::TakeTime:
         return OrderWords::tr("Deducts this time from the clock, but not below zero. At zero the flag falls.");
     case ArbiterOrder::SetTime:
-        return OrderWords::tr("Sets the clock to this time. The counts of periods and moves are kept unless you change them.");
+        return OrderWords::tr(
+            "Sets the clock to this time. The counts of periods and moves are kept unless you change them.");
     case ArbiterOrder::StopClocks: return OrderWords::tr("Stops both clocks. Only the arbiter can resume them.");
     case ArbiterOrder::RunClock:
         return OrderWords::tr("The game resumes. If you start the clock of the player who is not to move, time runs "
@@ -148,7 +149,7 @@ QString actionAbout(ArbiterOrder action)
     case ArbiterOrder::RejectClaim:
         return OrderWords::tr("The game resumes, with the penalty agreed for wrong claims.");
     case ArbiterOrder::WarnPlayer:
-        return OrderWords::tr("Adds a warning. The agreed number of warnings loses the game.");
+        return OrderWords::tr("Adds a warning. A player who has the agreed number of warnings loses the game.");
     case ArbiterOrder::TimeToOpponent: return OrderWords::tr("Adds this time to the clock of this player's opponent.");
     case ArbiterOrder::TimeFromOffender: return OrderWords::tr("Deducts this time from this player's clock.");
     case ArbiterOrder::LoseTurn: return OrderWords::tr("This player's current or next turn becomes a pass.");

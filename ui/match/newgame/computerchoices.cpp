@@ -42,7 +42,7 @@ QString levelMeaning(int level)
 {
     switch (level) {
     //: What the computer sees at this level.
-    case 1: return ComputerWords::tr("Makes fives and stops fours, and overlooks threes.");
+    case 1: return ComputerWords::tr("Makes fives and stops fours, but overlooks threes.");
     case 2: return ComputerWords::tr("Sees threes as well, but does not look ahead.");
     case 3: return ComputerWords::tr("Looks two moves ahead.");
     case 4: return ComputerWords::tr("Looks four moves ahead and finds short wins by fours.");

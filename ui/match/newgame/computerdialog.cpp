@@ -196,7 +196,7 @@ void ComputerDialog::follow()
     m_play->setEnabled(isSound && isPlayed);
     m_fault->setVisible(!isPlayed);
     //: %1 is the name of an engine.
-    m_fault->setText(tr("%1 does not play this rule on this board.").arg(QString::fromStdString(profile.name)));
+    m_fault->setText(tr("%1 does not support this rule on this board size.").arg(QString::fromStdString(profile.name)));
     //: Button that unfolds rule, opening and time of a game against the computer.
     m_more->setWords(tr("More"), isSound ? gameLine(now.game, m_game->procedures()) : QString());
     if (isVisible() && !m_play->isEnabled())

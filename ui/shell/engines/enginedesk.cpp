@@ -70,11 +70,11 @@ void EngineDesk::askAbout(Seat seat)
     //: %1 is a player that is a program.
     AskDialog dialog(m_window, "engineStopped", tr("%1 has stopped playing.").arg(name),
         wording::joinSentences(
-            wording::stopText(*stop), tr("The game is kept. Both clocks are stopped if the game can be paused.")));
+            wording::stopText(*stop), tr("The game is saved. If it can be paused, both clocks are stopped.")));
     //: Button: the engine is started once more and plays on.
-    const QPushButton *again = dialog.add(tr("Start it again"), AskDialog::Role::Accept);
+    const QPushButton *again = dialog.add(tr("Restart engine"), AskDialog::Role::Accept);
     //: Button: a person makes the moves in place of the engine.
-    const QPushButton *takeOver = dialog.add(tr("Make its moves yourself"), AskDialog::Role::Other);
+    const QPushButton *takeOver = dialog.add(tr("Play its moves yourself"), AskDialog::Role::Other);
     const QPushButton *chosen = dialog.ask();
     if (chosen == again)
         m_computers->tryAgain(seat);

@@ -167,7 +167,7 @@ QString EnginesDialog::summaryOf(const engine::Profile &profile) const
     lines += tr("Program: %1").arg(wording::foreignPath(wording::foreignText(profile.program)));
     //: %1 is a list of names of rules.
     lines += tr("Rules: %1").arg(QLocale().createSeparatedList(rules));
-    lines += profile.dialect == engine::Dialect::Yixin ? tr("Plays and analyses.") : tr("Plays, but does not analyse.");
+    lines += profile.dialect == engine::Dialect::Yixin ? tr("Plays and analyses.") : tr("Plays but does not analyse.");
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -219,13 +219,13 @@ void EnginesDialog::take(const engine::Profile &profile, const engine::SelfCheck
     const engine::Profile able = withAbilities(profile, found);
     QStringList said = faultsOf(found);
     if (able.rules.empty()) {
-        said += isNew ? tr("The engine was not added, because it plays none of the rules.")
-                      : tr("The engine plays none of the rules.");
+        said += isNew ? tr("The engine was not added because it does not support any of the rules.")
+                      : tr("The engine does not support any of the rules.");
     } else if (profile.id == m_own.id) {
-        said += tr("The check is done.");
+        said += tr("The check is complete.");
     } else {
         const auto kept = m_shelf.keep(able);
-        said += kept ? tr("The check is done.") : kept.fault();
+        said += kept ? tr("The check is complete.") : kept.fault();
         fill(kept || !isNew ? able.id : m_own.id);
     }
     m_said = said.join(QLatin1Char('\n'));
@@ -243,7 +243,7 @@ QStringList EnginesDialog::faultsOf(const engine::SelfCheckResult &found) const
     for (const engine::RuleCheck &check : found.rules) {
         if (check.isIllegal) {
             //: %1 is the name of a rule.
-            said += tr("%1: it made a move that is not possible.").arg(wording::ruleName(check.rule));
+            said += tr("%1: the engine made an impossible move.").arg(wording::ruleName(check.rule));
         }
     }
     return said;
@@ -256,7 +256,7 @@ void EnginesDialog::remove()
         return;
     //: %1 is the name of an engine.
     AskDialog question(this, "removeEngineQuestion", tr("Remove %1?").arg(wording::foreignText(profile->name)),
-        tr("The program itself stays where it is."));
+        tr("The program file will not be deleted."));
     const QPushButton *yes = question.add(tr("Remove"), AskDialog::Role::Discard);
     question.addCancel();
     if (question.ask() != yes)
@@ -273,7 +273,7 @@ void EnginesDialog::saveLog()
     if (path.isEmpty() || !m_check)
         return;
     const auto saved = file::saveFile(path, QByteArray::fromStdString(m_check->log().exported()));
-    m_said = saved ? tr("The log is saved.") : saved.fault();
+    m_said = saved ? tr("The log was saved.") : saved.fault();
     follow();
 }
 

@@ -34,14 +34,14 @@ Result<std::vector<engine::Profile>, QString> read(const QString &path)
     if (!file.open(QIODevice::ReadOnly))
         return Fault { problemOf(path, file.errorString()) };
     if (file.size() > LargestFile)
-        return Fault { problemOf(path, ShelfWords::tr("The file is too large for a profile of an engine.")) };
+        return Fault { problemOf(path, ShelfWords::tr("The file is too large for an engine profile.")) };
     auto profiles = engine::readProfiles(file.readAll().toStdString());
     if (profiles)
         return std::move(profiles).value();
     const json::DocumentFault &first = profiles.fault().front();
     //: %1 and %2 are numbers.
     const QString where = ShelfWords::tr("line %1, column %2").arg(first.line).arg(first.column);
-    return Fault { problemOf(path, ShelfWords::tr("This is not a profile of an engine (%1).").arg(where)) };
+    return Fault { problemOf(path, ShelfWords::tr("This is not an engine profile (%1).").arg(where)) };
 }
 
 QStringList filesIn(const QString &folder)
@@ -91,7 +91,7 @@ QStringList EngineShelf::faults() const
 Result<Done, QString> EngineShelf::keep(const engine::Profile &profile) const
 {
     if (!QDir().mkpath(m_folder))
-        return Fault { problemOf(m_folder, ShelfWords::tr("The folder cannot be created.")) };
+        return Fault { problemOf(m_folder, ShelfWords::tr("The folder could not be created.")) };
     const QString path = pathOf(profile.id);
     const auto saved = file::saveFile(path, QByteArray::fromStdString(engine::toJson(profile)));
     if (saved)
@@ -106,7 +106,8 @@ Result<Done, QString> EngineShelf::remove(const std::string &id) const
         if (!found || std::ranges::find(*found, id, &engine::Profile::id) == found->end())
             continue;
         if (found->size() > 1)
-            return Fault { problemOf(path, ShelfWords::tr("The file has other profiles as well, so it was left.")) };
+            return Fault { problemOf(
+                path, ShelfWords::tr("The file also contains other engine profiles, so it was not deleted.")) };
         QFile file(path);
         if (!file.remove())
             return Fault { problemOf(path, file.errorString()) };

@@ -283,7 +283,7 @@ void EventDesk::showRecords()
         }
     }
     if (records.isEmpty())
-        AskDialog::tell(m_window, "noRecord", tr("No game of this table has a record."));
+        AskDialog::tell(m_window, "noRecord", tr("No game at this table has a record."));
     for (const QString &record : records)
         emit recordWanted(record);
 }
@@ -299,7 +299,7 @@ void EventDesk::showProtocol()
         }
     }
     if (journal.isEmpty())
-        AskDialog::tell(m_window, "noRecord", tr("No game of this table was played with Kagetsu on this computer."));
+        AskDialog::tell(m_window, "noRecord", tr("No game at this table was played with Kagetsu on this computer."));
     else
         emit protocolWanted(journal);
 }
@@ -311,21 +311,22 @@ void EventDesk::tell(const tournament::StoreFault &fault, const QString &path)
     const QString sentence = [&] {
         switch (fault.code) {
         case Code::NoDriver: return tr("Tournaments need SQLite, which is not installed.");
-        case Code::Missing: return tr("%1 is not there.").arg(file);
-        case Code::Exists: return tr("%1 is there already.").arg(file);
-        case Code::NotAnEvent: return tr("%1 is not a tournament. It was left as it is.").arg(file);
-        case Code::Newer: return tr("%1 was written by a later version of Kagetsu. It was left as it is.").arg(file);
-        case Code::Damaged: return tr("%1 is damaged. It was left as it is.").arg(file);
+        case Code::Missing: return tr("%1 could not be found.").arg(file);
+        case Code::Exists: return tr("%1 already exists.").arg(file);
+        case Code::NotAnEvent: return tr("%1 is not a tournament. The file was not changed.").arg(file);
+        case Code::Newer:
+            return tr("%1 was written by a later version of Kagetsu. The file was not changed.").arg(file);
+        case Code::Damaged: return tr("%1 is damaged. The file was not changed.").arg(file);
         case Code::Locked: return tr("Another program is using %1.").arg(file);
-        case Code::Full: return tr("The disk is full. The last action was not done.");
-        case Code::ReadOnly: return tr("%1 cannot be written. The last action was not done.").arg(file);
-        case Code::Failed: return tr("%1 could not be written. The last action was not done.").arg(file);
+        case Code::Full: return tr("The last action was not carried out. The disk is full.");
+        case Code::ReadOnly: return tr("The last action was not carried out. %1 is read-only.").arg(file);
+        case Code::Failed: return tr("The last action was not carried out. Could not write to %1.").arg(file);
         }
         return QString();
     }();
     QString more = fault.detail.empty() ? QString() : wording::foreignText(fault.detail);
     if (fault.line > 0)
-        more = wording::joinSentences(tr("The fault is in line %1 of its log.").arg(fault.line), more);
+        more = wording::joinSentences(tr("The error is in line %1 of its log.").arg(fault.line), more);
     AskDialog::tell(m_window, "eventFault", sentence, more);
 }
 

@@ -86,7 +86,7 @@ void EventPapers::retranslate()
     for (std::size_t i = 0; i < std::size(EventPaperKinds); ++i)
         m_papers[static_cast<qsizetype>(i)]->setText(nameOf(EventPaperKinds[i]) + QChar(0x2026));
     //: Menu entry: a window for the hall, with pairings and standings that turn by themselves.
-    m_projector->setText(tr("Show on the projector"));
+    m_projector->setText(tr("Show on projector"));
     m_html->setText(tr("Save as web page…"));
     m_trf->setText(tr("Save tournament report…"));
     //: Menu entry: the records of all games of the section, as one file.
@@ -150,7 +150,7 @@ void EventPapers::saveGames()
     const Subject of = m_subject();
     const tournament::SectionRecords records = recordsOf(*of.event, *of.section, of.id, readRecord);
     if (records.games.empty()) {
-        AskDialog::tell(m_window, "noRecord", tr("No game of this section has a record."));
+        AskDialog::tell(m_window, "noRecord", tr("No game in this section has a record."));
         return;
     }
     const QString sgf = tr("Game records (*.sgf)");
@@ -174,12 +174,12 @@ void EventPapers::saveGames()
     if (isLibrary) {
         auto library = libraryOf(records);
         if (!library) {
-            AskDialog::tell(m_window, "eventNotSaved", tr("These games cannot be one library."));
+            AskDialog::tell(m_window, "eventNotSaved", tr("These games cannot be combined into one library."));
             return;
         }
         bytes = std::move(library.value().bytes);
         if (library->otherSize > 0)
-            notes += tr("%n game(s) on another size of board were left out.", nullptr, library->otherSize);
+            notes += tr("%n game(s) on a different board size were left out.", nullptr, library->otherSize);
     }
     if (!records.missing.empty())
         notes += tr("%n record(s) could not be read.", nullptr, static_cast<int>(records.missing.size()));

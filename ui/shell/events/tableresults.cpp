@@ -167,16 +167,16 @@ void TableResults::ask(const GameKey &key, const GameReport &report)
     }
     //: %1 and %2 are the players of a table, %3 and %4 results such as 1–0.
     AskDialog question(m_window, "otherResult",
-        tr("%1 – %2: the result entered is %3, but the game ended %4.")
+        tr("%1 – %2: the entered result is %3, but the game ended %4.")
             .arg(entryName(*section, place->match->a), entryName(*section, place->match->b),
                 wording::outcomeText(there->outcome), wording::outcomeText(report.outcome)),
-        tr("Round %1, table %2. Times, warnings and record come with the result of the game.")
+        tr("Round %1, table %2. The result of the game includes times, warnings and the record.")
             .arg(key.round)
             .arg(table));
     //: Button: of two results, the one that was typed stays.
-    QPushButton *keep = question.add(tr("Keep the result entered"), AskDialog::Role::Other);
+    QPushButton *keep = question.add(tr("Keep the entered result"), AskDialog::Role::Other);
     //: Button: of two results, the one that the game brought counts.
-    QPushButton *take = question.add(tr("Take the result of the game"), AskDialog::Role::Accept);
+    QPushButton *take = question.add(tr("Use the result of the game"), AskDialog::Role::Accept);
     question.setDefault(keep);
     const QPushButton *answer = question.ask();
     if (answer == take)

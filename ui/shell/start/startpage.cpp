@@ -294,7 +294,7 @@ void StartPage::showEntries()
     };
     const QList<Shelf> shelves {
         //: Heading over games that can be gone on with.
-        { tr("Still to play"), { StartEntry::Kind::Unfinished, StartEntry::Kind::Waiting } },
+        { tr("Unfinished games"), { StartEntry::Kind::Unfinished, StartEntry::Kind::Waiting } },
         //: Heading over records that are being edited.
         { tr("Unsaved"), { StartEntry::Kind::Edited } },
         { tr("Recent games"), { StartEntry::Kind::Game } },

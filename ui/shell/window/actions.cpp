@@ -32,7 +32,7 @@ constexpr ActionRow Rows[] {
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Choose players, rules, opening and clock"), "new", "Ctrl+N" },
     { Command::ComputerGame, ActionGroup::File, "computerGame",
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Play against t&he computer…"),
-        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Choose how strong the computer plays, and begin"), "",
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Choose how strong the computer is, and start a game"), "",
         "Ctrl+Alt+P" },
     { Command::ClockOnly, ActionGroup::File, "clockOnly",
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Clock only (physical board)…"),

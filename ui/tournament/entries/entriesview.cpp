@@ -191,7 +191,7 @@ void EntriesView::speak()
 {
     const tournament::Entry *entry = current();
     const int round = nextRoundOf(section());
-    m_name->setPlaceholderText(tr("Name, or name; club; rating"));
+    m_name->setPlaceholderText(tr("Name, or: name; club; rating"));
     m_name->setAccessibleName(tr("New player"));
     m_add->setText(tr("&Add"));
     m_paste->setText(tr("&Paste list"));
@@ -200,7 +200,7 @@ void EntriesView::speak()
     m_file->setToolTip(tr("Players from a CSV or text file"));
     //: Button: the pairing numbers are drawn before everybody's eyes.
     m_lot->setText(tr("Draw &lots…"));
-    m_lot->setToolTip(tr("Draw the pairing numbers in public"));
+    m_lot->setToolTip(tr("Draw the pairing numbers on the screen, for all to see"));
     m_lot->setEnabled(section().entries.size() > 1 && !isAnythingPublished(section()));
     m_settings->setText(tr("&Settings…"));
     m_settings->setToolTip(tr("Name, rounds, points and rules of the tournament"));
@@ -215,7 +215,7 @@ void EntriesView::speak()
         entry && isSittingOut(entry->id) ? tr("Play round %1").arg(round) : tr("Sit out round %1").arg(round));
     //: Button: what is fixed for a player before the next round is paired.
     m_plan->setText(tr("&Bye or opponent…"));
-    m_plan->setToolTip(tr("Fix a bye or an opponent before the round is paired"));
+    m_plan->setToolTip(tr("Set a bye or an opponent before the round is paired"));
     //: Button: who plays for a team.
     m_team->setText(tr("Team members…"));
     // Where matches have boards, or somebody is a team already.
@@ -351,7 +351,7 @@ void EntriesView::tellAdded(int added, const tournament::EntryList &list)
     QStringList sentences { tr("%n player(s) added.", nullptr, added) };
     const int known = int(list.entries.size()) - added;
     if (known > 0)
-        sentences += tr("%n player(s) were already there.", nullptr, known);
+        sentences += tr("%n player(s) were already on the list.", nullptr, known);
     for (std::size_t i = 0; i < std::min(MostFaultsTold, list.faults.size()); ++i) {
         if (list.faults[i].why != tournament::EntryRowFault::Why::NameTwice)
             sentences += wording::entryRowText(list.faults[i]);

@@ -95,7 +95,7 @@ QString EntryModel::stateText(const Entry &entry) const
         return tr("Sits out round %1").arg(m_nextRound);
     if (m_out.contains(entry.id))
         //: A player who has lost so often that it plays no more.
-        return tr("Out after the losses");
+        return tr("Eliminated");
     if (std::ranges::count(m_absent, entry.id) > 0)
         //: A player who has not come to the last %n rounds.
         return tr("%n forfeit(s) in a row: withdraw?", nullptr, m_forfeits);

@@ -92,7 +92,7 @@ void GroupsDialog::speak()
 {
     setWindowTitle(tr("Split into groups"));
     m_fields->say(m_count, tr("Groups"));
-    m_fields->say(m_way, tr("Players go to groups"));
+    m_fields->say(m_way, tr("Assign players"));
     //: The order in which numbered players go to three groups.
     m_way->setItemText(Snake, tr("By number: 1 2 3, 3 2 1, …"));
     //: Each group draws one of the first players, one of the next ones, and so on.

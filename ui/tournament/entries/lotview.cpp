@@ -111,7 +111,7 @@ void LotView::drawAll()
 void LotView::showDrawn()
 {
     m_number->setText(m_drawn > 0 ? QString::number(m_drawn) : QString());
-    m_name->setText(m_drawn > 0 ? m_names[m_drawn - 1] : tr("Draw of the pairing numbers"));
+    m_name->setText(m_drawn > 0 ? m_names[m_drawn - 1] : tr("Draw for pairing numbers"));
     fitName();
     speak();
     m_next->setFocus();

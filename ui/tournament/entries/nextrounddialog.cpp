@@ -153,7 +153,7 @@ void NextRoundDialog::speak()
     //: %1 is a player, %2 a number of a round.
     m_head->setText(tr("%1 in round %2").arg(m_name).arg(m_nextRound));
     //: A player gets any opponent, as the pairing finds it.
-    m_plans[Paired]->setText(tr("Is paired"));
+    m_plans[Paired]->setText(tr("Paired as usual"));
     for (const Plan plan : { HalfBye, Absent, FullBye })
         m_plans[plan]->setText(wording::byeName(*kindOf(plan)));
     //: The arbiter says who a player's opponent is.
@@ -165,7 +165,7 @@ void NextRoundDialog::speak()
     const int opener = std::max(0, m_opener->currentIndex());
     m_opener->clear();
     //: Who opens is found by the pairing.
-    m_opener->addItems({ tr("By balance"), m_name, tr("The opponent") });
+    m_opener->addItems({ tr("Automatic"), m_name, tr("The opponent") });
     m_opener->setCurrentIndex(opener);
     m_table->setSpecialValueText(tr("Any"));
     m_opponent->setAccessibleName(m_opponentLabel->text());

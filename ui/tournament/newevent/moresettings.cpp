@@ -181,29 +181,30 @@ void MoreSettings::speakSwiss()
     //: How a Swiss pairs players of equal points; the numbers are places in a group of eight.
     const QStringList styles { tr("Upper against lower half (1–5, 2–6)"), tr("First against last (1–8, 2–7)"),
         tr("Neighbours (1–2, 3–4)"), tr("By lot") };
-    m_grid->say(m_style, tr("Opponents among equal points"));
+    m_grid->say(m_style, tr("Pairing within a score group"));
     say(m_style, styles);
     m_grid->say(m_firstRound, tr("First round"));
     say(m_firstRound, QStringList { tr("Like the others") } + styles);
     //: Who is not paired with one another, where that is possible.
     m_grid->say(m_apart, tr("Keep apart"));
-    say(m_apart, { tr("Nobody"), tr("Players of the same club"), tr("Players of the same country") });
-    m_grid->say(m_apartRounds, tr("Rounds to keep apart"));
+    say(m_apart, { tr("Nobody"), tr("Players from the same club"), tr("Players from the same country") });
+    m_grid->say(m_apartRounds, tr("Rounds to keep them apart"));
     m_apartRounds->setSpecialValueText(tr("All rounds"));
     //: In the first rounds of a Swiss the upper half is paired as if it had the points of a win more.
     m_grid->say(m_accelerated, tr("Accelerated rounds"));
     m_accelerated->setSpecialValueText(tr("None"));
     //: So many losses end a Swiss for a player.
-    m_grid->say(m_losses, tr("Losses that put a player out"));
+    m_grid->say(m_losses, tr("Losses before elimination"));
     m_losses->setSpecialValueText(tr("No limit"));
-    m_grid->say(m_spread, tr("Players of different points"));
+    m_grid->say(m_spread, tr("Pairing across score groups"));
     say(m_spread, { tr("Small differences first"), tr("The highest group first") });
     m_grid->say(m_bye, tr("Who gets the bye"));
-    say(m_bye, { tr("The last of the lowest"), tr("A lot among the lowest") });
+    say(m_bye,
+        { tr("The last player of the lowest score group"), tr("A player drawn by lot from the lowest score group") });
     m_grid->say(m_rematch, tr("Rematches"));
-    say(m_rematch, { tr("Never"), tr("If there is no other pairing") });
+    say(m_rematch, { tr("Never"), tr("Only if there is no other pairing") });
     m_grid->say(m_forfeitWin, tr("A win by forfeit"));
-    say(m_forfeitWin, { tr("Counts as a bye"), tr("Is not a bye") });
+    say(m_forfeitWin, { tr("Counts as a bye"), tr("Does not count as a bye") });
     m_grid->say(m_missed, tr("Rounds missed by latecomers"));
     say(m_missed, { wording::byeName(tournament::Bye::Kind::Zero), wording::byeName(tournament::Bye::Kind::Half) });
 }
@@ -214,13 +215,14 @@ void MoreSettings::speak()
     m_fold->setText(isOpen() ? tr("Fewer settings") : tr("&More settings"));
     speakSwiss();
     m_grid->say(m_withdrawal, tr("Results of players who leave early"));
-    say(m_withdrawal, { tr("Cancelled below half of the games"), tr("Always stand") });
+    say(m_withdrawal, { tr("Annulled if fewer than half of the games were played"), tr("Always count") });
     m_grid->say(m_cycles, tr("Second cycle"));
-    say(m_cycles, { tr("As the first, sides exchanged"), tr("With the first one's last two rounds swapped") });
+    say(m_cycles,
+        { tr("Same as the first, with sides exchanged"), tr("With the last two rounds of the first cycle swapped") });
     m_grid->say(m_carry, tr("Results from the groups"));
-    say(m_carry, { tr("Everybody starts anew"), tr("Count, and are not replayed") });
+    say(m_carry, { tr("Everyone starts from zero"), tr("Count and are not replayed") });
     m_grid->say(m_third, tr("Third place"));
-    say(m_third, { tr("A match of the losing semi-finalists"), tr("Shared") });
+    say(m_third, { tr("Match between the losing semi-finalists"), tr("Shared") });
     m_grid->say(m_grandFinal, tr("Grand final"));
     say(m_grandFinal, { tr("The unbeaten player must lose twice"), tr("One match decides") });
     m_grid->say(m_forfeits, tr("Forfeits in a row before withdrawal"));

@@ -213,7 +213,7 @@ void NewEventDialog::speakChoices()
     }
     if (m_criteria->count() > int(tournament::criteriaPresets().size()))
         //: A list of criteria that comes from no regulation.
-        m_criteria->setItemText(m_criteria->count() - 1, tr("A list of its own"));
+        m_criteria->setItemText(m_criteria->count() - 1, tr("Custom list"));
     //: Rule, opening and time of the games are not fixed.
     m_terms->setItemText(0, tr("As agreed at the table"));
 }
@@ -226,8 +226,8 @@ void NewEventDialog::speak()
     //: The rules of a competition, by which a tournament is set up.
     m_grid->say(m_regulation, tr("Regulations"));
     if (m_regulation->count() > 0)
-        m_regulation->setItemText(0, tr("As chosen below"));
-    m_grid->say(m_best, tr("Enter the best of each other section"));
+        m_regulation->setItemText(0, tr("Custom"));
+    m_grid->say(m_best, tr("Enter the best players of every other section"));
     m_best->setSpecialValueText(tr("Nobody"));
     m_grid->say(m_name, tr("Name"));
     //: One of several groups of a tournament that are paired and ranked by themselves.
@@ -241,7 +241,7 @@ void NewEventDialog::speak()
     m_grid->say(m_games, tr("Games per match"));
     //: What a result is worth.
     m_grid->say(m_score, tr("Points for a win, a draw, a loss"));
-    m_grid->say(m_criteria, tr("Who is ahead at equal points"));
+    m_grid->say(m_criteria, tr("Tie-breaks"));
     //: Rule, opening and time of the games of a tournament.
     m_grid->say(m_terms, tr("Rule, opening and time"));
     m_grid->say(m_lateness, tr("Late players lose after"));
@@ -251,7 +251,7 @@ void NewEventDialog::speak()
     speakChoices();
     m_cancel->setText(tr("Cancel"));
     //: Button: the tournament is made, and players can be entered.
-    m_begin->setText(isNew ? tr("Begin") : isSection ? tr("Add") : tr("Apply"));
+    m_begin->setText(isNew ? tr("Create") : isSection ? tr("Add") : tr("Apply"));
     for (TableButton *button : { m_cancel, m_begin })
         button->setAccessibleName(button->text());
 }
@@ -290,7 +290,7 @@ void NewEventDialog::fillCriteria(const std::vector<tournament::Criterion> &crit
     const auto found =
         std::ranges::find_if(presets, [&](const auto &preset) { return tournament::criteriaOf(preset) == criteria; });
     if (found == presets.end())
-        m_criteria->addItem(tr("A list of its own"));
+        m_criteria->addItem(tr("Custom list"));
     m_criteria->setCurrentIndex(static_cast<int>(found - presets.begin()));
 }
 

@@ -167,7 +167,7 @@ void TournamentPage::connectHost()
         speak();
     });
     connect(&m_host, &EventHost::notKept, this,
-        [this] { tell(tr("This could not be saved, so nothing was changed. Free some space and try again.")); });
+        [this] { tell(tr("Nothing was changed, because it could not be saved. Free some space and try again.")); });
 }
 
 // Only where there is something to choose.
@@ -313,7 +313,7 @@ QList<Page::KeyRow> TournamentPage::ownKeys() const
     };
     return { { keys("1 = 0"), tr("The first player wins, draws, loses") },
         { keys("+ - *"), tr("Forfeit: the first player wins, loses, both lose") },
-        { keys("R"), tr("Ruling: points by the arbiter") },
+        { keys("R"), tr("Ruling: points awarded by the arbiter") },
         { keys("T"), tr("Times, warnings and reason of this table") }, { keys("L"), tr("Line-ups of two teams") },
         { keys("Del"), tr("Remove the result of this table") }, { keys("Return"), tr("Open the game of this table") },
         { keys("Space"), tr("Pick a player to exchange in a draft") },

@@ -116,7 +116,7 @@ void GameDetailsDialog::layOut()
 
 void GameDetailsDialog::speak()
 {
-    setWindowTitle(tr("Details of table %1").arg(m_table));
+    setWindowTitle(tr("Details for table %1").arg(m_table));
     for (const Fields &fields : m_fields) {
         // Which game is said only where there are several.
         const auto of = [&](const QString &label) {
@@ -127,7 +127,7 @@ void GameDetailsDialog::speak()
             m_grid->say(fields.time[party], of(tr("Time used by %1").arg(m_names[party])));
             //: What a time looks like: hours, minutes, seconds.
             fields.time[party]->setPlaceholderText(tr("h:mm:ss"));
-            m_grid->say(fields.warnings[party], of(tr("Warnings to %1").arg(m_names[party])));
+            m_grid->say(fields.warnings[party], of(tr("Warnings for %1").arg(m_names[party])));
         }
         m_grid->say(fields.reason, of(tr("Reason")));
     }
@@ -143,7 +143,7 @@ void GameDetailsDialog::follow()
     const bool isRight = std::ranges::all_of(m_fields, [](const Fields &fields) {
         return usedTimeFrom(fields.time.a->text()) && usedTimeFrom(fields.time.b->text());
     });
-    m_fault->setText(isRight ? QString() : tr("Write a time as 25 (minutes), 25:30 or 1:05:30."));
+    m_fault->setText(isRight ? QString() : tr("Enter a time as 25 (minutes), 25:30 or 1:05:30."));
     m_fault->setVisible(!isRight);
     m_accept->setEnabled(isRight);
 }

@@ -106,7 +106,7 @@ void RulingDialog::speak()
 {
     //: The arbiter says how many points each player gets.
     setWindowTitle(tr("Ruling"));
-    m_about->setText(tr("These points count instead of the result of the games."));
+    m_about->setText(tr("These points replace the results of the games."));
     for (std::size_t i = 0; i < m_quick.size(); ++i)
         m_quick[i]->setText(scoreText(m_usual[i]));
     const QString names[] { m_first, m_second };
@@ -117,9 +117,9 @@ void RulingDialog::speak()
     }
     m_cancel->setText(tr("Cancel"));
     //: Button: the arbiter's points count no more.
-    m_lift->setText(tr("Lift the ruling"));
+    m_lift->setText(tr("Remove ruling"));
     //: Button: the arbiter's points count.
-    m_give->setText(tr("Give these points"));
+    m_give->setText(tr("Award points"));
     for (TableButton *button : { m_cancel, m_lift, m_give })
         button->setAccessibleName(button->text());
 }

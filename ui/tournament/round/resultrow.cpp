@@ -88,7 +88,7 @@ void ResultRow::speak()
     m_clear->setEnabled(isAnybody);
     //: Button: the arbiter says how many points each player gets.
     m_ruling->setText(tr("Rul&ing…"));
-    m_ruling->setToolTip(tr("Points by the arbiter, whatever the games say (key R)"));
+    m_ruling->setToolTip(tr("Points awarded by the arbiter, regardless of the games (key R)"));
     m_ruling->setEnabled(isAnybody);
     //: Button: times used, warnings and the reason of a result.
     m_details->setText(tr("De&tails…"));

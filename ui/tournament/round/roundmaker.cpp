@@ -50,7 +50,7 @@ void RoundMaker::pair()
     if (const std::optional<Round> round = roundByFormat(m_host.event(), section()))
         add({ tournament::AddRound { m_section, *round } });
     else
-        emit told(tr("No further round can be drawn up yet."));
+        emit told(tr("The next round cannot be paired yet."));
 }
 
 void RoundMaker::pairSwiss()
@@ -78,7 +78,7 @@ void RoundMaker::pairSwiss()
 void RoundMaker::take(const Paired &paired, const Section &before)
 {
     if (before != section())
-        emit told(tr("The players or results have changed meanwhile. Pair the round again."));
+        emit told(tr("The players or results have changed in the meantime. Pair the round again."));
     else if (!paired.pairing)
         emit told(obstacleText(section(), paired.pairing.fault()));
     else
@@ -90,10 +90,10 @@ const pairing::Pairing &RoundMaker::chosen(const Paired &paired) const
     if (!paired.leavingAnother)
         return *paired.pairing;
     AskDialog dialog(m_page, "lastRounds",
-        tr("After the best pairing of this round, the next one could not be paired."),
-        tr("Another pairing costs a little more and leaves a next round."));
-    QPushButton *other = dialog.add(tr("Take the other pairing"), AskDialog::Role::Accept);
-    dialog.add(tr("Take the best pairing"), AskDialog::Role::Other);
+        tr("With the best pairing for this round, the next round could not be paired."),
+        tr("Another pairing is slightly worse, but the next round can still be paired."));
+    QPushButton *other = dialog.add(tr("Use the other pairing"), AskDialog::Role::Accept);
+    dialog.add(tr("Use the best pairing"), AskDialog::Role::Other);
     return dialog.ask() == other ? *paired.leavingAnother : *paired.pairing;
 }
 
@@ -171,7 +171,7 @@ void RoundMaker::exchange(tournament::EntryId a, tournament::EntryId b)
         return;
     const int round = static_cast<int>(section().rounds.size());
     const QString refusal = carryOut({ tournament::ChangeRound { m_section, round, wanted->matches, wanted->byes } });
-    emit told(refusal.isEmpty() ? tr("%1 and %2 have changed places.").arg(first, second) : refusal);
+    emit told(refusal.isEmpty() ? tr("%1 and %2 were exchanged.").arg(first, second) : refusal);
 }
 
 QString RoundMaker::report(int round, int table, int game, tournament::Outcome outcome)
@@ -193,7 +193,7 @@ QString RoundMaker::report(int round, int table, int game, tournament::Outcome o
     if (needsAnotherGame(section(), after)) {
         const tournament::Party last = after.games.back().opener;
         step.push_back(tournament::AddGame { m_section, round, table, tournament::otherParty(last) });
-        emit told(tr("The match is level, so another game was added."));
+        emit told(tr("The match is tied, so another game was added."));
     }
     return carryOut(step);
 }

@@ -198,7 +198,7 @@ void RoundView::speak()
     m_back->setText(state.backText());
     m_back->setVisible(!state.backText().isEmpty());
     m_clocks->setText(tr("Start cloc&ks"));
-    m_clocks->setToolTip(tr("From now on late players are marked"));
+    m_clocks->setToolTip(tr("Late players are marked from now on"));
     m_clocks->setVisible(state.clocksAreToStart());
     m_tables->setAccessibleName(state.title());
     // There is nothing to do in an empty list.
@@ -231,7 +231,7 @@ QString RoundView::hint() const
             return tr("To exchange two players, pick one and then the other, or drag one onto the other.");
         const auto entry = m_model->entryAt(picked->row, picked->seat);
         //: %1 is a player who was picked.
-        return tr("Pick the player who changes places with %1.").arg(entryName(section(), *entry));
+        return tr("Pick the player to exchange with %1.").arg(entryName(section(), *entry));
     }
     const Match *match = currentMatch();
     if (!match || m_tables->use() != TableList::Use::Results)
@@ -285,7 +285,7 @@ QString RoundView::hintBefore() const
         absent += entryName(section(), entry);
     if (!absent.isEmpty())
         //: %1 is a list of players who could be withdrawn.
-        sentences += tr("Not there several times running: %1.").arg(wording::joinNames(absent));
+        sentences += tr("Absent several rounds in a row: %1.").arg(wording::joinNames(absent));
     return wording::joinSentences(sentences);
 }
 
@@ -406,7 +406,7 @@ void RoundView::open()
     if (isDone(*match) && m_main->isEnabled())
         m_main->setFocus();
     else if (isDone(*match))
-        emit told(tr("This table already has its result. To play the game, remove the result first."));
+        emit told(tr("This table already has a result. To play the game, remove the result first."));
     else
         emit playWanted(m_round, match->table, gameToType());
 }

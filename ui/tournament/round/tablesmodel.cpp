@@ -112,7 +112,7 @@ QString TablesModel::sentence(const Row &row) const
         parts += tr("by ruling");
     else if (row.isByHand)
         //: Of a result that was entered at the desk, and not sent by the game.
-        parts += tr("typed by hand");
+        parts += tr("entered by hand");
     if (row.isLate)
         //: Of a table where no game has begun in time.
         parts += tr("late");

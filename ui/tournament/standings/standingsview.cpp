@@ -113,7 +113,7 @@ void StandingsView::follow()
 void StandingsView::speak()
 {
     m_table->setAccessibleName(tr("Standings"));
-    QString head = tr("Tap a value to see how it is made up.");
+    QString head = tr("Tap a value to see how it was calculated.");
     if (m_host.section(m_section).state == tournament::Section::State::Finished)
         //: No result of a tournament changes any more; %1 says what can be done with its table.
         head = tr("Closed: these are the final standings. %1").arg(head);

@@ -54,7 +54,7 @@ QString sumText(const tournament::Section &section, const tournament::SectionFac
     const QString name = entryName(section, standing.entry);
     if (!value.hasEffect)
         //: %1 is the code of a criterion such as DE, %2 a player.
-        return SumWords::tr("%1 of %2: no effect, because not all who are tied have met.").arg(code, name);
+        return SumWords::tr("%1 of %2: no effect, because not all tied players have met.").arg(code, name);
     QStringList parts;
     for (const Term &term : value.terms)
         parts += termText(section, facts, criterion, term);

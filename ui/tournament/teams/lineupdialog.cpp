@@ -98,7 +98,7 @@ void LineUpDialog::layOut()
 
 void LineUpDialog::speak()
 {
-    setWindowTitle(tr("Line-ups of table %1").arg(m_match.table));
+    setWindowTitle(tr("Line-ups at table %1").arg(m_match.table));
     for (int board = 0; board < m_boards.size(); ++board) {
         //: A board of a match of teams.
         m_boards[board]->setText(tr("Board %1").arg(board + 1));

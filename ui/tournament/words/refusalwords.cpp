@@ -39,7 +39,7 @@ QString obstacleText(const Section &section, const pairing::Obstacle &obstacle)
     using Kind = pairing::Obstacle::Kind;
     switch (obstacle.kind) {
     case Kind::Stopped: return {};
-    case Kind::TooManyPlayers: return PairingWords::tr("There are too many players to pair.");
+    case Kind::TooManyPlayers: return PairingWords::tr("There are too many players. The round cannot be paired.");
     case Kind::NoPairing: break;
     default:
         return PairingWords::tr("The fixed pairings contradict each other: %1.")
@@ -68,7 +68,7 @@ QStringList breachLines(const Section &section, const std::vector<pairing::Breac
         case pairing::Breach::SecondBye: lines += PairingWords::tr("%1 has already had a bye.").arg(a); break;
         case pairing::Breach::SameSideThrice:
             //: Who begins the opening is the opener, the other one is second.
-            lines += PairingWords::tr("%1 would have the same side for the third time running.").arg(a);
+            lines += PairingWords::tr("%1 would have the same side for the third time in a row.").arg(a);
             break;
         case pairing::Breach::SameClub: lines += PairingWords::tr("%1 and %2 are from the same club.").arg(a, b); break;
         case pairing::Breach::Lock: lines += PairingWords::tr("%1 has a fixed pairing.").arg(a); break;

@@ -18,7 +18,7 @@ std::vector<ProjectorSheet> projectorSheets(const tournament::Section &section)
     }
     std::vector<ProjectorSheet> sheets;
     if (last > 0)
-        sheets.push_back({ EventPapers::tr("Pairings of round %1").arg(last), pairingTableOf(section, last) });
+        sheets.push_back({ EventPapers::tr("Pairings for round %1").arg(last), pairingTableOf(section, last) });
     sheets.push_back({ standingsTitle(section), standingsTableOf(section) });
     return sheets;
 }

@@ -254,7 +254,7 @@ void ProjectorWidget::paintEvent(QPaintEvent *)
     //: Below a screen in a hall: %1 of %2 screens.
     const QString where = EventPapers::tr("%1 of %2").arg(m_screen + 1).arg(m_screens.size());
     //: The screens in a hall do not turn by themselves now.
-    const QString held = m_isHeld ? EventPapers::tr("Held") + QStringLiteral(" · ") : QString();
+    const QString held = m_isHeld ? EventPapers::tr("Paused") + QStringLiteral(" · ") : QString();
     painter.drawText(line, static_cast<int>(Qt::AlignRight | Qt::AlignVCenter), held + where);
 }
 

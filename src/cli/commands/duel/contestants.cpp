@@ -33,11 +33,11 @@ std::optional<duel::Contestant> fromProfile(const std::string &file)
     if (!profiles) {
         const json::DocumentFault &fault = profiles.fault().front();
         return refuse({ file, fault.line, fault.column }, "bad-profile",
-            fault.pointer.empty() ? "This is not a profile of an engine."
-                                  : "This value of the profile is not right: " + fault.pointer);
+            fault.pointer.empty() ? "This is not an engine profile."
+                                  : "This value in the engine profile is not valid: " + fault.pointer);
     }
     if (profiles->size() != 1)
-        return refuse({ file, 0, 0 }, "bad-profile", "This file must have the profile of exactly one engine.");
+        return refuse({ file, 0, 0 }, "bad-profile", "This file must contain exactly one engine profile.");
     return duel::Contestant { profiles->front(), 0 };
 }
 

@@ -60,9 +60,9 @@ std::string problemText(const duel::Problem &problem, const duel::Contestants &c
     if (!problem.refused)
         return name + " could not be started." + said;
     switch (*problem.refused) {
-    case engine::FailureKind::SizeRefused: return name + " does not play on this board." + said;
-    case engine::FailureKind::RuleRefused: return name + " does not play by this rule set." + said;
-    default: return name + " does not take this position." + said;
+    case engine::FailureKind::SizeRefused: return name + " does not support this board size." + said;
+    case engine::FailureKind::RuleRefused: return name + " does not support this rule set." + said;
+    default: return name + " does not accept this position." + said;
     }
 }
 
@@ -118,7 +118,8 @@ void play(duel::Duel &duel, const DuelOptions &options, bool json)
 bool tell(const DuelAnswer &answer, std::optional<Output> &output, bool json)
 {
     if (answer.isInterrupted)
-        printMessage({}, Severity::Note, "interrupted", "The duel was interrupted; these are the games that ended.");
+        printMessage(
+            {}, Severity::Note, "interrupted", "The duel was interrupted. Only the finished games are counted.");
     if (answer.games.empty())
         return true;
     std::cout << (json ? duelJson(answer) : duelText(answer));

@@ -31,7 +31,7 @@ const char *reasonText(duel::OpeningFault::Reason reason)
     using enum duel::OpeningFault::Reason;
     switch (reason) {
     case Unreadable: return "This line is neither moves nor a board.";
-    case OtherBoard: return "This board has another size than that of the duel.";
+    case OtherBoard: return "This board is not the same size as that of the duel.";
     case Uneven: return "Black must have as many stones as White, or one more.";
     case Ended: return "The game has ended with these stones.";
     case None: return "The file has no opening.";
@@ -50,28 +50,31 @@ void addGameOptions(CLI::App &parser, DuelOptions &options)
 {
     parser.add_option("--rule", options.rule, "Rule set: renju, win5+ (freestyle), win5 (standard), caro")
         ->capture_default_str();
-    parser.add_option("--board", options.board, "Points a side")
+    parser.add_option("--board", options.board, "Size of the board (points per side)")
         ->capture_default_str()
         ->check(CLI::Range(rules::MinBoardSize, rules::MaxBoardSize));
-    parser.add_option("--move-time", options.moveTime, "Time for a move: 0.2s, 200ms");
-    parser.add_option("--nodes", options.nodes, "Positions for a move, for engines that know max_node")
+    parser.add_option("--move-time", options.moveTime, "Time per move: 0.2s, 200ms");
+    parser.add_option("--nodes", options.nodes, "Positions per move, for engines that support max_node")
         ->check(CLI::PositiveNumber);
-    parser.add_option("--seed", options.seed, "Number that openings by chance follow from")->capture_default_str();
+    parser.add_option("--seed", options.seed, "Seed for random openings")->capture_default_str();
     parser.add_option("--openings", options.openings, "File with an opening on each line: moves or a board");
 }
 
 // How many of them, and what becomes of them.
 void addManyOptions(CLI::App &parser, DuelOptions &options)
 {
-    parser.add_option("--games", options.games, "How many games")->capture_default_str()->check(CLI::Range(1, 100'000));
-    parser.add_option("--jobs", options.jobs, "Games at the same time")
+    parser.add_option("--games", options.games, "Number of games")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 100'000));
+    parser.add_option("--jobs", options.jobs, "Number of games played at the same time")
         ->capture_default_str()
         ->check(CLI::Range(1, 64));
     parser
-        .add_option("--sprt", options.sprt, "End when it is clear whether the first is stronger by LESS or by MORE Elo")
+        .add_option(
+            "--sprt", options.sprt, "Stop when it is clear whether the first engine is stronger by LESS or by MORE Elo")
         ->expected(2)
         ->type_name("LESS MORE");
-    parser.add_flag("--each", options.each, "Print every game as soon as it has ended");
+    parser.add_flag("--each", options.each, "Print each game as soon as it ends");
     parser.add_option("--save", options.save, "File for the records of all games (SGF)");
 }
 
@@ -87,7 +90,7 @@ bool addTime(duel::Plan &plan, const DuelOptions &options, const duel::Contestan
     }
     plan.terms.moveTime = moveTimeFrom(options.moveTime);
     return plan.terms.moveTime
-        || refuse({}, "bad-time", "This is not a time for a move: " + options.moveTime + ". Write 0.2s or 200ms.");
+        || refuse({}, "bad-time", "This is not a valid time per move: " + options.moveTime + ". Write 0.2s or 200ms.");
 }
 
 bool addHypotheses(duel::Plan &plan, const DuelOptions &options)
@@ -119,11 +122,11 @@ bool addOpenings(duel::Plan &plan, const DuelOptions &options)
 
 void addDuelOptions(CLI::App &parser, DuelOptions &options)
 {
-    parser.footer("An engine is a level of the opponent that comes with the program (1 to 6), a file with its profile\n"
-                  "(NAME.json), or a command. Every opening is played twice, with sides exchanged. Ctrl+C ends the\n"
-                  "duel, and what was played is counted.");
-    parser.add_option("--first", options.first, "One engine")->required();
-    parser.add_option("--second", options.second, "The other one")->required();
+    parser.footer(
+        "An engine is a level (1 to 6) of the built-in opponent, an engine profile (NAME.json) or a command.\nEvery "
+        "opening is played twice, with sides exchanged. Ctrl+C ends the duel; the games played so far\nare counted.");
+    parser.add_option("--first", options.first, "First engine")->required();
+    parser.add_option("--second", options.second, "Second engine")->required();
     addGameOptions(parser, options);
     addManyOptions(parser, options);
 }

@@ -96,11 +96,10 @@ ExitStatus checkEvent(const EventArguments &arguments, bool json)
 
 void setUpTournamentCheck(CLI::App &parser, Task &task)
 {
-    parser.footer(
-        "Prints a line for each round: section, round and what came out; then the tables that differ, as they are\n"
-        "stored and as they are computed, by pairing numbers. The exit status is 1 if something is wrong.");
+    parser.footer("Prints a line for each round: section, round and answer; then each table that differs, as stored "
+                  "and as\ncomputed, by pairing numbers. The exit status is 1 if something is wrong.");
     const auto arguments = std::make_shared<EventArguments>();
-    parser.add_option("EVENT", arguments->file, "The file of an event")->required();
+    parser.add_option("EVENT", arguments->file, "Event file")->required();
     task.run = [arguments, &task] { return checkEvent(*arguments, task.json); };
 }
 

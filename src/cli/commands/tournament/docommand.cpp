@@ -93,14 +93,14 @@ ExitStatus doActions(const DoArguments &arguments, const Task &task)
 
 void setUpTournamentDo(CLI::App &parser, Task &task)
 {
-    parser.footer(
-        "Whatever the log of an event can hold: withdrawals, fixed pairs, rulings, penalties, line-ups, sections.\n"
-        "An action is JSON, as `tournament export --csv log` prints it. All of them are done, or none.");
+    parser.footer("Carries out anything the log of an event can hold: withdrawals, fixed pairs, rulings, penalties, "
+                  "line-ups,\nsections. An action is JSON, as printed by `tournament export --csv log`. Either all are "
+                  "carried out or none.");
     const auto arguments = std::make_shared<DoArguments>();
-    parser.add_option("EVENT", arguments->event.file, "The file of an event")->required();
-    parser.add_option("ACTION", arguments->actions, "Actions; - is standard input, with an action in each line")
+    parser.add_option("EVENT", arguments->event.file, "Event file")->required();
+    parser.add_option("ACTION", arguments->actions, "Actions; - reads one action per line from standard input")
         ->required();
-    parser.add_option("--who", arguments->event.who, "Who does it, for the log");
+    parser.add_option("--who", arguments->event.who, "Name to record in the log");
     task.run = [arguments, &task] { return doActions(*arguments, task); };
 }
 

@@ -60,7 +60,7 @@ std::optional<std::vector<EntryDetails>> entriesOf(const EnterArguments &argumen
         list.entries.begin(), list.entries.end(), [](const EntryDetails &details) { return details.name.empty(); });
     if (isNamed && !list.entries.empty())
         return list.entries;
-    printMessage({}, Severity::Error, "no-name", isNamed ? "Nobody is named." : "A name is empty.");
+    printMessage({}, Severity::Error, "no-name", isNamed ? "No names were given." : "A name is empty.");
     return std::nullopt;
 }
 
@@ -99,15 +99,14 @@ ExitStatus enterAll(const EnterArguments &arguments, const Task &task)
 
 void setUpTournamentEnter(CLI::App &parser, Task &task)
 {
-    parser.footer("Prints pairing number and name of each. All are entered, or nobody.");
+    parser.footer("Prints the pairing number and name of each. Either all are entered or none.");
     const auto arguments = std::make_shared<EnterArguments>();
     addEventArguments(parser, arguments->event, tournament::Store::Access::Change);
-    parser.add_option("NAME", arguments->names, "Who takes part");
+    parser.add_option("NAME", arguments->names, "Names of the players or teams");
     parser.add_option("--csv", arguments->csv,
         "A table of a spreadsheet: columns by their heads, such as name, rating, rank, club, country;\n"
         "- is standard input");
-    parser.add_option("--joined", arguments->joined, "The first round that they take part in")
-        ->check(CLI::Range(1, 1000));
+    parser.add_option("--joined", arguments->joined, "First round in which they take part")->check(CLI::Range(1, 1000));
     task.run = [arguments, &task] { return enterAll(*arguments, task); };
 }
 

@@ -45,16 +45,16 @@ std::string nameOf(const tournament::Event &event, tournament::EntryId id)
 
 void addEventArguments(CLI::App &parser, EventArguments &arguments, Store::Access access)
 {
-    parser.add_option("EVENT", arguments.file, "The file of an event")->required();
-    parser.add_option("--section", arguments.section, "Which section, by its number, where there are several");
+    parser.add_option("EVENT", arguments.file, "Event file")->required();
+    parser.add_option("--section", arguments.section, "Number of the section, if there are several");
     if (access != Store::Access::Look)
-        parser.add_option("--who", arguments.who, "Who does it, for the log");
+        parser.add_option("--who", arguments.who, "Name to record in the log");
 }
 
 std::optional<KeptLog> openEvent(const EventArguments &arguments, Store::Access access)
 {
     if (!fileNameOf(arguments.file)) {
-        printMessage({ arguments.file }, Severity::Error, "bad-name", "The name of this file is not UTF-8.");
+        printMessage({ arguments.file }, Severity::Error, "bad-name", "The file name is not valid UTF-8.");
         return std::nullopt;
     }
     needApplication();
@@ -83,7 +83,7 @@ const tournament::Section *sectionOf(const tournament::Event &event, const Event
     for (const tournament::Section &section : event.sections)
         numbers += (numbers.empty() ? "" : ", ") + std::to_string(section.id);
     printMessage({ arguments.file }, Severity::Error, "unknown-section",
-        numbers.empty() ? "The event has no section." : "Say one of the sections: " + numbers + '.');
+        numbers.empty() ? "The event has no section." : "Choose one of the sections: " + numbers + '.');
     return nullptr;
 }
 

@@ -114,7 +114,7 @@ ExitStatus writeGames(const tournament::SectionRecords &records, bool asLibrary)
     }
     if (library->otherSize > 0)
         printMessage({}, Severity::Warning, "board-size",
-            "Games on another size of board are left out. (" + std::to_string(library->otherSize) + ')');
+            "Games on a different board size are left out. (" + std::to_string(library->otherSize) + ')');
     std::cout << library->bytes;
     return ExitStatus::Fine;
 }
@@ -137,7 +137,7 @@ ExitStatus exportGames(
         return ExitStatus::Bad;
     }
     if (json && arguments.games == "lib") {
-        printMessage({}, Severity::Error, "unknown-format", "A library has no form in JSON.");
+        printMessage({}, Severity::Error, "unknown-format", "A library cannot be printed as JSON.");
         return ExitStatus::Bad;
     }
     const std::filesystem::path file(arguments.event.file);
@@ -149,7 +149,7 @@ ExitStatus exportGames(
         return tellGames(records);
     if (!records.games.empty())
         return writeGames(records, arguments.games == "lib");
-    printMessage({ arguments.event.file }, Severity::Error, "no-games", "No game of this section has a record.");
+    printMessage({ arguments.event.file }, Severity::Error, "no-games", "No game in this section has a record.");
     return ExitStatus::No;
 }
 
@@ -172,16 +172,16 @@ ExitStatus exportEvent(const ExportArguments &arguments, bool json)
 
 void setUpTournamentExport(CLI::App &parser, Task &task)
 {
-    parser.footer("Drafts are left out. JSON is the same rows.");
+    parser.footer("Drafts are left out. With --json, the same rows are printed as JSON.");
     const auto arguments = std::make_shared<ExportArguments>();
     addEventArguments(parser, arguments->event, tournament::Store::Access::Look);
     CLI::Option *const csv =
         parser.add_option("--csv", arguments->csv, "entries, pairings, results, standings, cross, games or log");
-    parser.add_flag("--trf", arguments->trf, "A report file, as other programs for pairing and rating read it")
+    parser.add_flag("--trf", arguments->trf, "Tournament report file for other pairing and rating programs")
         ->excludes(csv);
-    parser.add_option("--games", arguments->games, "The records of all games as one file: sgf or lib")->excludes(csv);
-    parser.add_flag("--semicolons", arguments->semicolons, "Between cells, instead of commas");
-    parser.add_option("--round", arguments->round, "Of pairings, if it is not the last one that is published");
+    parser.add_option("--games", arguments->games, "Records of all games in one file: sgf or lib")->excludes(csv);
+    parser.add_flag("--semicolons", arguments->semicolons, "Separate cells with semicolons instead of commas");
+    parser.add_option("--round", arguments->round, "Round for pairings; without it, the last published round");
     task.run = [arguments, &task] { return exportEvent(*arguments, task.json); };
 }
 

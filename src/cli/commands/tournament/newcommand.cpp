@@ -74,7 +74,7 @@ bool setPoints(NewArguments &arguments)
         all.push_back(*points);
     }
     if (all.size() != 3)
-        return refuseValue(arguments, "bad-points", "Points are said for a win, a draw and a loss, such as 2,1,0.");
+        return refuseValue(arguments, "bad-points", "Give the points for a win, a draw and a loss, such as 2,1,0.");
     tournament::ScoreSystem &score = arguments.settings.score;
     score.win = score.forfeitWin = score.pairingBye = all[0];
     score.draw = score.halfBye = all[1];
@@ -84,7 +84,7 @@ bool setPoints(NewArguments &arguments)
 
 bool refuseWord(const NewArguments &arguments, const std::string &word)
 {
-    return refuseValue(arguments, "bad-choice", "There is no such choice: " + onOneLine(word));
+    return refuseValue(arguments, "bad-choice", "This choice does not exist: " + onOneLine(word));
 }
 
 // How a Swiss is paired.
@@ -146,18 +146,19 @@ ExitStatus makeEvent(NewArguments &arguments, const Task &task)
 void addSwissOptions(CLI::App &parser, NewArguments &arguments)
 {
     tournament::SwissRules &rules = arguments.settings.options.swiss;
-    parser.add_option("--style", arguments.style, "Of a Swiss: split, fold, adjacent or random");
-    parser.add_option("--first-round", arguments.firstRound, "The style of its first round, if it is another one");
-    parser.add_option("--apart", arguments.apart, "Who is kept from one another: clubs or countries");
-    parser.add_option("--apart-rounds", rules.apartRounds, "Only in so many first rounds; 0: in all")
+    parser.add_option("--style", arguments.style, "Pairing style of a Swiss: split, fold, adjacent or random");
+    parser.add_option("--first-round", arguments.firstRound, "Pairing style of the first round, if different");
+    parser.add_option("--apart", arguments.apart, "Keep players of the same club or country apart: clubs or countries");
+    parser
+        .add_option("--apart-rounds", rules.apartRounds, "Number of first rounds in which they are kept apart; 0: all")
         ->check(CLI::Range(0, 1000));
-    parser.add_option("--accelerated", rules.acceleratedRounds, "So many first rounds are accelerated")
+    parser.add_option("--accelerated", rules.acceleratedRounds, "Number of accelerated first rounds")
         ->check(CLI::Range(0, 1000));
-    parser.add_option("--out-after", rules.outAfterLosses, "So many losses put a player out; 0: none do")
+    parser.add_option("--out-after", rules.outAfterLosses, "Losses after which a player is eliminated; 0: no limit")
         ->check(CLI::Range(0, 1000));
-    parser.add_flag("--from-the-top", rules.isFromTheTop, "The highest group plays among itself if it can");
-    parser.add_flag("--bye-by-lot", rules.isByeByLot, "Of the lowest, a lot says who has the bye");
-    parser.add_flag("--rematches", rules.mayRematch, "Rematches, where a round cannot be paired without");
+    parser.add_flag("--from-the-top", rules.isFromTheTop, "Pair the highest score group within itself where possible");
+    parser.add_flag("--bye-by-lot", rules.isByeByLot, "Draw lots for the bye among the lowest");
+    parser.add_flag("--rematches", rules.mayRematch, "Allow rematches if a round cannot be paired otherwise");
 }
 
 void addSectionOptions(CLI::App &parser, NewArguments &arguments)
@@ -166,14 +167,14 @@ void addSectionOptions(CLI::App &parser, NewArguments &arguments)
     parser.add_option("--section", arguments.settings.name, "The name of the section");
     parser.add_option(
         "--format", arguments.format, "swiss, round-robin, double-round-robin, elimination or double-elimination");
-    parser.add_option("--rounds", options.rounds, "How many are planned; 0: as many as the format has")
+    parser.add_option("--rounds", options.rounds, "Number of rounds; 0: as many as the format needs")
         ->check(CLI::Range(0, 1000));
-    parser.add_option("--games", options.gamesPerMatch, "Games of a match; boards of a match of teams")
+    parser.add_option("--games", options.gamesPerMatch, "Games per match; boards per team match")
         ->check(CLI::Range(1, 99));
     parser.add_option("--rules", arguments.settings.rules, "The id of the preset of its games");
     parser.add_option("--criteria", arguments.criteria, "A preset, such as taiwan, or codes, such as SOS,SB,DE");
     parser.add_option("--points", arguments.points, "For a win, a draw and a loss, such as 2,1,0");
-    parser.add_option("--seed", arguments.seed, "Of all lots; without it any");
+    parser.add_option("--seed", arguments.seed, "Seed of all lots; random if not given");
     addSwissOptions(parser, arguments);
 }
 
@@ -183,13 +184,13 @@ void setUpTournamentNew(CLI::App &parser, Task &task)
 {
     parser.footer("Prints the id of the event and the seed of its lots.");
     const auto arguments = std::make_shared<NewArguments>();
-    parser.add_option("EVENT", arguments->event.file, "The file to be made, such as cup.kagetsu-event")->required();
+    parser.add_option("EVENT", arguments->event.file, "Event file to create, such as cup.kagetsu-event")->required();
     parser.add_option("--name", arguments->details.name, "The name of the event")->required();
-    parser.add_option("--place", arguments->details.place, "Where it is");
-    parser.add_option("--dates", arguments->details.dates, "When, as it is printed");
-    parser.add_option("--federation", arguments->details.federation, "Whose it is");
+    parser.add_option("--place", arguments->details.place, "Place of the event");
+    parser.add_option("--dates", arguments->details.dates, "Dates of the event, as they will be printed");
+    parser.add_option("--federation", arguments->details.federation, "Federation that holds the event");
     parser.add_option("--arbiter", arguments->details.arbiters, "One or more arbiters");
-    parser.add_option("--who", arguments->event.who, "Who does it, for the log");
+    parser.add_option("--who", arguments->event.who, "Name to record in the log");
     addSectionOptions(parser, *arguments);
     task.run = [arguments, &task] { return makeEvent(*arguments, task); };
 }

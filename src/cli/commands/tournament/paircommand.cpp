@@ -42,7 +42,7 @@ struct PairArguments
 bool refuseWord(const PairArguments &arguments, const std::string &what)
 {
     printMessage(
-        { arguments.event.file }, Severity::Error, "bad-choice", "There is no such choice: " + onOneLine(what));
+        { arguments.event.file }, Severity::Error, "bad-choice", "This choice does not exist: " + onOneLine(what));
     return false;
 }
 
@@ -137,23 +137,25 @@ std::optional<pairing::Pairing> pairingBeforeAnother(
     const auto other = pairRoundBeforeAnother(input.players, input.options, progress);
     if (!other) {
         printMessage({ arguments.event.file }, Severity::Warning, "no-next-round",
-            "After this round the next one cannot be paired, and no other pairing was found that leaves one.");
+            "After this round the next one cannot be paired, and no other pairing was found that avoids this.");
         return {};
     }
     if (arguments.leavesNext) {
         printMessage({ arguments.event.file }, Severity::Note, "left-next-round",
-            "After the best pairing the next round could not be paired; this is the best one found that leaves it.");
+            "With the best pairing, the next round could not be paired. This is the best pairing found that allows a "
+            "next round.");
         return other;
     }
     printMessage({ arguments.event.file }, Severity::Warning, "no-next-round",
-        "After this round the next one cannot be paired. Another pairing leaves it: undo, and pair with --leave-next.");
+        "After this round the next one cannot be paired. Another pairing avoids this: undo, and pair with "
+        "--leave-next.");
     return {};
 }
 
 Fault<ExitStatus> noRoundLeft(const PairArguments &arguments)
 {
     printMessage({ arguments.event.file }, Severity::Error, "no-round-left",
-        "No round is left to play, or who plays it is not decided yet.");
+        "There is no round left to pair, or its players are not decided yet.");
     return Fault { ExitStatus::No };
 }
 
@@ -279,21 +281,23 @@ ExitStatus pairNext(PairArguments &arguments, const Task &task)
 
 void setUpTournamentPair(CLI::App &parser, Task &task)
 {
-    parser.footer(
-        "Makes the next round as a draft. Prints a line for each table, the opener first: table, number, name,\n"
-        "number, name; and for a bye -, number, name and its kind.");
+    parser.footer("Pairs the next round as a draft. Prints a line for each table, the opener first: table, number, "
+                  "name,\nnumber, name; for a bye: -, number, name and kind.");
     const auto arguments = std::make_shared<PairArguments>();
     addEventArguments(parser, arguments->event, tournament::Store::Access::Change);
-    parser.add_option("--style", arguments->style, "Of a Swiss: split, fold, adjacent or random");
-    parser.add_option("--apart", arguments->apart, "Who is kept from one another in a Swiss: clubs or countries");
-    parser.add_flag("--from-the-top", arguments->isFromTheTop, "The highest group plays among itself if it can");
-    parser.add_flag("--bye-by-lot", arguments->isByeByLot, "Of the lowest, a lot says who has the bye");
+    parser.add_option("--style", arguments->style, "Pairing style of a Swiss: split, fold, adjacent or random");
+    parser.add_option(
+        "--apart", arguments->apart, "Keep players of the same club or country apart in a Swiss: clubs or countries");
     parser.add_flag(
-        "--leave-next", arguments->leavesNext, "The best pairing after which the next round of a Swiss can be paired");
-    parser.add_option("--forbid", arguments->forbidden, "Pairs that must not be, by numbers: 1-5");
-    parser.add_option("--half", arguments->half, "Numbers of those who asked for a half bye");
-    parser.add_option("--zero", arguments->zero, "Numbers of those who asked for a bye without points");
-    parser.add_option("--full", arguments->full, "Numbers of those to whom the arbiter gives a bye");
+        "--from-the-top", arguments->isFromTheTop, "Pair the highest score group within itself where possible");
+    parser.add_flag("--bye-by-lot", arguments->isByeByLot, "Draw lots for the bye among the lowest");
+    parser.add_flag("--leave-next", arguments->leavesNext,
+        "Choose the best pairing that still allows the next round of a Swiss to be paired");
+    parser.add_option("--forbid", arguments->forbidden, "Pairs to forbid, by pairing numbers: 1-5");
+    parser.add_option("--half", arguments->half, "Pairing numbers of players who asked for a half-point bye");
+    parser.add_option("--zero", arguments->zero, "Pairing numbers of players who asked for a bye without points");
+    parser.add_option(
+        "--full", arguments->full, "Pairing numbers of players to whom the arbiter gives a full-point bye");
     parser.add_flag("--all", arguments->all, "All rounds of a round robin");
     task.run = [arguments, &task] { return pairNext(*arguments, task); };
 }

@@ -41,7 +41,7 @@ struct RoundPlace
 bool refuseRow(const ResultArguments &arguments, const std::string &what)
 {
     printMessage({ arguments.csv.empty() ? arguments.event.file : arguments.csv }, Severity::Error, "bad-result",
-        "This is no table or result: " + onOneLine(what));
+        "This is not a table or a result: " + onOneLine(what));
     return false;
 }
 
@@ -152,16 +152,15 @@ ExitStatus enterResults(const ResultArguments &arguments, const Task &task)
 
 void setUpTournamentResult(CLI::App &parser, Task &task)
 {
-    parser.footer(
-        "A result is 1-0, 0-1 or 1/2, the first named first; by forfeit + (the second is absent), - and --; none\n"
-        "takes it away. Several are those of the games of a match. Prints `missing` and the tables without a\n"
-        "result. Put -- before the table when a result begins with a dash.");
+    parser.footer("A result is 1-0, 0-1 or 1/2, from the side of the player named first, or by forfeit + (the second "
+                  "is absent),\n- or --; none removes it. Give one result for each game of a match. Prints `missing` "
+                  "and the tables without\na result. Put -- before the table if a result begins with a dash.");
     const auto arguments = std::make_shared<ResultArguments>();
     addEventArguments(parser, arguments->event, tournament::Store::Access::Change);
-    parser.add_option("TABLE", arguments->table, "The table, from 1");
-    parser.add_option("RESULT", arguments->results, "Its result, or those of its games");
-    parser.add_option("--csv", arguments->csv, "A table of tables and results; - is standard input");
-    parser.add_option("--round", arguments->round, "Which one, if it is not the last");
+    parser.add_option("TABLE", arguments->table, "Number of the table");
+    parser.add_option("RESULT", arguments->results, "Result of the table, or of each of its games");
+    parser.add_option("--csv", arguments->csv, "CSV file of table numbers and results; - is standard input");
+    parser.add_option("--round", arguments->round, "Round; without it, the last one");
     task.run = [arguments, &task] { return enterResults(*arguments, task); };
 }
 

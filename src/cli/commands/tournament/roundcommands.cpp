@@ -45,7 +45,7 @@ void setUpRound(CLI::App &parser, Task &task)
 {
     const auto arguments = std::make_shared<RoundArguments>();
     addEventArguments(parser, arguments->event, tournament::Store::Access::Change);
-    parser.add_option("--round", arguments->round, "Which one, if it is not the last");
+    parser.add_option("--round", arguments->round, "Round; without it, the last one");
     task.run = [arguments, &task] { return changeRound<RoundAction>(*arguments, task); };
 }
 

@@ -75,8 +75,7 @@ void setUpTournamentStandings(CLI::App &parser, Task &task)
     const auto arguments = std::make_shared<StandingsArguments>();
     parser.add_option("FILE", arguments->event.file, "An event, or players and results as JSON; - is standard input")
         ->required();
-    parser.add_option(
-        "--section", arguments->event.section, "Which section of an event, by its number, where there are several");
+    parser.add_option("--section", arguments->event.section, "Number of the section of an event, if there are several");
     parser.add_flag("--all", arguments->all, "Show the values of every criterion, not only of `order`");
     task.run = [arguments, &task] { return showStandings(*arguments, task.json); };
 }
