@@ -12536,6 +12536,86 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PairingCheck</name>
+    <message>
+        <source>Check pairings</source>
+        <extracomment>Menu entry: every pairing of a tournament is computed anew.</extracomment>
+        <translation>Check pairings</translation>
+    </message>
+    <message>
+        <source>Checking pairings…</source>
+        <translation>Checking pairings…</translation>
+    </message>
+    <message>
+        <source>No round has been paired yet.</source>
+        <translation>No round has been paired yet.</translation>
+    </message>
+    <message>
+        <source>Some pairings are not what Kagetsu computes.</source>
+        <translation>Some pairings are not what Kagetsu computes.</translation>
+    </message>
+    <message>
+        <source>No pairing differs from what Kagetsu computes.</source>
+        <translation>No pairing differs from what Kagetsu computes.</translation>
+    </message>
+    <message>
+        <source>%2, round %1</source>
+        <extracomment>A round of a section: %1 is its number, %2 the name of the section.</extracomment>
+        <translation>%2, round %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>as computed.</source>
+        <translation>as computed.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) are not as computed.</source>
+        <translation>
+            <numerusform>%n table is not as computed.</numerusform>
+            <numerusform>%n tables are not as computed.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>paired elsewhere, so it cannot be checked.</source>
+        <translation>paired elsewhere, so it cannot be checked.</translation>
+    </message>
+    <message>
+        <source>paired by other rules, so it cannot be checked.</source>
+        <translation>paired by other rules, so it cannot be checked.</translation>
+    </message>
+    <message>
+        <source>the data it was paired from is damaged.</source>
+        <translation>the data it was paired from is damaged.</translation>
+    </message>
+    <message>
+        <source>no pairing can be computed.</source>
+        <translation>no pairing can be computed.</translation>
+    </message>
+    <message>
+        <source>not checked, because the check was stopped.</source>
+        <translation>not checked, because the check was stopped.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a round of a tournament, %2 what a check of its pairing found.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It was paired from other data than the section had.</source>
+        <translation>It was paired from other data than the section had.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) were changed by hand afterwards.</source>
+        <translation>
+            <numerusform>%n table was changed by hand afterwards.</numerusform>
+            <numerusform>%n tables were changed by hand afterwards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::PairingWords</name>
     <message>
         <source>There are too many players. The round cannot be paired.</source>

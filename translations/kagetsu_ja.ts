@@ -12475,6 +12475,84 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PairingCheck</name>
+    <message>
+        <source>Check pairings</source>
+        <extracomment>Menu entry: every pairing of a tournament is computed anew.</extracomment>
+        <translation>組み合わせの検証</translation>
+    </message>
+    <message>
+        <source>Checking pairings…</source>
+        <translation>組み合わせを検証しています…</translation>
+    </message>
+    <message>
+        <source>No round has been paired yet.</source>
+        <translation>まだ組まれた回戦はありません。</translation>
+    </message>
+    <message>
+        <source>Some pairings are not what Kagetsu computes.</source>
+        <translation>Kagetsuの計算と異なる組み合わせがあります。</translation>
+    </message>
+    <message>
+        <source>No pairing differs from what Kagetsu computes.</source>
+        <translation>Kagetsuの計算と異なる組み合わせはありません。</translation>
+    </message>
+    <message>
+        <source>%2, round %1</source>
+        <extracomment>A round of a section: %1 is its number, %2 the name of the section.</extracomment>
+        <translation>%2、第%1回戦</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>第%1回戦</translation>
+    </message>
+    <message>
+        <source>as computed.</source>
+        <translation>計算どおりです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) are not as computed.</source>
+        <translation>
+            <numerusform>%n席が計算と異なります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>paired elsewhere, so it cannot be checked.</source>
+        <translation>ほかで組まれたため検証できません。</translation>
+    </message>
+    <message>
+        <source>paired by other rules, so it cannot be checked.</source>
+        <translation>別の規則で組まれたため検証できません。</translation>
+    </message>
+    <message>
+        <source>the data it was paired from is damaged.</source>
+        <translation>組み合わせの元データが壊れています。</translation>
+    </message>
+    <message>
+        <source>no pairing can be computed.</source>
+        <translation>組み合わせを計算できません。</translation>
+    </message>
+    <message>
+        <source>not checked, because the check was stopped.</source>
+        <translation>検証が中止されたため未検証です。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a round of a tournament, %2 what a check of its pairing found.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>It was paired from other data than the section had.</source>
+        <translation>当時の部門とは別のデータで組まれています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) were changed by hand afterwards.</source>
+        <translation>
+            <numerusform>その後%n席が手動で変更されました。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::PairingWords</name>
     <message>
         <source>There are too many players. The round cannot be paired.</source>

@@ -12475,6 +12475,84 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PairingCheck</name>
+    <message>
+        <source>Check pairings</source>
+        <extracomment>Menu entry: every pairing of a tournament is computed anew.</extracomment>
+        <translation>대진 검사</translation>
+    </message>
+    <message>
+        <source>Checking pairings…</source>
+        <translation>대진 검사 중…</translation>
+    </message>
+    <message>
+        <source>No round has been paired yet.</source>
+        <translation>아직 편성된 라운드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Some pairings are not what Kagetsu computes.</source>
+        <translation>Kagetsu의 계산과 다른 대진이 있습니다.</translation>
+    </message>
+    <message>
+        <source>No pairing differs from what Kagetsu computes.</source>
+        <translation>Kagetsu의 계산과 다른 대진이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%2, round %1</source>
+        <extracomment>A round of a section: %1 is its number, %2 the name of the section.</extracomment>
+        <translation>%2, %1라운드</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>%1라운드</translation>
+    </message>
+    <message>
+        <source>as computed.</source>
+        <translation>계산과 같습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) are not as computed.</source>
+        <translation>
+            <numerusform>%n개 테이블이 계산과 다릅니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>paired elsewhere, so it cannot be checked.</source>
+        <translation>다른 곳에서 편성되어 검사할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>paired by other rules, so it cannot be checked.</source>
+        <translation>다른 규칙으로 편성되어 검사할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>the data it was paired from is damaged.</source>
+        <translation>편성에 쓰인 데이터가 손상되었습니다.</translation>
+    </message>
+    <message>
+        <source>no pairing can be computed.</source>
+        <translation>대진을 계산할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>not checked, because the check was stopped.</source>
+        <translation>검사가 중단되어 확인하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a round of a tournament, %2 what a check of its pairing found.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It was paired from other data than the section had.</source>
+        <translation>당시 부문과 다른 데이터로 편성되었습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) were changed by hand afterwards.</source>
+        <translation>
+            <numerusform>그 뒤 %n개 테이블이 손으로 바뀌었습니다.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::PairingWords</name>
     <message>
         <source>There are too many players. The round cannot be paired.</source>

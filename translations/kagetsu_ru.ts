@@ -12597,6 +12597,88 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PairingCheck</name>
+    <message>
+        <source>Check pairings</source>
+        <extracomment>Menu entry: every pairing of a tournament is computed anew.</extracomment>
+        <translation>Проверить жеребьёвку</translation>
+    </message>
+    <message>
+        <source>Checking pairings…</source>
+        <translation>Проверка жеребьёвки…</translation>
+    </message>
+    <message>
+        <source>No round has been paired yet.</source>
+        <translation>Ни один тур ещё не составлен.</translation>
+    </message>
+    <message>
+        <source>Some pairings are not what Kagetsu computes.</source>
+        <translation>Некоторые пары отличаются от вычисленных.</translation>
+    </message>
+    <message>
+        <source>No pairing differs from what Kagetsu computes.</source>
+        <translation>Все пары совпадают с вычисленными.</translation>
+    </message>
+    <message>
+        <source>%2, round %1</source>
+        <extracomment>A round of a section: %1 is its number, %2 the name of the section.</extracomment>
+        <translation>%2, тур %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Тур %1</translation>
+    </message>
+    <message>
+        <source>as computed.</source>
+        <translation>как вычислено.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) are not as computed.</source>
+        <translation>
+            <numerusform>%n стол отличается от вычисленного.</numerusform>
+            <numerusform>%n стола отличаются от вычисленного.</numerusform>
+            <numerusform>%n столов отличаются от вычисленного.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>paired elsewhere, so it cannot be checked.</source>
+        <translation>составлен другой программой, проверить нельзя.</translation>
+    </message>
+    <message>
+        <source>paired by other rules, so it cannot be checked.</source>
+        <translation>составлен по другим правилам, проверить нельзя.</translation>
+    </message>
+    <message>
+        <source>the data it was paired from is damaged.</source>
+        <translation>данные, по которым он составлен, повреждены.</translation>
+    </message>
+    <message>
+        <source>no pairing can be computed.</source>
+        <translation>пары вычислить нельзя.</translation>
+    </message>
+    <message>
+        <source>not checked, because the check was stopped.</source>
+        <translation>не проверен: проверка остановлена.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a round of a tournament, %2 what a check of its pairing found.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It was paired from other data than the section had.</source>
+        <translation>Составлен не по тем данным, что были у группы.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) were changed by hand afterwards.</source>
+        <translation>
+            <numerusform>После этого вручную изменён %n стол.</numerusform>
+            <numerusform>После этого вручную изменены %n стола.</numerusform>
+            <numerusform>После этого вручную изменено %n столов.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::PairingWords</name>
     <message>
         <source>There are too many players. The round cannot be paired.</source>

@@ -12475,6 +12475,84 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PairingCheck</name>
+    <message>
+        <source>Check pairings</source>
+        <extracomment>Menu entry: every pairing of a tournament is computed anew.</extracomment>
+        <translation>复核编排</translation>
+    </message>
+    <message>
+        <source>Checking pairings…</source>
+        <translation>正在复核编排…</translation>
+    </message>
+    <message>
+        <source>No round has been paired yet.</source>
+        <translation>还没有编排过任何一轮。</translation>
+    </message>
+    <message>
+        <source>Some pairings are not what Kagetsu computes.</source>
+        <translation>有的编排与 Kagetsu 的计算结果不同。</translation>
+    </message>
+    <message>
+        <source>No pairing differs from what Kagetsu computes.</source>
+        <translation>各轮编排均与 Kagetsu 的计算结果一致。</translation>
+    </message>
+    <message>
+        <source>%2, round %1</source>
+        <extracomment>A round of a section: %1 is its number, %2 the name of the section.</extracomment>
+        <translation>%2，第 %1 轮</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>第 %1 轮</translation>
+    </message>
+    <message>
+        <source>as computed.</source>
+        <translation>与计算结果一致。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) are not as computed.</source>
+        <translation>
+            <numerusform>%n台与计算结果不同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>paired elsewhere, so it cannot be checked.</source>
+        <translation>在别处编排，无法复核。</translation>
+    </message>
+    <message>
+        <source>paired by other rules, so it cannot be checked.</source>
+        <translation>按其他规则编排，无法复核。</translation>
+    </message>
+    <message>
+        <source>the data it was paired from is damaged.</source>
+        <translation>编排所依据的数据已损坏。</translation>
+    </message>
+    <message>
+        <source>no pairing can be computed.</source>
+        <translation>算不出任何编排。</translation>
+    </message>
+    <message>
+        <source>not checked, because the check was stopped.</source>
+        <translation>复核已停止，未检查。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a round of a tournament, %2 what a check of its pairing found.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>It was paired from other data than the section had.</source>
+        <translation>编排所依据的数据与组别当时的数据不同。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) were changed by hand afterwards.</source>
+        <translation>
+            <numerusform>之后手工调整了%n台。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::PairingWords</name>
     <message>
         <source>There are too many players. The round cannot be paired.</source>

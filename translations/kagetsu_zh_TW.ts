@@ -12475,6 +12475,84 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PairingCheck</name>
+    <message>
+        <source>Check pairings</source>
+        <extracomment>Menu entry: every pairing of a tournament is computed anew.</extracomment>
+        <translation>複核編排</translation>
+    </message>
+    <message>
+        <source>Checking pairings…</source>
+        <translation>正在複核編排…</translation>
+    </message>
+    <message>
+        <source>No round has been paired yet.</source>
+        <translation>還沒有編排過任何一輪。</translation>
+    </message>
+    <message>
+        <source>Some pairings are not what Kagetsu computes.</source>
+        <translation>有的編排與 Kagetsu 的計算結果不同。</translation>
+    </message>
+    <message>
+        <source>No pairing differs from what Kagetsu computes.</source>
+        <translation>各輪編排均與 Kagetsu 的計算結果一致。</translation>
+    </message>
+    <message>
+        <source>%2, round %1</source>
+        <extracomment>A round of a section: %1 is its number, %2 the name of the section.</extracomment>
+        <translation>%2，第 %1 輪</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>第 %1 輪</translation>
+    </message>
+    <message>
+        <source>as computed.</source>
+        <translation>與計算結果一致。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) are not as computed.</source>
+        <translation>
+            <numerusform>%n台與計算結果不同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>paired elsewhere, so it cannot be checked.</source>
+        <translation>在別處編排，無法複核。</translation>
+    </message>
+    <message>
+        <source>paired by other rules, so it cannot be checked.</source>
+        <translation>按其他規則編排，無法複核。</translation>
+    </message>
+    <message>
+        <source>the data it was paired from is damaged.</source>
+        <translation>編排所依據的資料已損壞。</translation>
+    </message>
+    <message>
+        <source>no pairing can be computed.</source>
+        <translation>算不出任何編排。</translation>
+    </message>
+    <message>
+        <source>not checked, because the check was stopped.</source>
+        <translation>複核已停止，未檢查。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a round of a tournament, %2 what a check of its pairing found.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>It was paired from other data than the section had.</source>
+        <translation>編排所依據的資料與組別當時的資料不同。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) were changed by hand afterwards.</source>
+        <translation>
+            <numerusform>之後手工調整了%n台。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::PairingWords</name>
     <message>
         <source>There are too many players. The round cannot be paired.</source>

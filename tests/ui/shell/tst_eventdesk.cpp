@@ -115,6 +115,26 @@ private slots:
         QVERIFY(page().findChild<QWidget *>(QStringLiteral("standings"))->isVisible());
     }
 
+    void pairingsAreCheckedFromTheMenu()
+    {
+        makeEvent(1, /*rounds=*/2);
+        const auto check = [this](QString &told) {
+            whenModal([&](QWidget &dialog) {
+                auto *answer = qobject_cast<AskDialog *>(&dialog);
+                QVERIFY(answer);
+                told = answer->sentence() + QLatin1Char('|') + answer->more();
+                answer->accept();
+            });
+            m_window->findChild<QAction *>(QStringLiteral("checkPairings"))->trigger();
+        };
+        QString told;
+        check(told);
+        QVERIFY2(told.startsWith(QStringLiteral("No round has been paired")), qPrintable(told));
+        publishRound();
+        check(told);
+        QCOMPARE(told, QStringLiteral("No pairing differs from what Kagetsu computes.|Round 1: as computed."));
+    }
+
     // By the keys that go through moves elsewhere.
     void keysGoFromRoundToRound()
     {

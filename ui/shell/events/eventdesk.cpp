@@ -8,6 +8,7 @@
 #include "ui/shell/events/eventpapers.h"
 #include "ui/shell/events/eventsdialog.h"
 #include "ui/shell/events/filekeeper.h"
+#include "ui/shell/events/pairingcheck.h"
 #include "ui/shell/events/sectionactions.h"
 #include "ui/shell/events/shippedchoices.h"
 #include "ui/shell/events/tableresults.h"
@@ -77,6 +78,7 @@ EventDesk::EventDesk(const Folders &folders, std::function<tournament::Milliseco
               return SectionActions::Subject { *m_host, m_section };
           },
           window))
+    , m_check(new PairingCheck([this]() -> const tournament::Log & { return log(); }, window))
     , m_records(new QAction(this))
     , m_protocol(new QAction(this))
 {
@@ -187,6 +189,7 @@ bool EventDesk::begin(const QString &path, tournament::Store::Access access)
         tell({ .code = tournament::StoreFault::Code::Damaged, .line = log.fault().line + 1 }, path);
         return false;
     }
+    m_check->stop(); // the log that it checks is just being closed
     delete m_page;
     m_page = nullptr;
     m_wanted.reset();
@@ -229,7 +232,7 @@ void EventDesk::showPage(int section)
     });
     connect(m_page, &TournamentPage::sectionWanted, this, &EventDesk::showPage);
     m_page->setOwnActions(m_papers->actions()
-        + QList<Page::Section> { { {}, { m_records, m_protocol } }, { {}, m_sections->actions() } });
+        + QList<Page::Section> { { {}, { m_records, m_protocol, m_check->action() } }, { {}, m_sections->actions() } });
     connect(m_host.get(), &EventHost::changed, m_papers, &EventPapers::refresh, Qt::UniqueConnection);
     follow();
     m_papers->refresh();

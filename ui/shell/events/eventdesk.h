@@ -21,6 +21,7 @@ namespace kagetsu::ui {
 class EventHost;
 class EventPapers;
 class FileKeeper;
+class PairingCheck;
 class SectionActions;
 class TableResults;
 class TournamentPage;
@@ -98,6 +99,7 @@ private:
     TournamentPage *m_page = nullptr;
     EventPapers *m_papers;
     SectionActions *m_sections;
+    PairingCheck *m_check;
     QAction *m_records;
     QAction *m_protocol;
     int m_section = 0;
