@@ -9227,12 +9227,12 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>To round %1</source>
-        <translation>進入第%1輪</translation>
+        <translation>進入第 %1 輪</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n名棋手</numerusform>
+            <numerusform>%n 名棋手</numerusform>
         </translation>
     </message>
     <message>
@@ -9249,11 +9249,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Play round %1</source>
-        <translation>參加第%1輪</translation>
+        <translation>參加第 %1 輪</translation>
     </message>
     <message>
         <source>Sit out round %1</source>
-        <translation>第%1輪輪空</translation>
+        <translation>第 %1 輪輪空</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
@@ -9282,13 +9282,13 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>%n player(s) added.</source>
         <translation>
-            <numerusform>已新增%n名棋手。</numerusform>
+            <numerusform>已新增 %n 名棋手。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) were already on the list.</source>
         <translation>
-            <numerusform>%n名棋手已在名單中。</numerusform>
+            <numerusform>%n 名棋手已在名單中。</numerusform>
         </translation>
     </message>
     <message>
@@ -9314,14 +9314,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Without rematches there are at most %n round(s), but %1 are planned.</source>
         <extracomment>After so many rounds of a Swiss everybody has met everybody.</extracomment>
         <translation>
-            <numerusform>不重複對陣最多只有%n輪，而計劃了%1輪。</numerusform>
+            <numerusform>不重複對陣最多只有 %n 輪，而計劃了 %1 輪。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) are planned; %1 are usual for so many.</source>
         <extracomment>Of a Swiss with so many players.</extracomment>
         <translation>
-            <numerusform>計劃%n輪；按這一人數通常為%1輪。</numerusform>
+            <numerusform>計劃 %n 輪；按這一人數通常為 %1 輪。</numerusform>
         </translation>
     </message>
 </context>
@@ -9330,17 +9330,17 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Withdrawn from round %1</source>
         <extracomment>A player who takes part no more, from round %1 on.</extracomment>
-        <translation>自第%1輪起退賽</translation>
+        <translation>自第 %1 輪起退賽</translation>
     </message>
     <message>
         <source>Sits out round %1</source>
         <extracomment>A player who has asked for a bye in the next round.</extracomment>
-        <translation>第%1輪輪空</translation>
+        <translation>第 %1 輪輪空</translation>
     </message>
     <message>
         <source>From round %1</source>
         <extracomment>A player who came late, and takes part from round %1 on.</extracomment>
-        <translation>自第%1輪起參賽</translation>
+        <translation>自第 %1 輪起參賽</translation>
     </message>
     <message>
         <source>No.</source>
@@ -9378,7 +9378,7 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%n forfeit(s) in a row: withdraw?</source>
         <extracomment>A player who has not come to the last %n rounds.</extracomment>
         <translation>
-            <numerusform>連續%n次棄權：是否退賽？</numerusform>
+            <numerusform>連續 %n 次棄權：是否退賽？</numerusform>
         </translation>
     </message>
     <message>
@@ -9450,7 +9450,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Table %1: %2 – %3</source>
         <extracomment>A table of a tournament and its two players; the first opens.</extracomment>
-        <translation>第%1桌：%2 – %3</translation>
+        <translation>第 %1 桌：%2 – %3</translation>
     </message>
     <message>
         <source>Play on the screen</source>
@@ -11520,7 +11520,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
-            <numerusform>%n局</numerusform>
+            <numerusform>%n 局</numerusform>
         </translation>
     </message>
     <message>
@@ -12513,7 +12513,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>%n table(s) are not as computed.</source>
         <translation>
-            <numerusform>%n台與計算結果不同。</numerusform>
+            <numerusform>%n 台與計算結果不同。</numerusform>
         </translation>
     </message>
     <message>
@@ -12548,7 +12548,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>%n table(s) were changed by hand afterwards.</source>
         <translation>
-            <numerusform>之後手工調整了%n台。</numerusform>
+            <numerusform>之後手工調整了 %n 台。</numerusform>
         </translation>
     </message>
 </context>
@@ -15378,7 +15378,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Pairing round %1…</source>
-        <translation>正在編排第%1輪…</translation>
+        <translation>正在編排第 %1 輪…</translation>
     </message>
     <message>
         <source>The players or results have changed in the meantime. Pair the round again.</source>
@@ -15402,12 +15402,12 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Make round %1 a draft again?</source>
-        <translation>將第%1輪改回草稿？</translation>
+        <translation>將第 %1 輪改回草稿？</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) would be lost.</source>
         <translation>
-            <numerusform>%n個結果將會遺失。</numerusform>
+            <numerusform>%n 個結果將會遺失。</numerusform>
         </translation>
     </message>
     <message>
@@ -15458,7 +15458,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1. Next result: game %2 of %3</source>
         <extracomment>A table of a round, and which of its games the next result is for.</extracomment>
-        <translation>%1。下一個結果：第%2局，共%3局</translation>
+        <translation>%1。下一個結果：第 %2 局，共 %3 局</translation>
     </message>
     <message>
         <source>Enter at least two players first.</source>
@@ -15467,7 +15467,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>%n player(s) take part in this round.</source>
         <translation>
-            <numerusform>本輪有%n名棋手參加。</numerusform>
+            <numerusform>本輪有 %n 名棋手參加。</numerusform>
         </translation>
     </message>
     <message>
@@ -15499,17 +15499,17 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::RoundWords</name>
     <message>
         <source>Round %1 of %2</source>
-        <translation>第%1輪（共%2輪）</translation>
+        <translation>第 %1 輪（共 %2 輪）</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation>第%1輪</translation>
+        <translation>第 %1 輪</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s) changed by hand</source>
         <extracomment>Tables of a round that were changed after it was paired.</extracomment>
         <translation>
-            <numerusform>手動調整%n桌</numerusform>
+            <numerusform>手動調整 %n 桌</numerusform>
         </translation>
     </message>
     <message>
@@ -15523,7 +15523,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Pair round %1</source>
-        <translation>編排第%1輪</translation>
+        <translation>編排第 %1 輪</translation>
     </message>
     <message>
         <source>Publish</source>
@@ -15541,7 +15541,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>To round %1</source>
-        <translation>進入第%1輪</translation>
+        <translation>進入第 %1 輪</translation>
     </message>
     <message>
         <source>&amp;Discard draft</source>
@@ -17644,7 +17644,7 @@ Lines of the board:</source>
     <message>
         <source>round %1</source>
         <extracomment>A round of a tournament.</extracomment>
-        <translation>第%1輪</translation>
+        <translation>第 %1 輪</translation>
     </message>
     <message>
         <source>Points</source>
@@ -17723,7 +17723,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Round %1, table %2. The result of the game includes times, warnings and the record.</source>
-        <translation>第%1輪，第%2桌。採用對局的結果時，用時、警告和棋譜一併記入。</translation>
+        <translation>第 %1 輪，第 %2 桌。採用對局的結果時，用時、警告和棋譜一併記入。</translation>
     </message>
     <message>
         <source>Keep the entered result</source>
@@ -17748,7 +17748,7 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Table %3: %1 – %2</source>
         <extracomment>A row of a round: %1 opens the game against %2.</extracomment>
-        <translation>第%3桌：%1 – %2</translation>
+        <translation>第 %3 桌：%1 – %2</translation>
     </message>
     <message>
         <source>entered by hand</source>
@@ -18201,7 +18201,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>&amp;Round %1</source>
-        <translation>第%1輪(&amp;R)</translation>
+        <translation>第 %1 輪(&amp;R)</translation>
     </message>
     <message>
         <source>Sta&amp;ndings</source>
