@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "../repetitions.h"
 #include "course/course.h"
 #include "opening/pattern/catalogue.h"
 #include "rules/judge.h"
@@ -177,8 +178,9 @@ void TestCourses::everyTaskCanBeSet()
 void TestCourses::everySolutionIsRight()
 {
     int tasks = 0;
+    int pages = 0;
     forEveryPage([&](const Task &task, const course::Page &page, const std::string &place) {
-        if (isSeenBefore(page, place))
+        if (isSeenBefore(page, place) || ++pages % Stride != 0)
             return;
         const auto solution = foundIn(task);
         QVERIFY2(solution, place.c_str());
@@ -192,7 +194,7 @@ void TestCourses::everySolutionIsRight()
         }
         tasks += task.kind != Kind::Show;
     });
-    QVERIFY(tasks > 4 * 100);
+    QVERIFY(tasks > 4 * 100 / Stride);
 }
 
 void TestCourses::aTestHasTwelveTasks()
