@@ -10021,10 +10021,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Reason</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-    <message>
         <source>OK</source>
         <translation>OK</translation>
     </message>
@@ -10153,10 +10149,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Draw again</source>
         <extracomment>Button: another lot.</extracomment>
         <translation>Draw again</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
     </message>
     <message>
         <source>Make groups</source>
@@ -10930,10 +10922,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1, board %2</source>
         <extracomment>%1 is a team, %2 the number of a board.</extracomment>
         <translation>%1, board %2</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
     </message>
     <message>
         <source>OK</source>
@@ -11822,10 +11810,6 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Any</source>
         <translation>Any</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
     </message>
     <message>
         <source>OK</source>
@@ -15693,10 +15677,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Points for %1</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-    <message>
         <source>Remove ruling</source>
         <extracomment>Button: the arbiter&apos;s points count no more.</extracomment>
         <translation>Remove ruling</translation>
@@ -18056,10 +18036,6 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>One player in each line, in the order of the boards; reserves last.</source>
         <translation>One player in each line, in the order of the boards; reserves last.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
     </message>
     <message>
         <source>OK</source>

@@ -9964,10 +9964,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>理由</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
         <source>OK</source>
         <translation>OK</translation>
     </message>
@@ -10096,10 +10092,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Draw again</source>
         <extracomment>Button: another lot.</extracomment>
         <translation>引き直す</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Make groups</source>
@@ -10873,10 +10865,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1, board %2</source>
         <extracomment>%1 is a team, %2 the number of a board.</extracomment>
         <translation>%1、%2番盤</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
     </message>
     <message>
         <source>OK</source>
@@ -11764,10 +11752,6 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Any</source>
         <translation>指定なし</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
     </message>
     <message>
         <source>OK</source>
@@ -15616,10 +15600,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1の点数</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
         <source>Remove ruling</source>
         <extracomment>Button: the arbiter&apos;s points count no more.</extracomment>
         <translation>裁定を取り消す</translation>
@@ -17969,10 +17949,6 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>One player in each line, in the order of the boards; reserves last.</source>
         <translation>1行に1人、盤の順に。控えは最後に。</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
     </message>
     <message>
         <source>OK</source>

@@ -10078,10 +10078,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Причина</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
-    </message>
-    <message>
         <source>OK</source>
         <translation>ОК</translation>
     </message>
@@ -10210,10 +10206,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Draw again</source>
         <extracomment>Button: another lot.</extracomment>
         <translation>Другой жребий</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
     </message>
     <message>
         <source>Make groups</source>
@@ -10987,10 +10979,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1, board %2</source>
         <extracomment>%1 is a team, %2 the number of a board.</extracomment>
         <translation>%1, доска %2</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
     </message>
     <message>
         <source>OK</source>
@@ -11880,10 +11868,6 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Any</source>
         <translation>Любой</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
     </message>
     <message>
         <source>OK</source>
@@ -15770,10 +15754,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Очки: %1</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
-    </message>
-    <message>
         <source>Remove ruling</source>
         <extracomment>Button: the arbiter&apos;s points count no more.</extracomment>
         <translation>Отменить решение</translation>
@@ -18143,10 +18123,6 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>One player in each line, in the order of the boards; reserves last.</source>
         <translation>По одному игроку в строке, в порядке досок; запасные в конце.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
     </message>
     <message>
         <source>OK</source>

@@ -9964,10 +9964,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>原因</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
         <source>OK</source>
         <translation>確定</translation>
     </message>
@@ -10096,10 +10092,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Draw again</source>
         <extracomment>Button: another lot.</extracomment>
         <translation>重新抽籤</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
     </message>
     <message>
         <source>Make groups</source>
@@ -10873,10 +10865,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1, board %2</source>
         <extracomment>%1 is a team, %2 the number of a board.</extracomment>
         <translation>%1，第 %2 台</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
     </message>
     <message>
         <source>OK</source>
@@ -11764,10 +11752,6 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Any</source>
         <translation>不限</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
     </message>
     <message>
         <source>OK</source>
@@ -15616,10 +15600,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1 的得分</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
         <source>Remove ruling</source>
         <extracomment>Button: the arbiter&apos;s points count no more.</extracomment>
         <translation>撤銷裁定</translation>
@@ -17969,10 +17949,6 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>One player in each line, in the order of the boards; reserves last.</source>
         <translation>每行一名隊員，按台次排列，候補在最後。</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
     </message>
     <message>
         <source>OK</source>

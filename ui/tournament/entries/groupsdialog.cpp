@@ -5,6 +5,7 @@
 #include "ui/look/controls/combobox.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/controls/wrappedlabel.h"
+#include "ui/look/dialogs/dialogfoot.h"
 #include "ui/look/layout/fit.h"
 #include "ui/tournament/newevent/fieldgrid.h"
 #include "wording/text/foreigntext.h"
@@ -37,8 +38,7 @@ GroupsDialog::GroupsDialog(const QStringList &players, int usual, const QString 
     , m_way(new ComboBox)
     , m_again(new TableButton(this))
     , m_shown(wrappedLabel("groupsShown"))
-    , m_cancel(new TableButton(this))
-    , m_spread(new TableButton(this))
+    , m_foot(new DialogFoot(*this, "cancelGroups", "makeGroups"))
 {
     setObjectName(QStringLiteral("groupsDialog"));
     m_count->setObjectName(QStringLiteral("groupCount"));
@@ -50,11 +50,9 @@ GroupsDialog::GroupsDialog(const QStringList &players, int usual, const QString 
     connect(m_count, &QSpinBox::valueChanged, this, &GroupsDialog::follow);
     connect(m_way, &QComboBox::currentIndexChanged, this, &GroupsDialog::follow);
     connect(m_again, &TableButton::clicked, this, &GroupsDialog::drawAgain);
-    connect(m_cancel, &TableButton::clicked, this, &GroupsDialog::reject);
-    connect(m_spread, &TableButton::clicked, this, &GroupsDialog::accept);
     onLanguage(*this, [this] { speak(); });
     fitDialog(*this, { 560, 480 });
-    m_spread->setFocus();
+    m_foot->accepting().setFocus();
 }
 
 void GroupsDialog::layOut()
@@ -72,20 +70,13 @@ void GroupsDialog::layOut()
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_again->setObjectName(QStringLiteral("drawAgain"));
-    m_cancel->setObjectName(QStringLiteral("cancelGroups"));
-    m_spread->setObjectName(QStringLiteral("makeGroups"));
-    m_spread->setWeight(TableButton::Weight::Main);
-    auto *bottom = new QHBoxLayout;
-    bottom->addWidget(m_cancel);
-    bottom->addWidget(m_again);
-    bottom->addStretch();
-    bottom->addWidget(m_spread);
+    m_foot->add(*m_again);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(14, 14, 14, 12);
     column->setSpacing(10);
     column->addWidget(m_fields);
     column->addWidget(scroll, 1);
-    column->addLayout(bottom);
+    column->addWidget(m_foot);
 }
 
 void GroupsDialog::speak()
@@ -99,10 +90,8 @@ void GroupsDialog::speak()
     m_way->setItemText(ByLot, tr("By lot, one from each pot"));
     //: Button: another lot.
     m_again->setText(tr("Draw again"));
-    m_cancel->setText(tr("Cancel"));
-    m_spread->setText(tr("Make groups"));
-    for (TableButton *button : { m_again, m_cancel, m_spread })
-        button->setAccessibleName(button->text());
+    m_again->setAccessibleName(m_again->text());
+    m_foot->say(tr("Make groups"));
     follow();
 }
 

@@ -13,6 +13,7 @@ namespace kagetsu::ui {
 
 class ComboBox;
 class FieldGrid;
+class DialogFoot;
 class TableButton;
 
 // Asks how the players of a section are spread over groups, and shows them before it is done (tournament.md#groups).
@@ -43,8 +44,7 @@ private:
     ComboBox *m_way;
     TableButton *m_again;
     QLabel *m_shown;
-    TableButton *m_cancel;
-    TableButton *m_spread;
+    DialogFoot *m_foot;
 };
 
 } // namespace kagetsu::ui

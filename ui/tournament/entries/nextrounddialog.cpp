@@ -4,8 +4,8 @@
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/combobox.h"
-#include "ui/look/controls/tablebutton.h"
 #include "ui/look/controls/wrappedlabel.h"
+#include "ui/look/dialogs/dialogfoot.h"
 #include "ui/look/layout/evengrid.h"
 #include "ui/look/layout/fit.h"
 #include "ui/tournament/host/roundmaking.h"
@@ -53,8 +53,7 @@ NextRoundDialog::NextRoundDialog(const tournament::Section &section, EntryId ent
     , m_opener(new ComboBox(m_pair))
     , m_tableLabel(new QLabel(m_pair))
     , m_table(new QSpinBox(m_pair))
-    , m_cancel(new TableButton(this))
-    , m_fix(new TableButton(this))
+    , m_foot(new DialogFoot(*this, "cancelPlan", "fixPlan"))
 {
     setObjectName(QStringLiteral("nextRoundDialog"));
     layOut();
@@ -65,8 +64,6 @@ NextRoundDialog::NextRoundDialog(const tournament::Section &section, EntryId ent
     if (const Lock *lock = lockOf(section, entry))
         showLock(section, *lock);
     m_plans[FixedPair]->setEnabled(m_opponent->count() > 0);
-    connect(m_cancel, &TableButton::clicked, this, &NextRoundDialog::reject);
-    connect(m_fix, &TableButton::clicked, this, &NextRoundDialog::accept);
     fitDialog(*this, { 560, 440 });
     m_plans[chosen()]->setFocus();
 }
@@ -103,13 +100,6 @@ void NextRoundDialog::layOut()
     fields->setColumnStretch(1, 1);
     for (QComboBox *box : { m_opponent, m_opener })
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_cancel->setObjectName(QStringLiteral("cancelPlan"));
-    m_fix->setObjectName(QStringLiteral("fixPlan"));
-    m_fix->setWeight(TableButton::Weight::Main);
-    auto *bottom = new QHBoxLayout;
-    bottom->addWidget(m_cancel);
-    bottom->addStretch();
-    bottom->addWidget(m_fix);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(14, 14, 14, 12);
     column->setSpacing(10);
@@ -117,7 +107,7 @@ void NextRoundDialog::layOut()
     column->addLayout(plans);
     column->addWidget(m_pair);
     column->addStretch();
-    column->addLayout(bottom);
+    column->addWidget(m_foot);
 }
 
 // Who takes part and has nothing fixed with anybody else.
@@ -171,10 +161,7 @@ void NextRoundDialog::speak()
     m_opponent->setAccessibleName(m_opponentLabel->text());
     m_opener->setAccessibleName(m_openerLabel->text());
     m_table->setAccessibleName(m_tableLabel->text());
-    m_cancel->setText(tr("Cancel"));
-    m_fix->setText(tr("OK"));
-    for (TableButton *button : { m_cancel, m_fix })
-        button->setAccessibleName(button->text());
+    m_foot->say(tr("OK"));
 }
 
 void NextRoundDialog::choose(Plan plan)

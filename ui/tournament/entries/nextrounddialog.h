@@ -15,7 +15,7 @@ namespace kagetsu::ui {
 
 class BigButton;
 class ComboBox;
-class TableButton;
+class DialogFoot;
 
 // What is fixed for one entry before the next round is paired (tournament.md#what-a-swiss-round-needs): that it plays,
 // a bye and its kind, or an opponent with sides and table.
@@ -52,8 +52,7 @@ private:
     ComboBox *m_opener;
     QLabel *m_tableLabel;
     QSpinBox *m_table;
-    TableButton *m_cancel;
-    TableButton *m_fix;
+    DialogFoot *m_foot;
 };
 
 } // namespace kagetsu::ui

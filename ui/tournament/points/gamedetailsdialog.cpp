@@ -4,6 +4,7 @@
 #include "ui/board/inforce.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/controls/wrappedlabel.h"
+#include "ui/look/dialogs/dialogfoot.h"
 #include "ui/look/layout/fit.h"
 #include "ui/tournament/newevent/fieldgrid.h"
 #include "ui/tournament/points/usedtime.h"
@@ -44,8 +45,7 @@ GameDetailsDialog::GameDetailsDialog(
     , m_games(static_cast<int>(match.games.size()))
     , m_grid(new FieldGrid)
     , m_fault(wrappedLabel("detailsFault", this))
-    , m_cancel(new TableButton(this))
-    , m_accept(new TableButton(this))
+    , m_foot(new DialogFoot(*this, "cancelDetails", "acceptDetails"))
 {
     setObjectName(QStringLiteral("gameDetailsDialog"));
     for (int game = 0; game < m_games; ++game) {
@@ -53,8 +53,6 @@ GameDetailsDialog::GameDetailsDialog(
             addGame(game, *report);
     }
     layOut();
-    connect(m_cancel, &TableButton::clicked, this, &GameDetailsDialog::reject);
-    connect(m_accept, &TableButton::clicked, this, &GameDetailsDialog::accept);
     onLanguage(*this, [this] { speak(); });
     fitDialog(*this, { 560, m_fields.size() > 1 ? 520 : 320 });
     if (!m_fields.empty())
@@ -99,19 +97,12 @@ void GameDetailsDialog::layOut()
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
-    m_cancel->setObjectName(QStringLiteral("cancelDetails"));
-    m_accept->setObjectName(QStringLiteral("acceptDetails"));
-    m_accept->setWeight(TableButton::Weight::Main);
-    auto *bottom = new QHBoxLayout;
-    bottom->addWidget(m_cancel);
-    bottom->addStretch();
-    bottom->addWidget(m_accept);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(14, 14, 14, 12);
     column->setSpacing(10);
     column->addWidget(scroll, 1);
     column->addWidget(m_fault);
-    column->addLayout(bottom);
+    column->addWidget(m_foot);
 }
 
 void GameDetailsDialog::speak()
@@ -131,10 +122,7 @@ void GameDetailsDialog::speak()
         }
         m_grid->say(fields.reason, of(tr("Reason")));
     }
-    m_cancel->setText(tr("Cancel"));
-    m_accept->setText(tr("OK"));
-    for (TableButton *button : { m_cancel, m_accept })
-        button->setAccessibleName(button->text());
+    m_foot->say(tr("OK"));
     follow();
 }
 
@@ -145,7 +133,7 @@ void GameDetailsDialog::follow()
     });
     m_fault->setText(isRight ? QString() : tr("Enter a time as 25 (minutes), 25:30 or 1:05:30."));
     m_fault->setVisible(!isRight);
-    m_accept->setEnabled(isRight);
+    m_foot->accepting().setEnabled(isRight);
 }
 
 void GameDetailsDialog::keyPressEvent(QKeyEvent *event)
@@ -153,7 +141,7 @@ void GameDetailsDialog::keyPressEvent(QKeyEvent *event)
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!isEnter || event->isAutoRepeat())
         QDialog::keyPressEvent(event);
-    else if (m_accept->isEnabled())
+    else if (m_foot->accepting().isEnabled())
         accept();
 }
 

@@ -12,7 +12,7 @@ class QSpinBox;
 namespace kagetsu::ui {
 
 class FieldGrid;
-class TableButton;
+class DialogFoot;
 
 // What is known of the games of a table beside their results: times, warnings, the reason. Games that were played here
 // bring it; of others it is typed, as standings can ask for it (tournament.md#criteria-of-renju).
@@ -53,8 +53,7 @@ private:
     std::vector<Fields> m_fields;
     FieldGrid *m_grid;
     QLabel *m_fault;
-    TableButton *m_cancel;
-    TableButton *m_accept;
+    DialogFoot *m_foot;
 };
 
 } // namespace kagetsu::ui

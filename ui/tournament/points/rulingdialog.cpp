@@ -5,6 +5,7 @@
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/controls/wrappedlabel.h"
+#include "ui/look/dialogs/dialogfoot.h"
 #include "ui/look/layout/evengrid.h"
 #include "ui/look/layout/fit.h"
 #include "ui/tournament/points/pointsbox.h"
@@ -36,9 +37,8 @@ RulingDialog::RulingDialog(
     , m_about(wrappedLabel("rulingAbout", this))
     , m_labels { new QLabel(this), new QLabel(this) }
     , m_boxes { new PointsBox("rulingFirst", this), new PointsBox("rulingSecond", this) }
-    , m_cancel(new TableButton(this))
     , m_lift(new TableButton(this))
-    , m_give(new TableButton(this))
+    , m_foot(new DialogFoot(*this, "cancelRuling", "giveRuling"))
 {
     setObjectName(QStringLiteral("rulingDialog"));
     const tournament::ScoreSystem &score = section.settings.score;
@@ -46,8 +46,6 @@ RulingDialog::RulingDialog(
         { score.loss, score.loss } } };
     layOut(caption);
     setPoints(match.ruling.value_or(m_usual[1]));
-    connect(m_cancel, &TableButton::clicked, this, &RulingDialog::reject);
-    connect(m_give, &TableButton::clicked, this, &RulingDialog::accept);
     connect(m_lift, &TableButton::clicked, this, [this] {
         m_isLifted = true;
         accept();
@@ -81,16 +79,9 @@ void RulingDialog::layOut(const QString &caption)
         fields->addWidget(m_boxes[std::size_t(i)], i, 1);
     }
     fields->setColumnStretch(0, 1);
-    m_cancel->setObjectName(QStringLiteral("cancelRuling"));
     m_lift->setObjectName(QStringLiteral("liftRuling"));
     m_lift->setVisible(m_isRuled);
-    m_give->setObjectName(QStringLiteral("giveRuling"));
-    m_give->setWeight(TableButton::Weight::Main);
-    auto *bottom = new QHBoxLayout;
-    bottom->addWidget(m_cancel);
-    bottom->addStretch();
-    bottom->addWidget(m_lift);
-    bottom->addWidget(m_give);
+    m_foot->add(*m_lift);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(14, 14, 14, 12);
     column->setSpacing(10);
@@ -99,7 +90,7 @@ void RulingDialog::layOut(const QString &caption)
     column->addLayout(quick);
     column->addLayout(fields);
     column->addStretch();
-    column->addLayout(bottom);
+    column->addWidget(m_foot);
 }
 
 void RulingDialog::speak()
@@ -115,13 +106,11 @@ void RulingDialog::speak()
         m_labels[i]->setText(tr("Points for %1").arg(names[i]));
         m_boxes[i]->setAccessibleName(m_labels[i]->text());
     }
-    m_cancel->setText(tr("Cancel"));
     //: Button: the arbiter's points count no more.
     m_lift->setText(tr("Remove ruling"));
+    m_lift->setAccessibleName(m_lift->text());
     //: Button: the arbiter's points count.
-    m_give->setText(tr("Award points"));
-    for (TableButton *button : { m_cancel, m_lift, m_give })
-        button->setAccessibleName(button->text());
+    m_foot->say(tr("Award points"));
 }
 
 void RulingDialog::setPoints(const Pair &points)

@@ -14,6 +14,7 @@ namespace kagetsu::ui {
 
 class BigButton;
 class PointsBox;
+class DialogFoot;
 class TableButton;
 
 // The arbiter says what a match is worth for each side, whatever its games say
@@ -46,9 +47,8 @@ private:
     QLabel *m_about;
     std::array<QLabel *, 2> m_labels;
     std::array<PointsBox *, 2> m_boxes;
-    TableButton *m_cancel;
     TableButton *m_lift;
-    TableButton *m_give;
+    DialogFoot *m_foot;
 };
 
 } // namespace kagetsu::ui

@@ -8,6 +8,7 @@
 #include "ui/look/controls/combobox.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/controls/wrappedlabel.h"
+#include "ui/look/dialogs/dialogfoot.h"
 #include "ui/look/layout/fit.h"
 #include "ui/tournament/words/eventwords.h"
 #include "wording/text/foreigntext.h"
@@ -27,16 +28,13 @@ LineUpDialog::LineUpDialog(const tournament::Section &section, const tournament:
     , m_section(section)
     , m_match(match)
     , m_refusal(wrappedLabel("lineUpRefusal", this))
-    , m_cancel(new TableButton(this))
-    , m_accept(new TableButton(this))
+    , m_foot(new DialogFoot(*this, "cancelLineUps", "acceptLineUps"))
 {
     setObjectName(QStringLiteral("lineUpDialog"));
     layOut();
-    connect(m_cancel, &TableButton::clicked, this, &LineUpDialog::reject);
-    connect(m_accept, &TableButton::clicked, this, &LineUpDialog::accept);
     onLanguage(*this, [this] { speak(); });
     fitDialog(*this, { 620, 460 });
-    m_accept->setFocus();
+    m_foot->accepting().setFocus();
 }
 
 QStringList LineUpDialog::membersOf(Party party) const
@@ -81,19 +79,12 @@ void LineUpDialog::layOut()
     scroll->setWidget(content);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
-    m_cancel->setObjectName(QStringLiteral("cancelLineUps"));
-    m_accept->setObjectName(QStringLiteral("acceptLineUps"));
-    m_accept->setWeight(TableButton::Weight::Main);
-    auto *bottom = new QHBoxLayout;
-    bottom->addWidget(m_cancel);
-    bottom->addStretch();
-    bottom->addWidget(m_accept);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(14, 14, 14, 12);
     column->setSpacing(10);
     column->addWidget(scroll, 1);
     column->addWidget(m_refusal);
-    column->addLayout(bottom);
+    column->addWidget(m_foot);
 }
 
 void LineUpDialog::speak()
@@ -110,10 +101,7 @@ void LineUpDialog::speak()
             box->setAccessibleName(tr("%1, board %2").arg(entryName(m_section, m_match.entry(party))).arg(board + 1));
         }
     }
-    m_cancel->setText(tr("Cancel"));
-    m_accept->setText(tr("OK"));
-    for (TableButton *button : { m_cancel, m_accept })
-        button->setAccessibleName(button->text());
+    m_foot->say(tr("OK"));
     follow();
 }
 
@@ -142,7 +130,7 @@ void LineUpDialog::follow()
     const QString why = refusal();
     m_refusal->setText(why);
     m_refusal->setVisible(!why.isEmpty());
-    m_accept->setEnabled(why.isEmpty());
+    m_foot->accepting().setEnabled(why.isEmpty());
 }
 
 } // namespace kagetsu::ui

@@ -11,7 +11,7 @@ class QLabel;
 namespace kagetsu::ui {
 
 class ComboBox;
-class TableButton;
+class DialogFoot;
 
 // Who of two teams sits at which board of their match (tournament.md#teams).
 class LineUpDialog : public QDialog
@@ -38,8 +38,7 @@ private:
     tournament::PerParty<QLabel *> m_names { nullptr, nullptr };
     tournament::PerParty<QList<ComboBox *>> m_members;
     QLabel *m_refusal;
-    TableButton *m_cancel;
-    TableButton *m_accept;
+    DialogFoot *m_foot;
 };
 
 } // namespace kagetsu::ui

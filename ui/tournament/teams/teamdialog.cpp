@@ -2,8 +2,8 @@
 #include "ui/tournament/teams/teamdialog.h"
 
 #include "ui/board/inforce.h"
-#include "ui/look/controls/tablebutton.h"
 #include "ui/look/controls/wrappedlabel.h"
+#include "ui/look/dialogs/dialogfoot.h"
 #include "ui/look/layout/fit.h"
 #include "wording/text/foreigntext.h"
 
@@ -25,8 +25,7 @@ TeamDialog::TeamDialog(const tournament::EntryDetails &team, QWidget *parent)
     , m_head(wrappedLabel("teamHead", this))
     , m_hint(wrappedLabel("teamHint", this))
     , m_members(new QPlainTextEdit(this))
-    , m_cancel(new TableButton(this))
-    , m_accept(new TableButton(this))
+    , m_foot(new DialogFoot(*this, "cancelTeam", "acceptTeam"))
 {
     setObjectName(QStringLiteral("teamDialog"));
     m_head->setText(wording::foreignText(team.name));
@@ -38,22 +37,13 @@ TeamDialog::TeamDialog(const tournament::EntryDetails &team, QWidget *parent)
     for (const std::string &member : team.members)
         names += QString::fromStdString(member);
     m_members->setPlainText(names.join(QLatin1Char('\n')));
-    m_cancel->setObjectName(QStringLiteral("cancelTeam"));
-    m_accept->setObjectName(QStringLiteral("acceptTeam"));
-    m_accept->setWeight(TableButton::Weight::Main);
-    connect(m_cancel, &TableButton::clicked, this, &TeamDialog::reject);
-    connect(m_accept, &TableButton::clicked, this, &TeamDialog::accept);
-    auto *bottom = new QHBoxLayout;
-    bottom->addWidget(m_cancel);
-    bottom->addStretch();
-    bottom->addWidget(m_accept);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(14, 14, 14, 12);
     column->setSpacing(10);
     column->addWidget(m_head);
     column->addWidget(m_hint);
     column->addWidget(m_members, 1);
-    column->addLayout(bottom);
+    column->addWidget(m_foot);
     onLanguage(*this, [this] { speak(); });
     fitDialog(*this, { 460, 420 });
     m_members->setFocus();
@@ -65,10 +55,7 @@ void TeamDialog::speak()
     setWindowTitle(tr("Team members"));
     m_hint->setText(tr("One player in each line, in the order of the boards; reserves last."));
     m_members->setAccessibleName(windowTitle());
-    m_cancel->setText(tr("Cancel"));
-    m_accept->setText(tr("OK"));
-    for (TableButton *button : { m_cancel, m_accept })
-        button->setAccessibleName(button->text());
+    m_foot->say(tr("OK"));
 }
 
 tournament::EntryDetails TeamDialog::details() const

@@ -10,7 +10,7 @@ class QPlainTextEdit;
 
 namespace kagetsu::ui {
 
-class TableButton;
+class DialogFoot;
 
 // Who plays for a team: a name in each line, in the order of the boards, reserves last (tournament.md#teams).
 class TeamDialog : public QDialog
@@ -30,8 +30,7 @@ private:
     QLabel *m_head;
     QLabel *m_hint;
     QPlainTextEdit *m_members;
-    TableButton *m_cancel;
-    TableButton *m_accept;
+    DialogFoot *m_foot;
 };
 
 } // namespace kagetsu::ui
