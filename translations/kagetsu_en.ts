@@ -8161,16 +8161,16 @@ An order and the player it is about.</extracomment>
         <translation>Looks two moves ahead.</translation>
     </message>
     <message>
-        <source>Looks four moves ahead and finds short wins by fours.</source>
-        <translation>Looks four moves ahead and finds short wins by fours.</translation>
-    </message>
-    <message>
-        <source>Looks six moves ahead and finds longer wins by fours.</source>
-        <translation>Looks six moves ahead and finds longer wins by fours.</translation>
-    </message>
-    <message>
         <source>Looks as far ahead as its time allows and finds wins by fours of any length.</source>
         <translation>Looks as far ahead as its time allows and finds wins by fours of any length.</translation>
+    </message>
+    <message>
+        <source>Looks three moves ahead and finds short wins by fours.</source>
+        <translation>Looks three moves ahead and finds short wins by fours.</translation>
+    </message>
+    <message>
+        <source>Looks four moves ahead and finds longer wins by fours.</source>
+        <translation>Looks four moves ahead and finds longer wins by fours.</translation>
     </message>
 </context>
 <context>
@@ -8966,6 +8966,13 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 could not be saved: %2</source>
         <translation>%1 could not be saved: %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DialogFoot</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
     </message>
 </context>
 <context>

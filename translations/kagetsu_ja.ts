@@ -304,7 +304,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message numerus="yes">
         <source>%n table(s) changed by hand.</source>
         <translation>
-            <numerusform>%n卓が手で変えられました。</numerusform>
+            <numerusform>%n卓が手動で変更されました。</numerusform>
         </translation>
     </message>
     <message>
@@ -361,7 +361,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Time used</source>
-        <translation>使用時間</translation>
+        <translation>消費時間</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -744,7 +744,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Round %1 was changed by hand.</source>
-        <translation>第%1回戦の組み合わせが手で変えられました。</translation>
+        <translation>第%1回戦の組み合わせが手動で変更されました。</translation>
     </message>
     <message>
         <source>Round %1 was removed.</source>
@@ -1371,7 +1371,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1 used</source>
         <extracomment>Read aloud: %1 is the time a player has used, where there is no limit.</extracomment>
-        <translation>使用時間%1</translation>
+        <translation>消費時間%1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n periods</source>
@@ -5205,7 +5205,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Time used</source>
-        <translation>使用時間</translation>
+        <translation>消費時間</translation>
     </message>
     <message>
         <source>Sum of the SOS of all opponents</source>
@@ -5262,7 +5262,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Points on board %1</source>
         <extracomment>Of a team: its points on board %1.</extracomment>
-        <translation>%1番席の得点</translation>
+        <translation>%1番盤の得点</translation>
     </message>
     <message>
         <source>Lower rating</source>
@@ -8118,16 +8118,16 @@ An order and the player it is about.</extracomment>
         <translation>二手先まで読みます。</translation>
     </message>
     <message>
-        <source>Looks four moves ahead and finds short wins by fours.</source>
-        <translation>四手先まで読み、短い四追いを見つけます。</translation>
-    </message>
-    <message>
-        <source>Looks six moves ahead and finds longer wins by fours.</source>
-        <translation>六手先まで読み、より長い四追いを見つけます。</translation>
-    </message>
-    <message>
         <source>Looks as far ahead as its time allows and finds wins by fours of any length.</source>
         <translation>時間の許す限り先を読み、どんな長さの四追いも見つけます。</translation>
+    </message>
+    <message>
+        <source>Looks three moves ahead and finds short wins by fours.</source>
+        <translation>三手先まで読み、短い四追いを見つけます。</translation>
+    </message>
+    <message>
+        <source>Looks four moves ahead and finds longer wins by fours.</source>
+        <translation>四手先まで読み、より長い四追いを見つけます。</translation>
     </message>
 </context>
 <context>
@@ -8922,6 +8922,13 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::DialogFoot</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::DoubleGameWords</name>
     <message>
         <source>%1 %2 – %3 %4</source>
@@ -9182,7 +9189,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::EntriesView</name>
     <message>
         <source>Name, or: name; club; rating</source>
-        <translation>名前、または「名前; クラブ; レーティング」</translation>
+        <translation>名前、または「名前; 所属; レーティング」</translation>
     </message>
     <message>
         <source>New player</source>
@@ -9353,7 +9360,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Club</source>
-        <translation>クラブ</translation>
+        <translation>所属</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -9939,7 +9946,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::GameDetailsDialog</name>
     <message>
         <source>Details for table %1</source>
-        <translation>第%1席の詳細</translation>
+        <translation>%1卓の詳細</translation>
     </message>
     <message>
         <source>%1, game %2</source>
@@ -10849,7 +10856,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::LineUpDialog</name>
     <message>
         <source>Line-ups at table %1</source>
-        <translation>第%1席のオーダー</translation>
+        <translation>%1卓のオーダー</translation>
     </message>
     <message>
         <source>Board %1</source>
@@ -11220,7 +11227,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Players from the same club</source>
-        <translation>同じクラブ</translation>
+        <translation>同じ所属</translation>
     </message>
     <message>
         <source>Players from the same country</source>
@@ -12497,7 +12504,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>%n table(s) are not as computed.</source>
         <translation>
-            <numerusform>%n席が計算と異なります。</numerusform>
+            <numerusform>%n卓が計算と異なります。</numerusform>
         </translation>
     </message>
     <message>
@@ -12532,7 +12539,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>%n table(s) were changed by hand afterwards.</source>
         <translation>
-            <numerusform>その後%n席が手動で変更されました。</numerusform>
+            <numerusform>その後%n卓が手動で変更されました。</numerusform>
         </translation>
     </message>
 </context>
@@ -18246,7 +18253,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Times, warnings and reason of this table</source>
-        <translation>この席の消費時間・警告・理由</translation>
+        <translation>この卓の消費時間・警告・理由</translation>
     </message>
     <message>
         <source>Line-ups of two teams</source>

@@ -8118,16 +8118,16 @@ An order and the player it is about.</extracomment>
         <translation>두 수 앞을 읽습니다.</translation>
     </message>
     <message>
-        <source>Looks four moves ahead and finds short wins by fours.</source>
-        <translation>네 수 앞을 읽고 4로 이기는 짧은 수순을 찾습니다.</translation>
-    </message>
-    <message>
-        <source>Looks six moves ahead and finds longer wins by fours.</source>
-        <translation>여섯 수 앞을 읽고 4로 이기는 더 긴 수순을 찾습니다.</translation>
-    </message>
-    <message>
         <source>Looks as far ahead as its time allows and finds wins by fours of any length.</source>
         <translation>시간이 허락하는 만큼 읽고 4로 이기는 수순을 길이에 상관없이 찾습니다.</translation>
+    </message>
+    <message>
+        <source>Looks three moves ahead and finds short wins by fours.</source>
+        <translation>세 수 앞을 읽고 4로 이기는 짧은 수순을 찾습니다.</translation>
+    </message>
+    <message>
+        <source>Looks four moves ahead and finds longer wins by fours.</source>
+        <translation>네 수 앞을 읽고 4로 이기는 더 긴 수순을 찾습니다.</translation>
     </message>
 </context>
 <context>
@@ -8922,6 +8922,13 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::DialogFoot</name>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::DoubleGameWords</name>
     <message>
         <source>%1 %2 – %3 %4</source>
@@ -9182,7 +9189,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::EntriesView</name>
     <message>
         <source>Name, or: name; club; rating</source>
-        <translation>이름 또는 “이름; 클럽; 레이팅”</translation>
+        <translation>이름 또는 “이름; 소속; 레이팅”</translation>
     </message>
     <message>
         <source>New player</source>
@@ -9353,7 +9360,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Club</source>
-        <translation>클럽</translation>
+        <translation>소속</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -11220,7 +11227,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Players from the same club</source>
-        <translation>같은 클럽</translation>
+        <translation>같은 소속</translation>
     </message>
     <message>
         <source>Players from the same country</source>

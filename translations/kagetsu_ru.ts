@@ -8204,16 +8204,16 @@ An order and the player it is about.</extracomment>
         <translation>Считает на два хода вперёд.</translation>
     </message>
     <message>
-        <source>Looks four moves ahead and finds short wins by fours.</source>
-        <translation>Считает на четыре хода вперёд и находит короткие победы четвёрками.</translation>
-    </message>
-    <message>
-        <source>Looks six moves ahead and finds longer wins by fours.</source>
-        <translation>Считает на шесть ходов вперёд и находит более длинные победы четвёрками.</translation>
-    </message>
-    <message>
         <source>Looks as far ahead as its time allows and finds wins by fours of any length.</source>
         <translation>Считает, насколько позволяет время, и находит победы четвёрками любой длины.</translation>
+    </message>
+    <message>
+        <source>Looks three moves ahead and finds short wins by fours.</source>
+        <translation>Считает на три хода вперёд и находит короткие победы четвёрками.</translation>
+    </message>
+    <message>
+        <source>Looks four moves ahead and finds longer wins by fours.</source>
+        <translation>Считает на четыре хода вперёд и находит более длинные победы четвёрками.</translation>
     </message>
 </context>
 <context>
@@ -9013,6 +9013,13 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 could not be saved: %2</source>
         <translation>Не удалось сохранить %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DialogFoot</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>

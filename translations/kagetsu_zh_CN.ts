@@ -439,11 +439,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Cross table during round %1</source>
-        <translation>第 %1 轮进行中对局表</translation>
+        <translation>第 %1 轮进行中交叉表</translation>
     </message>
     <message>
         <source>Cross table after round %1</source>
-        <translation>第 %1 轮后对局表</translation>
+        <translation>第 %1 轮后交叉表</translation>
     </message>
     <message>
         <source>For each round: the opponent’s number, “o” for the opener or “s” for the second player, and the result.</source>
@@ -814,7 +814,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Round %1, table %2: the ruling was removed.</source>
-        <translation>第 %1 轮第 %2 台：裁决已撤销。</translation>
+        <translation>第 %1 轮第 %2 台：裁定已撤销。</translation>
     </message>
     <message>
         <source>Round %1, table %2: %3 %4 by ruling.</source>
@@ -8118,16 +8118,16 @@ An order and the player it is about.</extracomment>
         <translation>推演两手。</translation>
     </message>
     <message>
-        <source>Looks four moves ahead and finds short wins by fours.</source>
-        <translation>推演四手，找得到短的冲四胜。</translation>
-    </message>
-    <message>
-        <source>Looks six moves ahead and finds longer wins by fours.</source>
-        <translation>推演六手，找得到较长的冲四胜。</translation>
-    </message>
-    <message>
         <source>Looks as far ahead as its time allows and finds wins by fours of any length.</source>
         <translation>在时间允许的范围内尽量推演，找得到任意长度的冲四胜。</translation>
+    </message>
+    <message>
+        <source>Looks three moves ahead and finds short wins by fours.</source>
+        <translation>推演三手，找得到短的冲四胜。</translation>
+    </message>
+    <message>
+        <source>Looks four moves ahead and finds longer wins by fours.</source>
+        <translation>推演四手，找得到较长的冲四胜。</translation>
     </message>
 </context>
 <context>
@@ -8922,6 +8922,13 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::DialogFoot</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::DoubleGameWords</name>
     <message>
         <source>%1 %2 – %3 %4</source>
@@ -9182,7 +9189,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::EntriesView</name>
     <message>
         <source>Name, or: name; club; rating</source>
-        <translation>姓名，或“姓名; 俱乐部; 等级分”</translation>
+        <translation>姓名，或“姓名; 单位; 等级分”</translation>
     </message>
     <message>
         <source>New player</source>
@@ -9353,7 +9360,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Club</source>
-        <translation>俱乐部</translation>
+        <translation>单位</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -11220,7 +11227,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Players from the same club</source>
-        <translation>同一俱乐部</translation>
+        <translation>同一单位</translation>
     </message>
     <message>
         <source>Players from the same country</source>
@@ -12578,7 +12585,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 and %2 are from the same club.</source>
-        <translation>%1与%2来自同一俱乐部。</translation>
+        <translation>%1与%2来自同一单位。</translation>
     </message>
     <message>
         <source>%1 has a fixed pairing.</source>

@@ -439,11 +439,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Cross table during round %1</source>
-        <translation>第 %1 輪進行中對局表</translation>
+        <translation>第 %1 輪進行中交叉表</translation>
     </message>
     <message>
         <source>Cross table after round %1</source>
-        <translation>第 %1 輪後對局表</translation>
+        <translation>第 %1 輪後交叉表</translation>
     </message>
     <message>
         <source>For each round: the opponent’s number, “o” for the opener or “s” for the second player, and the result.</source>
@@ -814,7 +814,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Round %1, table %2: the ruling was removed.</source>
-        <translation>第 %1 輪第 %2 桌：裁決已撤銷。</translation>
+        <translation>第 %1 輪第 %2 桌：裁定已撤銷。</translation>
     </message>
     <message>
         <source>Round %1, table %2: %3 %4 by ruling.</source>
@@ -8118,16 +8118,16 @@ An order and the player it is about.</extracomment>
         <translation>推演兩手。</translation>
     </message>
     <message>
-        <source>Looks four moves ahead and finds short wins by fours.</source>
-        <translation>推演四手，找得到短的衝四勝。</translation>
-    </message>
-    <message>
-        <source>Looks six moves ahead and finds longer wins by fours.</source>
-        <translation>推演六手，找得到較長的衝四勝。</translation>
-    </message>
-    <message>
         <source>Looks as far ahead as its time allows and finds wins by fours of any length.</source>
         <translation>在時間允許的範圍內盡量推演，找得到任意長度的衝四勝。</translation>
+    </message>
+    <message>
+        <source>Looks three moves ahead and finds short wins by fours.</source>
+        <translation>推演三手，找得到短的衝四勝。</translation>
+    </message>
+    <message>
+        <source>Looks four moves ahead and finds longer wins by fours.</source>
+        <translation>推演四手，找得到較長的衝四勝。</translation>
     </message>
 </context>
 <context>
@@ -8922,6 +8922,13 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::DialogFoot</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::DoubleGameWords</name>
     <message>
         <source>%1 %2 – %3 %4</source>
@@ -9182,7 +9189,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::EntriesView</name>
     <message>
         <source>Name, or: name; club; rating</source>
-        <translation>姓名，或「姓名; 俱樂部; 等級分」</translation>
+        <translation>姓名，或「姓名; 單位; 等級分」</translation>
     </message>
     <message>
         <source>New player</source>
@@ -9353,7 +9360,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Club</source>
-        <translation>俱樂部</translation>
+        <translation>單位</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -11220,7 +11227,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Players from the same club</source>
-        <translation>同一社團</translation>
+        <translation>同一單位</translation>
     </message>
     <message>
         <source>Players from the same country</source>
@@ -12578,7 +12585,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 and %2 are from the same club.</source>
-        <translation>%1與%2來自同一俱樂部。</translation>
+        <translation>%1與%2來自同一單位。</translation>
     </message>
     <message>
         <source>%1 has a fixed pairing.</source>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/newgame/computerchoices.h"
 
+#include "brain/level.h"
+
 #include <QCoreApplication>
 
 namespace kagetsu::ui {
@@ -40,13 +42,16 @@ QString levelName(int level)
 
 QString levelMeaning(int level)
 {
+    static_assert(brain::levelOf(2).depth == 1 && brain::levelOf(3).depth == 2 && brain::levelOf(4).depth == 3
+            && brain::levelOf(5).depth == 4,
+        "The sentences below say how far each level looks ahead.");
     switch (level) {
     //: What the computer sees at this level.
     case 1: return ComputerWords::tr("Makes fives and stops fours, but overlooks threes.");
     case 2: return ComputerWords::tr("Sees threes as well, but does not look ahead.");
     case 3: return ComputerWords::tr("Looks two moves ahead.");
-    case 4: return ComputerWords::tr("Looks four moves ahead and finds short wins by fours.");
-    case 5: return ComputerWords::tr("Looks six moves ahead and finds longer wins by fours.");
+    case 4: return ComputerWords::tr("Looks three moves ahead and finds short wins by fours.");
+    case 5: return ComputerWords::tr("Looks four moves ahead and finds longer wins by fours.");
     case 6: return ComputerWords::tr("Looks as far ahead as its time allows and finds wins by fours of any length.");
     default: return {};
     }
