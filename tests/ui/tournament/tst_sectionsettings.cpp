@@ -261,6 +261,14 @@ private slots:
         QTest::keyClick(&page, Qt::Key_PageDown, Qt::ControlModifier);
         QCOMPARE(wanted.size(), 1);
         QCOMPARE(wanted.first().first().toInt(), 2);
+        host.undo(); // all of it, as it was one step
+        QCOMPARE(host.event().sections.size(), std::size_t(1));
+        QCOMPARE(section(host).entries.size(), std::size_t(8));
+        for (int number = 1; number <= 8; ++number)
+            QCOMPARE(QString::fromStdString(findEntry(section(host), entryOf(section(host), number))->details.name),
+                QString(QChar('A' + number - 1)));
+        host.redo();
+        QCOMPARE(host.event().sections.size(), std::size_t(2));
     }
 };
 

@@ -7,6 +7,7 @@
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/combobox.h"
 #include "ui/look/controls/oneofmany.h"
+#include "ui/look/controls/tablebutton.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/layout/fit.h"
 #include "ui/tournament/entries/entriesview.h"
