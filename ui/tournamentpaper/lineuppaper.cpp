@@ -3,6 +3,7 @@
 
 #include "tournament/model/boards.h"
 #include "tournament/model/find.h"
+#include "ui/paper/languagescope.h"
 #include "ui/tournamentpaper/paperwords.h"
 #include "wording/text/foreigntext.h"
 #include "wording/tournament/results.h"

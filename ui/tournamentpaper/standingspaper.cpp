@@ -6,6 +6,7 @@
 #include "tournament/standings/standings.h"
 #include "ui/paper/languagescope.h"
 #include "ui/tournamentpaper/paperwords.h"
+#include "wording/text/foreigntext.h"
 #include "wording/tournament/numbers.h"
 #include "wording/tournament/results.h"
 #include "wording/tournament/terms.h"
