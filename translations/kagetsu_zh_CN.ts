@@ -490,7 +490,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Board</source>
         <extracomment>A board of a match of teams, by its number.</extracomment>
-        <translation>台次</translation>
+        <translation>盘次</translation>
     </message>
     <message>
         <source>Line-ups for round %1</source>
@@ -500,7 +500,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>● opens at this board.</source>
         <extracomment>Under the line-ups of teams.</extracomment>
-        <translation>● 在本台先行开局。</translation>
+        <translation>● 在本盘先行开局。</translation>
     </message>
     <message>
         <source>Line-ups</source>
@@ -616,7 +616,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The line-up leaves boards empty that must be filled.</source>
-        <translation>出场名单在不允许的台次上空缺。</translation>
+        <translation>出场名单在不允许的盘次上空缺。</translation>
     </message>
     <message>
         <source>A number is out of range.</source>
@@ -5262,7 +5262,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Points on board %1</source>
         <extracomment>Of a team: its points on board %1.</extracomment>
-        <translation>第 %1 台积分</translation>
+        <translation>第 %1 盘积分</translation>
     </message>
     <message>
         <source>Lower rating</source>
@@ -10861,7 +10861,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Board %1</source>
         <extracomment>A board of a match of teams.</extracomment>
-        <translation>第 %1 台</translation>
+        <translation>第 %1 盘</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -10871,7 +10871,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1, board %2</source>
         <extracomment>%1 is a team, %2 the number of a board.</extracomment>
-        <translation>%1，第 %2 台</translation>
+        <translation>%1，第 %2 盘</translation>
     </message>
     <message>
         <source>OK</source>
@@ -11345,19 +11345,19 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Empty boards of a team</source>
-        <translation>队伍的空台</translation>
+        <translation>队伍的缺员盘次</translation>
     </message>
     <message>
         <source>Anywhere</source>
-        <translation>任意台次</translation>
+        <translation>任意盘次</translation>
     </message>
     <message>
         <source>Must be the last ones</source>
-        <translation>必须是末尾台次</translation>
+        <translation>必须是末尾盘次</translation>
     </message>
     <message>
         <source>Must be the first ones</source>
-        <translation>必须是前面台次</translation>
+        <translation>必须是前面盘次</translation>
     </message>
     <message>
         <source>Like the others</source>
@@ -15041,7 +15041,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Who sits at which board (key L)</source>
-        <translation>各台由谁出场（L 键）</translation>
+        <translation>各盘由谁出场（L 键）</translation>
     </message>
 </context>
 <context>
@@ -15483,7 +15483,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1. Next result: board %2, %3 – %4</source>
         <extracomment>A table of two teams; %2 is the number of a board, %3 and %4 who sits there.</extracomment>
-        <translation>%1。下一个结果：第 %2 台，%3 – %4</translation>
+        <translation>%1。下一个结果：第 %2 盘，%3 – %4</translation>
     </message>
 </context>
 <context>
@@ -17955,7 +17955,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>One player in each line, in the order of the boards; reserves last.</source>
-        <translation>每行一名队员，按台次排列，替补在最后。</translation>
+        <translation>每行一名队员，按盘次排列，替补在最后。</translation>
     </message>
     <message>
         <source>OK</source>

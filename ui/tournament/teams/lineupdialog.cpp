@@ -18,6 +18,8 @@
 #include <QGridLayout>
 #include <QScrollArea>
 
+#include <algorithm>
+
 namespace kagetsu::ui {
 
 using tournament::BothParties;
@@ -33,7 +35,7 @@ LineUpDialog::LineUpDialog(const tournament::Section &section, const tournament:
     setObjectName(QStringLiteral("lineUpDialog"));
     layOut();
     onLanguage(*this, [this] { speak(); });
-    fitDialog(*this, { 620, 460 });
+    fitDialog(*this, { 620, 180 + 54 * std::min(6, int(match.games.size())) });
     m_foot->accepting().setFocus();
 }
 
@@ -75,6 +77,7 @@ void LineUpDialog::layOut()
             grid->addWidget(box, board + 1, party == Party::A ? 1 : 2);
         }
     }
+    grid->setRowStretch(int(m_match.games.size()) + 1, 1);
     auto *scroll = new QScrollArea(this);
     scroll->setWidget(content);
     scroll->setWidgetResizable(true);
