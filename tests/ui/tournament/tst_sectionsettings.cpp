@@ -198,6 +198,7 @@ private slots:
         close.click();
         QCOMPARE(section(host).state, Section::State::Finished);
         QVERIFY(!close.isVisible());
+        QVERIFY(in<QWidget>(page, "standingsTable").hasFocus());
         QVERIFY(in<QLabel>(page, "standingsHead").text().startsWith(QStringLiteral("Closed")));
         host.undo();
         QVERIFY(!in<QLabel>(page, "standingsHead").text().startsWith(QStringLiteral("Closed")));

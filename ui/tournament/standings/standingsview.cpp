@@ -138,12 +138,14 @@ void StandingsView::drawLots()
         tournament::drawnForPlaces(m_host.section(m_section), QRandomGenerator::global()->generate64()));
     if (refusal)
         emit told(wording::refusalText(*refusal, &m_host.section(m_section)));
+    setFocus(); // the button is gone
 }
 
 void StandingsView::close()
 {
     if (const auto refusal = m_host.carryOut(tournament::FinishSection { m_section }))
         emit told(wording::refusalText(*refusal, &m_host.section(m_section)));
+    setFocus(); // the button is gone
 }
 
 } // namespace kagetsu::ui
