@@ -117,7 +117,8 @@ if(CMAKE_UNITY_BUILD)
     set(KAGETSU_TESTS_AT_ONCE 10)
 endif()
 
-# A time limit ends a test that hangs. It is no measure of speed: machines are slow, and have other work beside it.
+# A time limit ends a test that hangs. It is no measure of speed: machines are slow, and have other work beside it. One
+# function of a test may take all of it; Qt Test would end it after half of that.
 set(KAGETSU_TEST_LIMIT 600)
 
 # What packaging/test builds of the preset dev beside asan: all that is shipped, and the tests labelled `plain`.
@@ -178,7 +179,7 @@ function(kagetsu_test name)
         endif()
         add_test(NAME ${test} COMMAND "${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/${name}")
         set_tests_properties(${test} PROPERTIES
-            ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;QT_LOGGING_RULES=qt.qpa.*=false;KAGETSU_PART=${part}/${arg_PARTS}"
+            ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;QT_LOGGING_RULES=qt.qpa.*=false;QTEST_FUNCTION_TIMEOUT=${KAGETSU_TEST_LIMIT}000;KAGETSU_PART=${part}/${arg_PARTS}"
             TIMEOUT ${KAGETSU_TEST_LIMIT} COST ${arg_COST} LABELS "$<$<BOOL:${arg_PLAIN}>:plain>")
     endforeach()
 endfunction()
