@@ -11582,10 +11582,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>As agreed at the table</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-    <message>
         <source>Apply</source>
         <translation>Apply</translation>
     </message>
@@ -16531,9 +16527,9 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Close this section</translation>
     </message>
     <message>
-        <source>Closed: these are the final standings. %1</source>
-        <extracomment>No result of a tournament changes any more; %1 says what can be done with its table.</extracomment>
-        <translation>Closed: these are the final standings. %1</translation>
+        <source>Closed: these are the final standings.</source>
+        <extracomment>No result of a tournament changes any more.</extracomment>
+        <translation>Closed: these are the final standings.</translation>
     </message>
 </context>
 <context>

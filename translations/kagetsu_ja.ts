@@ -11524,10 +11524,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>卓で取り決める</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
         <source>Apply</source>
         <translation>適用</translation>
     </message>
@@ -16453,9 +16449,9 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>この部門を終了</translation>
     </message>
     <message>
-        <source>Closed: these are the final standings. %1</source>
-        <extracomment>No result of a tournament changes any more; %1 says what can be done with its table.</extracomment>
-        <translation>終了しました。これが最終順位です。%1</translation>
+        <source>Closed: these are the final standings.</source>
+        <extracomment>No result of a tournament changes any more.</extracomment>
+        <translation>終了しました。これが最終順位です。</translation>
     </message>
 </context>
 <context>

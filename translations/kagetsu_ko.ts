@@ -11524,10 +11524,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>자리에서 합의</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
-    </message>
-    <message>
         <source>Apply</source>
         <translation>적용</translation>
     </message>
@@ -16453,9 +16449,9 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>이 부문 마감</translation>
     </message>
     <message>
-        <source>Closed: these are the final standings. %1</source>
-        <extracomment>No result of a tournament changes any more; %1 says what can be done with its table.</extracomment>
-        <translation>마감되었습니다. 최종 순위입니다. %1</translation>
+        <source>Closed: these are the final standings.</source>
+        <extracomment>No result of a tournament changes any more.</extracomment>
+        <translation>마감되었습니다. 최종 순위입니다.</translation>
     </message>
 </context>
 <context>

@@ -11640,10 +11640,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>По договорённости за столом</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
-    </message>
-    <message>
         <source>Apply</source>
         <translation>Применить</translation>
     </message>
@@ -16609,9 +16605,9 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Завершить эту группу</translation>
     </message>
     <message>
-        <source>Closed: these are the final standings. %1</source>
-        <extracomment>No result of a tournament changes any more; %1 says what can be done with its table.</extracomment>
-        <translation>Турнир завершён, положение итоговое. %1</translation>
+        <source>Closed: these are the final standings.</source>
+        <extracomment>No result of a tournament changes any more.</extracomment>
+        <translation>Турнир закрыт: это итоговое положение.</translation>
     </message>
 </context>
 <context>

@@ -11524,10 +11524,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>由对局双方商定</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
         <source>Apply</source>
         <translation>应用</translation>
     </message>
@@ -16453,9 +16449,9 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>结束本组别</translation>
     </message>
     <message>
-        <source>Closed: these are the final standings. %1</source>
-        <extracomment>No result of a tournament changes any more; %1 says what can be done with its table.</extracomment>
-        <translation>比赛已结束，此为最终名次。%1</translation>
+        <source>Closed: these are the final standings.</source>
+        <extracomment>No result of a tournament changes any more.</extracomment>
+        <translation>比赛已结束，此为最终名次。</translation>
     </message>
 </context>
 <context>

@@ -99,6 +99,23 @@ private slots:
         QCOMPARE(groupsAtHand(desk.log.event(), desk.section()), (std::vector<int> { 1 }));
     }
 
+    // What the arbiter has given or taken is not lost by a move to another section.
+    void penaltiesAndWithdrawalsGoAlong()
+    {
+        Desk desk("ABCD", twoOneZero(Format::RoundRobin));
+        desk.act(Adjust { 1, { desk.id('B'), 0, Points::whole(-1), "late" } });
+        desk.act(Adjust { 1, { desk.id('A'), 0, Points::whole(1), "host" } });
+        desk.act(Withdraw { 1, desk.id('C'), 2 });
+        spreadOver(desk, 2); // AD and BC
+        const Section &other = desk.log.event().sections.back();
+        QCOMPARE(desk.section().adjustments.size(), std::size_t(1));
+        QCOMPARE(other.adjustments.size(), std::size_t(1));
+        QCOMPARE(findEntry(other, other.adjustments.front().entry)->details.name, std::string("B"));
+        QCOMPARE(other.adjustments.front().reason, std::string("late"));
+        QCOMPARE(other.entries.back().leftRound, std::optional(2));
+        QVERIFY(!other.entries.front().leftRound);
+    }
+
     void theBestOfEachGroupGoOn()
     {
         Desk desk("ABCDEFGH", twoOneZero(Format::RoundRobin));

@@ -151,14 +151,9 @@ QString valueText(const Value &value)
 
 QString valueText(const Criterion &criterion, const Value &value)
 {
-    constexpr Eighths ThousandthsInSecond = 1000;
     if (criterion.kind != Criterion::Kind::Time || !value.hasEffect)
         return valueText(value);
-    const Eighths seconds = value.amount / One / ThousandthsInSecond;
-    return QStringLiteral("%1:%2:%3")
-        .arg(seconds / 3600)
-        .arg(seconds / 60 % 60, 2, 10, QLatin1Char('0'))
-        .arg(seconds % 60, 2, 10, QLatin1Char('0'));
+    return wording::usedTimeText(tournament::Milliseconds(value.amount / One));
 }
 
 // While results are missing the standings are those of the moment.

@@ -49,10 +49,10 @@ std::vector<SwissFacts> swissFactsOf(const Section &section)
     const SectionFacts now = factsOf(section);
     const SectionFacts before = factsOf(section, now.rounds - 1);
     std::vector<SwissFacts> all;
-    const std::set<EntryId> out = outOf(section, now.rounds + 1);
+    const std::set<EntryId> players = playersIn(section, now.rounds + 1);
     for (std::size_t place = 0; place < now.entries.size(); ++place) {
         const Entry &entry = *findEntry(section, now.entries[place].id);
-        if (!takesPart(entry, now.rounds + 1) || out.contains(entry.id))
+        if (!players.contains(entry.id))
             continue;
         SwissFacts facts;
         facts.id = entry.id;

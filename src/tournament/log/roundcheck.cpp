@@ -18,7 +18,7 @@ public:
     Named(const Section &section, int round)
         : m_section(section)
         , m_round(round)
-        , m_out(outOf(section, round))
+        , m_players(playersIn(section, round))
     {
     }
 
@@ -29,25 +29,23 @@ public:
             return Refusal { Refusal::Why::UnknownEntry, id, m_round, 0 };
         if (!m_seen.insert(id).second)
             return Refusal { Refusal::Why::EntryTwice, id, m_round, 0 };
-        if (!mayPlay(*entry) && !isRoundRobin(m_section.settings.format))
+        if (!m_players.contains(id) && !isRoundRobin(m_section.settings.format))
             return Refusal { Refusal::Why::EntryNotInRound, id, m_round, 0 };
         return std::nullopt;
     }
     Step missing() const
     {
         for (const Entry &entry : m_section.entries) {
-            if (mayPlay(entry) && !m_seen.contains(entry.id))
+            if (m_players.contains(entry.id) && !m_seen.contains(entry.id))
                 return Refusal { Refusal::Why::EntryNotInRound, entry.id, m_round, 0 };
         }
         return std::nullopt;
     }
 
 private:
-    bool mayPlay(const Entry &entry) const { return takesPart(entry, m_round) && !m_out.contains(entry.id); }
-
     const Section &m_section;
     int m_round;
-    std::set<EntryId> m_out;
+    std::set<EntryId> m_players;
     std::set<EntryId> m_seen;
 };
 

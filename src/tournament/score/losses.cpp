@@ -29,4 +29,15 @@ std::set<EntryId> outOf(const Section &section, int round)
     return out;
 }
 
+std::set<EntryId> playersIn(const Section &section, int round)
+{
+    const std::set<EntryId> out = outOf(section, round);
+    std::set<EntryId> players;
+    for (const Entry &entry : section.entries) {
+        if (takesPart(entry, round) && !out.contains(entry.id))
+            players.insert(entry.id);
+    }
+    return players;
+}
+
 } // namespace kagetsu::tournament

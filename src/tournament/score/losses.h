@@ -11,4 +11,7 @@ namespace kagetsu::tournament {
 // (tournament.md#out-after-losses); nobody where the section has no such number.
 std::set<EntryId> outOf(const Section &section, int round);
 
+// Who plays in this round as far as the section knows: takes part in it, and is not out.
+std::set<EntryId> playersIn(const Section &section, int round);
+
 } // namespace kagetsu::tournament

@@ -30,6 +30,21 @@ const Entry &entryOf(const Section &section, int number)
         section.entries.begin(), section.entries.end(), [number](const Entry &each) { return each.number == number; });
 }
 
+// To another section, in which it has that id.
+void addMove(std::vector<Action> &actions, const Section &from, const Entry &entry, int to, EntryId id)
+{
+    actions.push_back(RemoveEntry { from.id, entry.id });
+    actions.push_back(AddEntry { to, entry.details, entry.joinedRound });
+    for (Adjustment adjustment : from.adjustments) {
+        if (adjustment.entry != entry.id)
+            continue;
+        adjustment.entry = id;
+        actions.push_back(Adjust { to, std::move(adjustment) });
+    }
+    if (entry.leftRound)
+        actions.push_back(Withdraw { to, id, *entry.leftRound });
+}
+
 } // namespace
 
 std::vector<int> groupsAtHand(const Event &event, const Section &section)
@@ -48,17 +63,18 @@ std::vector<Action> spread(
 {
     std::vector<Action> actions;
     std::vector<int> ids = groupsAtHand(event, section);
-    if (ids.size() < groups.size())
+    if (ids.size() == 1)
         actions.push_back(ChangeSection { section.id, settingsOfGroup(section, names.front(), 0) });
     for (std::size_t group = ids.size(); group < groups.size(); ++group) {
         actions.push_back(AddSection { settingsOfGroup(section, names[group], group) });
         ids.push_back(event.lastSectionId + static_cast<int>(actions.size()) - 1);
     }
     for (std::size_t group = 1; group < groups.size(); ++group) {
+        const Section *there = findSection(event, ids[group]);
+        EntryId moved { there ? there->lastEntryId : 0 };
         for (const int number : groups[group]) {
-            const Entry &entry = entryOf(section, number);
-            actions.push_back(RemoveEntry { section.id, entry.id });
-            actions.push_back(AddEntry { ids[group], entry.details, 1 });
+            ++moved.value;
+            addMove(actions, section, entryOf(section, number), ids[group], moved);
         }
     }
     return actions;

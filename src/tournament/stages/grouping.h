@@ -13,8 +13,8 @@ namespace kagetsu::tournament {
 std::vector<int> groupsAtHand(const Event &event, const Section &section);
 
 // The actions that spread them: each group is numbered anew from 1, in the order of the numbers before. Sections that
-// are missing are added with the settings of this one, lots of their own and these names; where any is, this one gets
-// the first name. There is a name for each group.
+// are missing are added with the settings of this one and lots of their own; those, and this one where it was alone,
+// get these names, of which there is one for each group. Penalties and withdrawals go along.
 std::vector<Action> spread(
     const Event &event, const Section &section, const Groups &groups, const std::vector<std::string> &names);
 

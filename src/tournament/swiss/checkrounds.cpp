@@ -161,6 +161,12 @@ std::vector<RoundCheck> standing(std::vector<RoundCheck> checks, const Event &ev
 
 } // namespace
 
+bool isFinding(const RoundCheck &check)
+{
+    return !check.isInputOfSection || check.answer == Answer::Differs || check.answer == Answer::BadInput
+        || check.answer == Answer::NoPairing;
+}
+
 std::vector<RoundCheck> checkRounds(const std::vector<LogLine> &lines, const pairing::Progress &progress)
 {
     std::vector<RoundCheck> checks;

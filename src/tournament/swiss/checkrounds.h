@@ -42,6 +42,9 @@ struct RoundCheck
     friend bool operator==(const RoundCheck &, const RoundCheck &) = default;
 };
 
+// Whether something is wrong. What was not paired by us, or by other rules, cannot be said to be.
+bool isFinding(const RoundCheck &check);
+
 // Computes every round anew that stands in the log. Lines that make no event are the caller's to refuse. The progress
 // counts players of one round.
 std::vector<RoundCheck> checkRounds(const std::vector<LogLine> &lines, const pairing::Progress &progress = {});

@@ -23,4 +23,13 @@ QString eighthsText(tournament::Eighths amount)
     return text;
 }
 
+QString usedTimeText(tournament::Milliseconds time)
+{
+    const qint64 seconds = time.count() / 1000;
+    return QStringLiteral("%1:%2:%3")
+        .arg(seconds / 3600)
+        .arg(seconds / 60 % 60, 2, 10, QLatin1Char('0'))
+        .arg(seconds % 60, 2, 10, QLatin1Char('0'));
+}
+
 } // namespace kagetsu::wording

@@ -11,4 +11,7 @@ namespace kagetsu::wording {
 QString pointsText(tournament::Points points);
 QString eighthsText(tournament::Eighths amount);
 
+// Hours, minutes and seconds: "1:05:30".
+QString usedTimeText(tournament::Milliseconds time);
+
 } // namespace kagetsu::wording

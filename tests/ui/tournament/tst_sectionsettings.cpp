@@ -154,7 +154,8 @@ private slots:
         QStringList players;
         for (int i = 0; i < 9; ++i)
             players += QString(QChar('A' + i));
-        GroupsDialog dialog(players, 3, QString());
+        GroupsDialog dialog(players, {}, QString());
+        in<QSpinBox>(dialog, "groupCount").setValue(3);
         const QLabel &shown = in<QLabel>(dialog, "groupsShown");
         QCOMPARE(shown.text(), QStringLiteral("Group A: A, F, G\nGroup B: B, E, H\nGroup C: C, D, I"));
         QCOMPARE(dialog.names(), (std::vector<std::string> { "Group A", "Group B", "Group C" }));
@@ -170,7 +171,11 @@ private slots:
         QVERIFY(drawn.size() > 1);
         in<QSpinBox>(dialog, "groupCount").setValue(99);
         QCOMPARE(dialog.groups().size(), std::size_t(4)); // two players in each at least
-        QCOMPARE(GroupsDialog(players, 2, QStringLiteral("Open")).names().back(), std::string("Open B"));
+        QCOMPARE(GroupsDialog(players, {}, QStringLiteral("Open")).names().back(), std::string("Open B"));
+        // Those of a regulation keep their names.
+        GroupsDialog ready(
+            players, { QStringLiteral("North"), QStringLiteral("South"), QStringLiteral("West") }, QString());
+        QCOMPARE(ready.names(), (std::vector<std::string> { "North", "South", "West" }));
     }
 
     void theLastRoundLeadsToTheEnd()

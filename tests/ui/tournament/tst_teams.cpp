@@ -4,7 +4,6 @@
 #include "ui/look/style/style.h"
 #include "ui/tournament/page/tournamentpage.h"
 #include "ui/tournament/points/gamedetailsdialog.h"
-#include "ui/tournament/points/usedtime.h"
 #include "ui/tournament/round/tablelist.h"
 #include "ui/tournament/teams/lineupdialog.h"
 #include "ui/tournament/teams/teamdialog.h"
@@ -198,6 +197,7 @@ private slots:
         QTest::newRow("minutes") << QStringLiteral(" 25 ") << 25 * 60;
         QTest::newRow("minutes and seconds") << QStringLiteral("25:30") << 25 * 60 + 30;
         QTest::newRow("hours") << QStringLiteral("1:05:30") << 3930;
+        QTest::newRow("units") << QStringLiteral("1h 5m30s") << 3930;
         QTest::newRow("wide letters") << QString::fromUtf8("１：０５：３０") << 3930;
         QTest::newRow("sixty seconds") << QStringLiteral("25:60") << -1;
         QTest::newRow("words") << QStringLiteral("soon") << -1;
@@ -210,10 +210,13 @@ private slots:
     {
         QFETCH(QString, text);
         QFETCH(int, read);
-        const auto time = usedTimeFrom(text);
-        QCOMPARE(time ? int(time->count() / 1000) : -1, read);
-        if (time)
-            QCOMPARE(usedTimeFrom(usedTimeText(*time)), time);
+        open();
+        QVERIFY(!m_host->carryOut(ReportGame { 1, 1, 1, 0, report(Outcome::Draw) }));
+        GameDetailsDialog dialog(section(*m_host), match());
+        in<QLineEdit>(dialog, "timeA1").setText(text);
+        QCOMPARE(in<QAbstractButton>(dialog, "acceptDetails").isEnabled(), read >= 0);
+        const auto changed = dialog.changed();
+        QCOMPARE(changed.empty() ? 0 : int(changed.front().second.time.a.count() / 1000), std::max(read, 0));
     }
 
     // Times that were typed count for TIME, and the result stays one that was typed.

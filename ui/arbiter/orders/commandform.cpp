@@ -8,7 +8,6 @@
 #include "ui/arbiter/orders/amountfield.h"
 #include "ui/arbiter/orders/orderwords.h"
 #include "ui/arbiter/orders/reasonfield.h"
-#include "ui/arbiter/orders/writtentime.h"
 #include "ui/arbiter/sealed/openedmove.h"
 #include "ui/arbiter/sealed/sealedmove.h"
 #include "ui/board/inforce.h"
@@ -20,6 +19,7 @@
 #include "wording/match/grounds.h"
 #include "wording/match/refusal.h"
 #include "wording/match/setup.h"
+#include "wording/match/writtentime.h"
 #include "wording/record/result.h"
 #include "wording/rules/rules.h"
 #include "wording/text/typed.h"
@@ -335,7 +335,7 @@ OrderEntry CommandForm::entry() const
     entry.seat = seat();
     if (fields.counts && m_stage->currentIndex() > 0)
         entry.stage = m_stage->currentIndex() - 1;
-    if (const auto written = timeFromText(m_time->text()))
+    if (const auto written = wording::timeFromText(m_time->text()))
         entry.time = written->time;
     if (fields.counts && m_periods->value() != Unchanged)
         entry.periods = m_periods->value();
@@ -397,7 +397,7 @@ std::pair<QString, bool> CommandForm::preview() const
         return { fault.isEmpty() ? tr("The move is sealed, and both clocks are stopped.") : fault, fault.isEmpty() };
     }
     const QString time = orderRow(m_action).fields.time ? m_time->text().trimmed() : QString();
-    const auto written = timeFromText(time);
+    const auto written = wording::timeFromText(time);
     if (!time.isEmpty() && !written)
         return { tr("“%1” is not a valid time.").arg(time), false };
     if (!m_chiefPin->text().isEmpty() && !m_isChief)

@@ -17,13 +17,6 @@ namespace {
 
 using Answer = tournament::RoundCheck::Answer;
 
-// What was not paired by us, or by other rules, cannot be said to be wrong.
-bool isFinding(const tournament::RoundCheck &check)
-{
-    return !check.isInputOfSection || check.answer == Answer::Differs || check.answer == Answer::BadInput
-        || check.answer == Answer::NoPairing;
-}
-
 } // namespace
 
 PairingCheck::PairingCheck(std::function<const tournament::Log &()> log, QWidget *window)
@@ -65,9 +58,9 @@ void PairingCheck::tell(const tournament::Event &event, const std::vector<tourna
     QStringList lines;
     for (const tournament::RoundCheck &check : checks)
         lines += textOf(event, check);
-    const QString sentence = checks.empty()      ? tr("No round has been paired yet.")
-        : std::ranges::any_of(checks, isFinding) ? tr("Some pairings are not what Kagetsu computes.")
-                                                 : tr("No pairing differs from what Kagetsu computes.");
+    const QString sentence = checks.empty()                  ? tr("No round has been paired yet.")
+        : std::ranges::any_of(checks, tournament::isFinding) ? tr("Some pairings are not what Kagetsu computes.")
+                                                             : tr("No pairing differs from what Kagetsu computes.");
     AskDialog::tell(m_window, "pairingsChecked", sentence, lines.join(QLatin1Char('\n')));
 }
 

@@ -91,9 +91,12 @@ void SectionActions::split()
     EventHost &host = m_subject().host;
     const tournament::Event &event = host.event();
     const std::string &own = section().settings.name;
-    const QString name = own == event.details.name ? QString() : QString::fromStdString(own);
-    const int usual = int(tournament::groupsAtHand(event, section()).size());
-    GroupsDialog dialog(namesOf(section()), usual, name, m_window);
+    const std::vector<int> atHand = tournament::groupsAtHand(event, section());
+    QStringList sections;
+    for (std::size_t i = 0; atHand.size() > 1 && i < atHand.size(); ++i)
+        sections += QString::fromStdString(tournament::findSection(event, atHand[i])->settings.name);
+    const bool hasOwn = sections.isEmpty() && own != event.details.name;
+    GroupsDialog dialog(namesOf(section()), sections, hasOwn ? QString::fromStdString(own) : QString(), m_window);
     if (dialog.exec() != QDialog::Accepted)
         return;
     const auto refusal = host.carryOut(tournament::spread(event, section(), dialog.groups(), dialog.names()));

@@ -6,8 +6,8 @@
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/dialogs/dialogfoot.h"
+#include "ui/look/layout/fieldgrid.h"
 #include "ui/look/layout/fit.h"
-#include "ui/tournament/newevent/fieldgrid.h"
 #include "wording/text/foreigntext.h"
 #include "wording/text/sentences.h"
 
@@ -28,9 +28,11 @@ enum Way { Snake, ByLot };
 
 } // namespace
 
-GroupsDialog::GroupsDialog(const QStringList &players, int usual, const QString &name, QWidget *parent)
+GroupsDialog::GroupsDialog(
+    const QStringList &players, const QStringList &sections, const QString &name, QWidget *parent)
     : QDialog(parent)
     , m_players(players)
+    , m_sections(sections)
     , m_name(name)
     , m_seed(QRandomGenerator::global()->generate64() >> 1)
     , m_fields(new FieldGrid(this))
@@ -43,7 +45,7 @@ GroupsDialog::GroupsDialog(const QStringList &players, int usual, const QString 
     setObjectName(QStringLiteral("groupsDialog"));
     m_count->setObjectName(QStringLiteral("groupCount"));
     m_count->setRange(2, std::clamp(int(players.size()) / 2, 2, MostGroups));
-    m_count->setValue(usual);
+    m_count->setValue(int(sections.size()));
     m_way->setObjectName(QStringLiteral("groupWay"));
     m_way->addItems({ QString(), QString() });
     layOut();
@@ -118,6 +120,8 @@ void GroupsDialog::follow()
 
 QString GroupsDialog::nameOf(int group) const
 {
+    if (group < m_sections.size())
+        return m_sections[group];
     const QString letter(QLatin1Char(char('A' + group)));
     //: A group of a tournament by its letter.
     return m_name.isEmpty() ? tr("Group %1").arg(letter) : m_name + QLatin1Char(' ') + letter;

@@ -22,9 +22,10 @@ class GroupsDialog : public QDialog
     Q_OBJECT
 
 public:
-    // The players by their pairing numbers; `usual` groups are proposed, and their sections are called `name` and a
-    // letter.
-    GroupsDialog(const QStringList &players, int usual, const QString &name, QWidget *parent = nullptr);
+    // The players by their pairing numbers. Sections that are there for groups keep their names, and so many groups are
+    // proposed; others are called `name` and a letter, or are groups by their letters.
+    GroupsDialog(
+        const QStringList &players, const QStringList &sections, const QString &name, QWidget *parent = nullptr);
 
     tournament::Groups groups() const;
     std::vector<std::string> names() const; // of the groups
@@ -37,6 +38,7 @@ private:
     QString nameOf(int group) const;
 
     QStringList m_players;
+    QStringList m_sections;
     QString m_name;
     std::uint64_t m_seed;
     FieldGrid *m_fields;

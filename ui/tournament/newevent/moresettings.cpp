@@ -4,8 +4,8 @@
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/combobox.h"
+#include "ui/look/layout/fieldgrid.h"
 #include "ui/look/layout/fit.h"
-#include "ui/tournament/newevent/fieldgrid.h"
 
 #include "wording/tournament/terms.h"
 

@@ -6,8 +6,9 @@
 #include "ui/look/controls/combobox.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/controls/wrappedlabel.h"
+#include "ui/look/dialogs/dialogfoot.h"
+#include "ui/look/layout/fieldgrid.h"
 #include "ui/look/layout/fit.h"
-#include "ui/tournament/newevent/fieldgrid.h"
 #include "ui/tournament/newevent/moresettings.h"
 #include "ui/tournament/words/eventwords.h"
 #include "wording/text/foreigntext.h"
@@ -89,8 +90,7 @@ NewEventDialog::NewEventDialog(const QList<Terms> &terms, const QString &day, QW
     , m_codes(wrappedLabel("eventCodes"))
     , m_terms(new ComboBox)
     , m_lateness(new QSpinBox)
-    , m_cancel(new TableButton(this))
-    , m_begin(new TableButton(this))
+    , m_foot(new DialogFoot(*this, "cancelEvent", "beginEvent"))
 {
     setObjectName(QStringLiteral("newEventDialog"));
     makeControls();
@@ -109,8 +109,6 @@ NewEventDialog::NewEventDialog(const QList<Terms> &terms, const QString &day, QW
             m_scroll->verticalScrollBar()->setValue(m_more->y());
         },
         Qt::QueuedConnection);
-    connect(m_begin, &TableButton::clicked, this, &NewEventDialog::accept);
-    connect(m_cancel, &TableButton::clicked, this, &NewEventDialog::reject);
     onLanguage(*this, [this] { speak(); });
     NewEventChoices usual = usualChoices();
     // Of all lots of the event; below 2^63, as the input of a pairing.
@@ -182,20 +180,13 @@ void NewEventDialog::layOut()
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_cancel->setObjectName(QStringLiteral("cancelEvent"));
-    m_begin->setObjectName(QStringLiteral("beginEvent"));
-    m_begin->setWeight(TableButton::Weight::Main);
-    onFit(*m_begin, [this](double factor) { m_begin->setMinimumWidth(qRound(3 * TouchSize * factor)); });
-    auto *bottom = new QHBoxLayout;
-    bottom->setContentsMargins(14, 4, 14, 12);
-    bottom->addWidget(m_cancel);
-    bottom->addStretch();
-    bottom->addWidget(m_begin);
+    onFit(*m_foot, [this](double factor) { m_foot->accepting().setMinimumWidth(qRound(3 * TouchSize * factor)); });
+    m_foot->setContentsMargins(14, 4, 14, 12);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_scroll, 1);
-    layout->addLayout(bottom);
+    layout->addWidget(m_foot);
     for (QWidget *control : std::initializer_list<QWidget *> { m_regulation, m_sectionName, m_best })
         m_grid->show(control, false);
 }
@@ -249,11 +240,8 @@ void NewEventDialog::speak()
     m_lateness->setSpecialValueText(tr("No limit"));
     m_lateness->setSuffix(QLatin1Char(' ') + tr("min"));
     speakChoices();
-    m_cancel->setText(tr("Cancel"));
     //: Button: the tournament is made, and players can be entered.
-    m_begin->setText(isNew ? tr("Create") : isSection ? tr("Add") : tr("Apply"));
-    for (TableButton *button : { m_cancel, m_begin })
-        button->setAccessibleName(button->text());
+    m_foot->say(isNew ? tr("Create") : isSection ? tr("Add") : tr("Apply"));
 }
 
 // Only in the Swiss system somebody chooses how many rounds there are.

@@ -14,9 +14,9 @@ class QSpinBox;
 namespace kagetsu::ui {
 
 class ComboBox;
+class DialogFoot;
 class FieldGrid;
 class MoreSettings;
-class TableButton;
 
 // Asks for a new event. All of it has its usual value, so that one more tap begins.
 class NewEventDialog : public QDialog
@@ -98,8 +98,7 @@ private:
     QLabel *m_codes; // of the criteria chosen
     ComboBox *m_terms;
     QSpinBox *m_lateness;
-    TableButton *m_cancel;
-    TableButton *m_begin;
+    DialogFoot *m_foot;
 };
 
 } // namespace kagetsu::ui

@@ -5,10 +5,11 @@
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/dialogs/dialogfoot.h"
+#include "ui/look/layout/fieldgrid.h"
 #include "ui/look/layout/fit.h"
-#include "ui/tournament/newevent/fieldgrid.h"
-#include "ui/tournament/points/usedtime.h"
 #include "ui/tournament/words/eventwords.h"
+#include "wording/match/writtentime.h"
+#include "wording/tournament/numbers.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>
@@ -28,6 +29,23 @@ namespace {
 
 constexpr int MostWarnings = 99;
 constexpr int MostLettersOfReason = 200;
+
+// Of no time at all nothing is written.
+QString shownTime(tournament::Milliseconds time)
+{
+    return time > tournament::Milliseconds(0) ? wording::usedTimeText(time) : QString();
+}
+
+// Nothing where it is no time, or longer than any game.
+std::optional<tournament::Milliseconds> writtenTime(const QString &text)
+{
+    constexpr std::chrono::hours Longest(99);
+    if (text.trimmed().isEmpty())
+        return tournament::Milliseconds(0);
+    const auto written = wording::timeFromText(text);
+    const bool isOne = written && written->time <= Longest;
+    return isOne ? std::optional(std::chrono::duration_cast<tournament::Milliseconds>(written->time)) : std::nullopt;
+}
 
 QString fieldName(const char *what, Party party, int game)
 {
@@ -65,7 +83,7 @@ void GameDetailsDialog::addGame(int game, const GameReport &report)
     fields.game = game;
     fields.before = report;
     for (const Party party : BothParties) {
-        fields.time[party] = new QLineEdit(usedTimeText(report.time[party]));
+        fields.time[party] = new QLineEdit(shownTime(report.time[party]));
         fields.time[party]->setObjectName(fieldName("time", party, game));
         connect(fields.time[party], &QLineEdit::textChanged, this, &GameDetailsDialog::follow);
         m_grid->add(fields.time[party]);
@@ -128,9 +146,8 @@ void GameDetailsDialog::speak()
 
 void GameDetailsDialog::follow()
 {
-    const bool isRight = std::ranges::all_of(m_fields, [](const Fields &fields) {
-        return usedTimeFrom(fields.time.a->text()) && usedTimeFrom(fields.time.b->text());
-    });
+    const bool isRight = std::ranges::all_of(m_fields,
+        [](const Fields &fields) { return writtenTime(fields.time.a->text()) && writtenTime(fields.time.b->text()); });
     m_fault->setText(isRight ? QString() : tr("Enter a time as 25 (minutes), 25:30 or 1:05:30."));
     m_fault->setVisible(!isRight);
     m_foot->accepting().setEnabled(isRight);
@@ -150,8 +167,8 @@ GameReport GameDetailsDialog::reportOf(const Fields &fields) const
     GameReport report = fields.before;
     for (const Party party : BothParties) {
         // What is shown has no parts of seconds; they stay where nobody wrote anything else.
-        if (fields.time[party]->text() != usedTimeText(report.time[party]))
-            report.time[party] = usedTimeFrom(fields.time[party]->text()).value_or(report.time[party]);
+        if (fields.time[party]->text() != shownTime(report.time[party]))
+            report.time[party] = writtenTime(fields.time[party]->text()).value_or(report.time[party]);
         report.warnings[party] = fields.warnings[party]->value();
     }
     report.reason = fields.reason->text().trimmed().toStdString();

@@ -46,10 +46,7 @@ int plannedRounds(const Section &section)
 bool isOneLeft(const Section &section)
 {
     const int next = static_cast<int>(section.rounds.size()) + 1;
-    const std::set<tournament::EntryId> out = tournament::outOf(section, next);
-    return !out.empty() && std::ranges::count_if(section.entries, [&](const tournament::Entry &entry) {
-        return tournament::takesPart(entry, next) && !out.contains(entry.id);
-    }) < 2;
+    return !tournament::outOf(section, next).empty() && tournament::playersIn(section, next).size() < 2;
 }
 
 bool isPlayedOut(const Section &section)

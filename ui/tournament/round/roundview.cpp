@@ -264,11 +264,7 @@ QString RoundView::boardText(const Match &match) const
 // Who is to be paired, before it is done.
 QString RoundView::hintBefore() const
 {
-    const std::set<tournament::EntryId> out = tournament::outOf(section(), m_round);
-    const auto plays = [&](const tournament::Entry &entry) {
-        return tournament::takesPart(entry, m_round) && !out.contains(entry.id);
-    };
-    const int players = static_cast<int>(std::ranges::count_if(section().entries, plays));
+    const int players = static_cast<int>(tournament::playersIn(section(), m_round).size());
     if (players < 2)
         return tr("Enter at least two players first.");
     QStringList sitting;

@@ -13,6 +13,7 @@
 #include "tournament/stages/placelots.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/tournament/round/roundstate.h"
+#include "wording/text/sentences.h"
 #include "wording/tournament/refusals.h"
 #include "wording/tournament/terms.h"
 
@@ -101,6 +102,8 @@ void StandingsView::follow()
     const tournament::Section &section = m_host.section(m_section);
     m_model->setSection(section);
     m_isTimeDeciding = tournament::isTimeDeciding(section);
+    m_isPlayedOut = isPlayedOut(section);
+    m_canDraw = m_isPlayedOut && !tournament::sharedPlaces(section).empty();
     QHeaderView &head = *m_table->horizontalHeader();
     head.setSectionResizeMode(QHeaderView::ResizeToContents);
     head.setSectionResizeMode(StandingsModel::Name, QHeaderView::Stretch);
@@ -115,8 +118,8 @@ void StandingsView::speak()
     m_table->setAccessibleName(tr("Standings"));
     QString head = tr("Tap a value to see how it was calculated.");
     if (m_host.section(m_section).state == tournament::Section::State::Finished)
-        //: No result of a tournament changes any more; %1 says what can be done with its table.
-        head = tr("Closed: these are the final standings. %1").arg(head);
+        //: No result of a tournament changes any more.
+        head = wording::joinSentences(tr("Closed: these are the final standings."), head);
     if (m_isTimeDeciding)
         head += QLatin1Char('\n') + wording::timeDecidesText();
     m_head->setText(head);
@@ -127,9 +130,8 @@ void StandingsView::speak()
     m_close->setText(m_host.event().sections.size() > 1 ? tr("Close this section") : tr("Close the tournament"));
     for (TableButton *button : { m_lots, m_close })
         button->setAccessibleName(button->text());
-    const tournament::Section &section = m_host.section(m_section);
-    m_lots->setVisible(!tournament::sharedPlaces(section).empty() && isPlayedOut(section));
-    m_close->setVisible(isPlayedOut(section));
+    m_lots->setVisible(m_canDraw);
+    m_close->setVisible(m_isPlayedOut);
 }
 
 void StandingsView::drawLots()

@@ -39,6 +39,8 @@ private:
     int m_section;
     bool m_isDue = true; // what is not seen is not computed
     bool m_isTimeDeciding = false;
+    bool m_isPlayedOut = false;
+    bool m_canDraw = false; // lots for places
     StandingsModel *m_model;
     QBoxLayout *m_sides = nullptr;
     QLabel *m_head;

@@ -11,15 +11,6 @@ namespace kagetsu::ui {
 
 namespace {
 
-QString durationText(qint64 milliseconds)
-{
-    const qint64 seconds = milliseconds / 1000;
-    return QStringLiteral("%1:%2:%3")
-        .arg(seconds / 3600)
-        .arg(seconds / 60 % 60, 2, 10, QLatin1Char('0'))
-        .arg(seconds % 60, 2, 10, QLatin1Char('0'));
-}
-
 bool isByForfeit(const tournament::Match &match)
 {
     return match.games.size() == 1 && match.games.front().report && !isPlayed(match.games.front().report->outcome);
@@ -41,7 +32,7 @@ QString entryName(const tournament::Section &section, tournament::EntryId entry)
 QString amountText(tournament::Criterion::Kind kind, tournament::Eighths amount)
 {
     if (kind == tournament::Criterion::Kind::Time)
-        return durationText(amount);
+        return wording::usedTimeText(tournament::Milliseconds(amount));
     const bool isCount = kind == tournament::Criterion::Kind::Rating || kind == tournament::Criterion::Kind::Lot
         || kind == tournament::Criterion::Kind::Warnings;
     return isCount ? QString::number(amount) : wording::eighthsText(amount);

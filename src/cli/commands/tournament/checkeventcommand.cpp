@@ -24,13 +24,6 @@ constexpr auto CheckWords = json::words<CheckAnswer>(
         { CheckAnswer::OtherRules, "other-rules" }, { CheckAnswer::BadInput, "bad-input" },
         { CheckAnswer::NoPairing, "no-pairing" }, { CheckAnswer::Stopped, "stopped" } });
 
-// What was not paired by us, or by other rules, cannot be said to be wrong.
-bool isFinding(const RoundCheck &check)
-{
-    return !check.isInputOfSection || check.answer == CheckAnswer::Differs || check.answer == CheckAnswer::BadInput
-        || check.answer == CheckAnswer::NoPairing;
-}
-
 int pairingNumber(const tournament::Section &section, tournament::EntryId id)
 {
     const tournament::Entry *entry = findEntry(section, id);
@@ -89,7 +82,7 @@ ExitStatus checkEvent(const EventArguments &arguments, bool json)
     }
     if (json)
         std::cout << all.dump() << '\n';
-    return std::any_of(checks.begin(), checks.end(), isFinding) ? ExitStatus::No : ExitStatus::Fine;
+    return std::any_of(checks.begin(), checks.end(), tournament::isFinding) ? ExitStatus::No : ExitStatus::Fine;
 }
 
 } // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/tournament/newevent/fieldgrid.h"
+#include "ui/look/layout/fieldgrid.h"
 
 #include "ui/look/layout/fit.h"
 

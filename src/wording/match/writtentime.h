@@ -7,9 +7,9 @@
 
 #include <optional>
 
-namespace kagetsu::ui {
+namespace kagetsu::wording {
 
-// A time as an arbiter types it.
+// A time as people type it.
 struct WrittenTime
 {
     clock::Duration time;
@@ -21,4 +21,4 @@ struct WrittenTime
 // clock can show.
 std::optional<WrittenTime> timeFromText(const QString &text);
 
-} // namespace kagetsu::ui
+} // namespace kagetsu::wording

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-#include "ui/arbiter/orders/writtentime.h"
+#include "wording/match/writtentime.h"
 
 #include "clock/controltext.h"
 #include "wording/text/typed.h"
 
 #include <QRegularExpression>
 
-namespace kagetsu::ui {
+namespace kagetsu::wording {
 
 std::optional<WrittenTime> timeFromText(const QString &text)
 {
     static const QRegularExpression Minutes(QStringLiteral("^[0-9]{1,5}$"));
-    QString written = wording::typedTime(text);
+    QString written = typedTime(text);
     const bool isMinutes = Minutes.match(written).hasMatch();
     const bool isBare = isMinutes || written.contains(QLatin1Char(':'));
     if (isMinutes)
@@ -21,4 +21,4 @@ std::optional<WrittenTime> timeFromText(const QString &text)
     return time ? std::optional(WrittenTime { *time, isBare }) : std::nullopt;
 }
 
-} // namespace kagetsu::ui
+} // namespace kagetsu::wording
