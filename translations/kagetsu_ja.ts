@@ -35,7 +35,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>The engine would play %1</source>
         <extracomment>%1 is a point; the engine tells nothing but this.</extracomment>
-        <translation>エンジンなら %1 に打ちます</translation>
+        <translation>エンジンなら%1に打ちます</translation>
     </message>
     <message>
         <source>Depth: %1.</source>
@@ -45,7 +45,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Positions: %1 (%2 per second).</source>
         <extracomment>%1 positions an engine has looked at, %2 of them in a second.</extracomment>
-        <translation>局面の数：%1、毎秒：%2。</translation>
+        <translation>局面の数：%1（毎秒%2）。</translation>
     </message>
     <message>
         <source>Time: %1 s.</source>
@@ -168,17 +168,17 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>It was terminated by signal %1.</source>
         <extracomment>How a program ended; %1 is the number of a signal of the system.</extracomment>
-        <translation>シグナル %1 で終了しました。</translation>
+        <translation>シグナル%1で終了しました。</translation>
     </message>
     <message>
         <source>Its exit code was %1.</source>
         <extracomment>How a program ended; %1 is a number that it chose.</extracomment>
-        <translation>終了コードは %1 でした。</translation>
+        <translation>終了コードは%1でした。</translation>
     </message>
     <message>
         <source>%1 could not be started: %2</source>
         <extracomment>%1 is the path of a program, %2 the reason as the system gives it.</extracomment>
-        <translation>%1 を起動できませんでした：%2</translation>
+        <translation>%1を起動できませんでした：%2</translation>
     </message>
     <message>
         <source>The engine exited while starting.</source>
@@ -248,11 +248,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>The engine %1 is not set up on this computer.</source>
         <extracomment>%1 is the name of an engine.</extracomment>
-        <translation>このパソコンにはエンジン %1 が設定されていません。</translation>
+        <translation>このコンピューターにはエンジン%1が設定されていません。</translation>
     </message>
     <message>
         <source>The engine tried to make an impossible move.</source>
-        <translation>エンジンが打てない手を打とうとしました。</translation>
+        <translation>エンジンが不正な手を打とうとしました。</translation>
     </message>
 </context>
 <context>
@@ -500,7 +500,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>● opens at this board.</source>
         <extracomment>Under the line-ups of teams.</extracomment>
-        <translation>● はこの盤の先手。</translation>
+        <translation>●はこの盤の仮先。</translation>
     </message>
     <message>
         <source>Line-ups</source>
@@ -552,15 +552,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>There is no such player.</source>
-        <translation>その選手はいません。</translation>
+        <translation>その参加者はいません。</translation>
     </message>
     <message>
         <source>%1 has already been paired. From now on, the player can only withdraw.</source>
-        <translation>%1はすでに組み合わせ済みで、棄権しかできません。</translation>
+        <translation>%1はすでに組み合わせ済みのため、今後できるのは棄権だけです。</translation>
     </message>
     <message>
         <source>%1 is named twice.</source>
-        <translation>%1が二度現れます。</translation>
+        <translation>%1が重複しています。</translation>
     </message>
     <message>
         <source>%1 takes part in this round but is not paired, or is paired without taking part.</source>
@@ -600,7 +600,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The team has no such member.</source>
-        <translation>チームにその選手はいません。</translation>
+        <translation>チームにそのメンバーはいません。</translation>
     </message>
     <message>
         <source>This section is closed.</source>
@@ -624,7 +624,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The file is not a tournament report: it has no players.</source>
-        <translation>このファイルは大会報告ではありません。選手がいません。</translation>
+        <translation>このファイルは大会レポートではありません。参加者がいません。</translation>
     </message>
     <message>
         <source>Line %1, column %2: a number was expected.</source>
@@ -637,7 +637,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Line %1, column %2: the side must be w, b or -.</source>
-        <translation>%1行%2列：手番は w、b、- のいずれかです。</translation>
+        <translation>%1行%2列：先後はw、b、-のいずれかです。</translation>
     </message>
     <message>
         <source>Line %1, column %2: this is not a result.</source>
@@ -657,11 +657,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Line %1, column %2: there is no player with this number.</source>
-        <translation>%1行%2列：この番号の選手はいません。</translation>
+        <translation>%1行%2列：この番号の参加者はいません。</translation>
     </message>
     <message>
         <source>Line %1, column %2: this opponent names another opponent.</source>
-        <translation>%1行%2列：この相手は別の相手を挙げています。</translation>
+        <translation>%1行%2列：この相手の行には別の相手が書かれています。</translation>
     </message>
     <message>
         <source>Line %1, column %2: the line is too long.</source>
@@ -688,19 +688,19 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <name>EventWords</name>
     <message>
         <source>The event details were changed.</source>
-        <translation>大会の情報が設定されました。</translation>
+        <translation>大会の情報が変更されました。</translation>
     </message>
     <message>
         <source>Section “%1” was added.</source>
-        <translation>部門「%1」が加えられました。</translation>
+        <translation>部門「%1」が追加されました。</translation>
     </message>
     <message>
         <source>The settings of section “%1” were changed.</source>
-        <translation>部門「%1」の設定が変わりました。</translation>
+        <translation>部門「%1」の設定が変更されました。</translation>
     </message>
     <message>
         <source>Section “%1” was removed.</source>
-        <translation>部門「%1」が取り除かれました。</translation>
+        <translation>部門「%1」が削除されました。</translation>
     </message>
     <message>
         <source>Section “%1” was closed.</source>
@@ -716,11 +716,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The details of %1 were changed.</source>
-        <translation>%1の情報が変わりました。</translation>
+        <translation>%1の情報が変更されました。</translation>
     </message>
     <message>
         <source>%1 was removed.</source>
-        <translation>%1が取り除かれました。</translation>
+        <translation>%1が削除されました。</translation>
     </message>
     <message>
         <source>%1 withdrew, starting with round %2.</source>
@@ -732,7 +732,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The players were numbered.</source>
-        <translation>選手に番号が付けられました。</translation>
+        <translation>参加者に番号が付けられました。</translation>
     </message>
     <message>
         <source>Round %1: the fixed bye or opponent of %2 was removed.</source>
@@ -748,7 +748,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Round %1 was removed.</source>
-        <translation>第%1回戦が取り除かれました。</translation>
+        <translation>第%1回戦が削除されました。</translation>
     </message>
     <message>
         <source>Round %1 was published.</source>
@@ -780,7 +780,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>A points adjustment was removed.</source>
-        <translation>得点調整が取り除かれました。</translation>
+        <translation>得点調整が削除されました。</translation>
     </message>
     <message>
         <source>%1 drew lot %2.</source>
@@ -796,7 +796,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Round %1: %2 – %3 was fixed.</source>
-        <translation>第%1回戦：%2 – %3が指定されました。</translation>
+        <translation>第%1回戦：%2 – %3の組み合わせが指定されました。</translation>
     </message>
     <message>
         <source>Round %1, table %2: the result was removed.</source>
@@ -1294,7 +1294,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1 offers %2.</source>
         <extracomment>Read aloud: %1 is a player, %2 a point that is offered as the fifth move.</extracomment>
-        <translation>%1が候補%2を示しました。</translation>
+        <translation>%1が候補%2を提示しました。</translation>
     </message>
     <message>
         <source>%1 withdraws the offer of %2.</source>
@@ -1338,7 +1338,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The arbiter has undone the last step of the opening.</source>
-        <translation>審判が開局の最後の手順を取り消しました。</translation>
+        <translation>審判が開局の直前の手順を取り消しました。</translation>
     </message>
     <message>
         <source>%1 pauses the game.</source>
@@ -2949,7 +2949,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The edge blocks a five, as an opponent&apos;s stone does.</source>
-        <translation>盤の端も石と同じく五連を止める。</translation>
+        <translation>盤の端も相手の石と同じく五連を止める。</translation>
     </message>
     <message>
         <source>The edge does not block a five.</source>
@@ -3639,7 +3639,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The point is forbidden: %1.</source>
-        <translation>この点は禁手です：%1。</translation>
+        <translation>この点は禁点です：%1。</translation>
     </message>
     <message>
         <source>It was claimed to be forbidden, but it is not.</source>
@@ -4328,11 +4328,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>best move, worth %1</source>
         <extracomment>Spoken for a point: what an engine thinks that a move here is worth; %1 is a number such as &quot;+120&quot;.</extracomment>
-        <translation>最善手、評価値 %1</translation>
+        <translation>最善手、評価値%1</translation>
     </message>
     <message>
         <source>worth %1</source>
-        <translation>評価値 %1</translation>
+        <translation>評価値%1</translation>
     </message>
 </context>
 <context>
@@ -4376,7 +4376,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>考え中…</translation>
+        <translation>考えています…</translation>
     </message>
 </context>
 <context>
@@ -4527,7 +4527,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The point that makes the straight four is forbidden.</source>
-        <translation>達四になる点が禁手です。</translation>
+        <translation>達四になる点が禁点です。</translation>
     </message>
     <message>
         <source>The straight-four point makes five on another line.</source>
@@ -4572,7 +4572,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Is the point forbidden?</source>
-        <translation>この点は禁手？</translation>
+        <translation>この点は禁点？</translation>
     </message>
     <message>
         <source>Name the shape</source>
@@ -4644,7 +4644,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The next stone would be forbidden</source>
-        <translation>次の点が禁手</translation>
+        <translation>次の点が禁点</translation>
     </message>
     <message>
         <source>The next stone makes five</source>
@@ -4764,7 +4764,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1 cannot stop this: the point is forbidden (%2).</source>
         <extracomment>%1 is Black or White, %2 the kinds: &quot;double-three&quot;.</extracomment>
-        <translation>%1はこれを止められません。止める点が禁手（%2）です。</translation>
+        <translation>%1はこれを止められません。止める点が禁点（%2）です。</translation>
     </message>
     <message>
         <source>The last stone stops the attack.</source>
@@ -4780,7 +4780,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Which points are forbidden for %1?</source>
-        <translation>%1の禁手はどこですか？</translation>
+        <translation>%1の禁点はどこですか？</translation>
     </message>
     <message>
         <source>Is %1 forbidden for %2?</source>
@@ -4862,7 +4862,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The next stone would be forbidden, so it is not a three.</source>
-        <translation>次の点が禁手なので三ではありません。</translation>
+        <translation>次の点が禁点なので三ではありません。</translation>
     </message>
     <message>
         <source>The next stone makes five on another line, so it is not a three.</source>
@@ -4981,7 +4981,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Stones placed before the game</source>
-        <translation>あらかじめ置く石</translation>
+        <translation>対局前に置く石</translation>
     </message>
     <message>
         <source>on the centre</source>
@@ -5193,7 +5193,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Direct encounter, if all are connected</source>
-        <translation>全員がつながる場合の直接対決</translation>
+        <translation>全員が対戦でつながる場合の直接対決</translation>
     </message>
     <message>
         <source>Highest and lowest opponent</source>
@@ -5253,11 +5253,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Match points</source>
-        <translation>マッチ得点</translation>
+        <translation>対戦の得点</translation>
     </message>
     <message>
         <source>Game points</source>
-        <translation>局の得点</translation>
+        <translation>各局の得点</translation>
     </message>
     <message>
         <source>Points on board %1</source>
@@ -5294,7 +5294,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Sum of progressive scores</source>
-        <translation>累進得点の合計</translation>
+        <translation>各回戦後の累計得点の合計</translation>
     </message>
     <message>
         <source>Round robin</source>
@@ -5325,7 +5325,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Half-point bye</source>
         <extracomment>A round that a player does not play, for which there is a half.</extracomment>
-        <translation>半得点の抜け番</translation>
+        <translation>半点の抜け番</translation>
     </message>
     <message>
         <source>Absent</source>
@@ -5403,7 +5403,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Chinese clubs, Swiss system</source>
-        <translation>中国クラブのスイス方式</translation>
+        <translation>中国のクラブ大会（スイス方式）</translation>
     </message>
     <message>
         <source>Taiwan</source>
@@ -5431,7 +5431,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>University computer contest</source>
-        <translation>大学コンピュータ大会</translation>
+        <translation>大学コンピューター対局大会</translation>
     </message>
     <message>
         <source>Round robin by Go rules</source>
@@ -5520,7 +5520,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Type of result</source>
         <extracomment>Played, won by forfeit, ruled, or a bye.</extracomment>
-        <translation>方法</translation>
+        <translation>結果の種別</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -6156,7 +6156,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Journals of games in progress are kept in %1</source>
-        <translation>進行中の対局のログの保存先：%1</translation>
+        <translation>進行中の対局ログの保存先：%1</translation>
     </message>
     <message>
         <source>Stones and clock presses so far: %1. Time from input to saved journal: last %2 ms, slowest %3 ms.</source>
@@ -6385,7 +6385,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Undo the last stone, choice, number or offer of the opening</source>
-        <translation>開局の最後の石・選択・宣言・提示を取り消す</translation>
+        <translation>開局の直前の着手・選択・宣言・提示を取り消す</translation>
     </message>
     <message>
         <source>Arbiter: allow e&amp;qual fifth moves…</source>
@@ -6733,7 +6733,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Entries, rounds, results and standings of an event</source>
-        <translation>大会の参加者、ラウンド、結果、順位</translation>
+        <translation>大会の参加者、回戦、結果、順位</translation>
     </message>
 </context>
 <context>
@@ -6875,7 +6875,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Number of lines</source>
-        <translation>変化の数</translation>
+        <translation>読み筋の数</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -6883,7 +6883,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Engine lines</source>
-        <translation>エンジンの示す変化</translation>
+        <translation>エンジンの読み筋</translation>
     </message>
     <message>
         <source>Insert as variation</source>
@@ -6891,7 +6891,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Engine analysis is not available while a game is being played.</source>
-        <translation>対局中は、エンジンは局面を解析しません。</translation>
+        <translation>対局中はエンジン解析を使えません。</translation>
     </message>
     <message>
         <source>The engine is starting…</source>
@@ -6996,7 +6996,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Stones displaced</source>
-        <translation>石が動いた</translation>
+        <translation>石がずれた</translation>
     </message>
     <message>
         <source>Stone on an occupied point</source>
@@ -7086,7 +7086,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>The computer slept or stalled</source>
         <extracomment>The computer was asleep, or did not answer for a moment.</extracomment>
-        <translation>コンピューターのスリープまたは停止</translation>
+        <translation>コンピューターのスリープまたは応答停止</translation>
     </message>
     <message>
         <source>not stated yet</source>
@@ -7500,7 +7500,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Full &amp;screen</source>
-        <translation>全画面表示(&amp;U)</translation>
+        <translation>全画面表示(&amp;S)</translation>
     </message>
     <message>
         <source>What the class sees</source>
@@ -7830,7 +7830,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Marked moves</source>
         <extracomment>Column: the numbers of the moves that the review marks.</extracomment>
-        <translation>何手目</translation>
+        <translation>印のある手</translation>
     </message>
 </context>
 <context>
@@ -7878,7 +7878,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Include games without findings</source>
-        <translation>見つかった点のない対局も表示</translation>
+        <translation>印のない対局も表示</translation>
     </message>
 </context>
 <context>
@@ -7965,7 +7965,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>optional</source>
-        <translation>省略可</translation>
+        <translation>任意</translation>
     </message>
     <message>
         <source>unchanged</source>
@@ -8064,12 +8064,12 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 does not support this rule on this board size.</source>
         <extracomment>%1 is the name of an engine.</extracomment>
-        <translation>%1 はこの盤でのこのルールに対応していません。</translation>
+        <translation>%1は、この大きさの盤でのこのルールに対応していません。</translation>
     </message>
     <message>
         <source>More</source>
         <extracomment>Button that unfolds rule, opening and time of a game against the computer.</extracomment>
-        <translation>その他</translation>
+        <translation>その他の設定</translation>
     </message>
     <message>
         <source>Other engines…</source>
@@ -8254,7 +8254,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 of %2 pages</source>
         <extracomment>How many pages of a step of a course are done; %1 of %2.</extracomment>
-        <translation>%1 / %2 ページ</translation>
+        <translation>%1 / %2ページ</translation>
     </message>
     <message>
         <source>S&amp;how to class</source>
@@ -8406,7 +8406,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Reading…</source>
-        <translation>読み込み中…</translation>
+        <translation>読み込んでいます…</translation>
     </message>
     <message>
         <source>Nobody practises yet</source>
@@ -8529,7 +8529,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Show less</source>
-        <translation>閉じる</translation>
+        <translation>折りたたむ</translation>
     </message>
     <message>
         <source>Change…</source>
@@ -8558,7 +8558,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Too late after</source>
-        <translation>不戦敗となる遅れ</translation>
+        <translation>不戦敗となる遅刻時間</translation>
     </message>
     <message>
         <source>Time absent</source>
@@ -8676,7 +8676,7 @@ Below a diagram: move %1 was played on the point %2, where no stone stands any m
     </message>
     <message>
         <source>Drag over the points that are to be shown</source>
-        <translation>表示する点をドラッグして選びます</translation>
+        <translation>表示する点をドラッグして選ぶ</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -8722,7 +8722,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Type the points, or tap them on the preview</source>
-        <translation>点を入力するか、プレビューでタップします</translation>
+        <translation>点を入力するか、プレビューでタップする</translation>
     </message>
     <message>
         <source>Points</source>
@@ -8758,7 +8758,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>on all sides</source>
-        <translation>四方</translation>
+        <translation>四辺</translation>
     </message>
     <message>
         <source>Style</source>
@@ -8792,7 +8792,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Two opposite corners, such as D4:L12; or drag over the preview</source>
-        <translation>D4:L12のように対角の2点を入力します。プレビューでドラッグしても選べます</translation>
+        <translation>D4:L12のように対角の2点を入力する（プレビューでドラッグしても選べる）</translation>
     </message>
     <message>
         <source>Part of the board</source>
@@ -8834,7 +8834,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>As a picture, and as a drawing (SVG)</source>
-        <translation>画像と図形（SVG）としてコピーします</translation>
+        <translation>画像と図形（SVG）としてコピーする</translation>
     </message>
     <message>
         <source>Copy as te&amp;xt</source>
@@ -8842,7 +8842,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Drawn with letters and numbers</source>
-        <translation>文字と数字で描きます</translation>
+        <translation>文字と数字で描く</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -8855,7 +8855,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The whole line as several diagrams with its comments</source>
-        <translation>手順全体をコメント付きの複数の盤面図にします</translation>
+        <translation>手順全体をコメント付きの複数の盤面図にする</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -9049,7 +9049,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 has stopped playing.</source>
         <extracomment>%1 is a player that is a program.</extracomment>
-        <translation>%1 が対局をやめました。</translation>
+        <translation>%1が対局をやめました。</translation>
     </message>
     <message>
         <source>Restart engine</source>
@@ -9063,7 +9063,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The game is saved. If it can be paused, both clocks are stopped.</source>
-        <translation>対局は保存されています。中断できる対局なら、両方の時計は止まっています。</translation>
+        <translation>対局は保存されています。一時停止できる対局なら、両方の時計は止まっています。</translation>
     </message>
 </context>
 <context>
@@ -9080,7 +9080,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>line %1, column %2</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation>%1 行 %2 列</translation>
+        <translation>%1行目の%2文字目</translation>
     </message>
     <message>
         <source>This is not an engine profile (%1).</source>
@@ -9149,7 +9149,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1: the engine made an impossible move.</source>
         <extracomment>%1 is the name of a rule.</extracomment>
-        <translation>%1：打てない手を打ちました。</translation>
+        <translation>%1：エンジンが不正な手を打ちました。</translation>
     </message>
     <message>
         <source>The engine was not added because it does not support any of the rules.</source>
@@ -9166,7 +9166,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Remove %1?</source>
         <extracomment>%1 is the name of an engine.</extracomment>
-        <translation>%1 を一覧から外しますか？</translation>
+        <translation>%1を一覧から外しますか？</translation>
     </message>
     <message>
         <source>The program file will not be deleted.</source>
@@ -9222,7 +9222,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Draw the pairing numbers on the screen, for all to see</source>
-        <translation>番号を公開で抽選する</translation>
+        <translation>組み合わせ番号を、全員に見えるように画面上で抽選する</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -9234,7 +9234,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>To round %1</source>
-        <translation>%1回戦へ</translation>
+        <translation>第%1回戦へ</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -9252,15 +9252,15 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>&amp;Withdraw</source>
-        <translation>途中棄権(&amp;W)</translation>
+        <translation>棄権(&amp;W)</translation>
     </message>
     <message>
         <source>Play round %1</source>
-        <translation>%1回戦に出る</translation>
+        <translation>第%1回戦に出る</translation>
     </message>
     <message>
         <source>Sit out round %1</source>
-        <translation>%1回戦は休み</translation>
+        <translation>第%1回戦は休み</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
@@ -9337,17 +9337,17 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Withdrawn from round %1</source>
         <extracomment>A player who takes part no more, from round %1 on.</extracomment>
-        <translation>%1回戦から棄権</translation>
+        <translation>第%1回戦から棄権</translation>
     </message>
     <message>
         <source>Sits out round %1</source>
         <extracomment>A player who has asked for a bye in the next round.</extracomment>
-        <translation>%1回戦は休み</translation>
+        <translation>第%1回戦は休み</translation>
     </message>
     <message>
         <source>From round %1</source>
         <extracomment>A player who came late, and takes part from round %1 on.</extracomment>
-        <translation>%1回戦から参加</translation>
+        <translation>第%1回戦から参加</translation>
     </message>
     <message>
         <source>No.</source>
@@ -9379,13 +9379,13 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Round %1: against %2</source>
         <extracomment>%2 is the opponent that the arbiter has fixed for a player.</extracomment>
-        <translation>第%1回戦：対 %2</translation>
+        <translation>第%1回戦：対%2</translation>
     </message>
     <message numerus="yes">
         <source>%n forfeit(s) in a row: withdraw?</source>
         <extracomment>A player who has not come to the last %n rounds.</extracomment>
         <translation>
-            <numerusform>%n回連続の不戦敗：棄権にしますか</numerusform>
+            <numerusform>%n回連続の不戦敗：棄権にしますか？</numerusform>
         </translation>
     </message>
     <message>
@@ -9403,47 +9403,47 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::EventDesk</name>
     <message>
         <source>Tournaments need SQLite, which is not installed.</source>
-        <translation>大会には SQLite が必要ですが、インストールされていません。</translation>
+        <translation>大会にはSQLiteが必要ですが、インストールされていません。</translation>
     </message>
     <message>
         <source>%1 could not be found.</source>
-        <translation>%1 が見つかりません。</translation>
+        <translation>%1が見つかりません。</translation>
     </message>
     <message>
         <source>%1 already exists.</source>
-        <translation>%1 はすでにあります。</translation>
+        <translation>%1はすでにあります。</translation>
     </message>
     <message>
         <source>%1 is not a tournament. The file was not changed.</source>
-        <translation>%1 は大会のファイルではありません。そのまま残しました。</translation>
+        <translation>%1は大会のファイルではありません。ファイルは変更していません。</translation>
     </message>
     <message>
         <source>%1 was written by a later version of Kagetsu. The file was not changed.</source>
-        <translation>%1 は新しい版の Kagetsu で書かれています。そのまま残しました。</translation>
+        <translation>%1は、より新しいバージョンのKagetsuで書かれています。ファイルは変更していません。</translation>
     </message>
     <message>
         <source>%1 is damaged. The file was not changed.</source>
-        <translation>%1 は壊れています。そのまま残しました。</translation>
+        <translation>%1は壊れています。ファイルは変更していません。</translation>
     </message>
     <message>
         <source>Another program is using %1.</source>
-        <translation>別のプログラムが %1 を使っています。</translation>
+        <translation>別のプログラムが%1を使っています。</translation>
     </message>
     <message>
         <source>The last action was not carried out. The disk is full.</source>
-        <translation>ディスクがいっぱいです。最後の操作は行われていません。</translation>
+        <translation>ディスクに空きがないため、最後の操作は行われませんでした。</translation>
     </message>
     <message>
         <source>The last action was not carried out. %1 is read-only.</source>
-        <translation>%1 に書き込めません。最後の操作は行われていません。</translation>
+        <translation>%1は読み取り専用のため、最後の操作は行われませんでした。</translation>
     </message>
     <message>
         <source>The last action was not carried out. Could not write to %1.</source>
-        <translation>%1 に書き込めませんでした。最後の操作は行われていません。</translation>
+        <translation>%1に書き込めないため、最後の操作は行われませんでした。</translation>
     </message>
     <message>
         <source>The error is in line %1 of its log.</source>
-        <translation>記録の %1 行目に誤りがあります。</translation>
+        <translation>記録の%1行目に誤りがあります。</translation>
     </message>
     <message>
         <source>Records of this table</source>
@@ -9466,7 +9466,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Clock for a real board</source>
         <extracomment>Button: the game is played with real stones, and the program is the clock.</extracomment>
-        <translation>実物の盤の時計</translation>
+        <translation>実際の盤で対局（時計のみ）</translation>
     </message>
     <message>
         <source>No game at this table has a record.</source>
@@ -9474,7 +9474,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>No game at this table was played with Kagetsu on this computer.</source>
-        <translation>この卓には、このコンピューターの Kagetsu で行われた対局がありません。</translation>
+        <translation>この卓には、このコンピューターのKagetsuで行われた対局がありません。</translation>
     </message>
 </context>
 <context>
@@ -9517,7 +9517,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Could not save %1.</source>
-        <translation>%1 を保存できませんでした。</translation>
+        <translation>%1を保存できませんでした。</translation>
     </message>
     <message>
         <source>Save games…</source>
@@ -9534,7 +9534,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>RenLib library (*.lib)</source>
-        <translation>RenLib ライブラリ (*.lib)</translation>
+        <translation>RenLibライブラリ (*.lib)</translation>
     </message>
     <message>
         <source>These games cannot be combined into one library.</source>
@@ -9543,18 +9543,18 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>%n game(s) on a different board size were left out.</source>
         <translation>
-            <numerusform>盤の大きさが違う %n 局は除きました。</numerusform>
+            <numerusform>盤の大きさが違う%n局は除きました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) could not be read.</source>
         <translation>
-            <numerusform>%n 件の棋譜を読めませんでした。</numerusform>
+            <numerusform>%n件の棋譜を読めませんでした。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 was saved.</source>
-        <translation>%1 を保存しました。</translation>
+        <translation>%1を保存しました。</translation>
     </message>
 </context>
 <context>
@@ -9705,7 +9705,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Level</source>
-        <translation>難易度</translation>
+        <translation>レベル</translation>
     </message>
     <message>
         <source>Nothing is forbidden here, as you said.</source>
@@ -9917,7 +9917,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The edge blocks a five, as a stone does</source>
-        <translation>盤の端も石と同じく五連を止める</translation>
+        <translation>盤の端も相手の石と同じく五連を止める</translation>
     </message>
     <message>
         <source>Six or more do not win</source>
@@ -9984,7 +9984,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Table %1</source>
         <extracomment>Of an event; %1 is a number.</extracomment>
-        <translation>第%1卓</translation>
+        <translation>%1卓</translation>
     </message>
 </context>
 <context>
@@ -10389,7 +10389,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The players undo their last change to the clocks.</source>
-        <translation>両対局者が最後の設定を元に戻す。</translation>
+        <translation>両対局者が時計の直前の変更を元に戻す。</translation>
     </message>
 </context>
 <context>
@@ -10866,7 +10866,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Nobody</source>
         <extracomment>Of a board at which no player sits.</extracomment>
-        <translation>なし</translation>
+        <translation>空席</translation>
     </message>
     <message>
         <source>%1, board %2</source>
@@ -11156,7 +11156,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Mute for %1</source>
         <extracomment>%1 is a player: no announcements of this player&apos;s clock.</extracomment>
-        <translation>%1の読み上げを消音</translation>
+        <translation>%1の読み上げを止める</translation>
     </message>
     <message>
         <source>Currently o&amp;pen records</source>
@@ -11214,7 +11214,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>First round</source>
-        <translation>1回戦</translation>
+        <translation>第1回戦</translation>
     </message>
     <message>
         <source>Keep apart</source>
@@ -11285,7 +11285,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Fewer settings</source>
         <extracomment>Button: unfolds settings that most people leave as they are.</extracomment>
-        <translation>設定を減らす</translation>
+        <translation>詳しい設定を隠す</translation>
     </message>
     <message>
         <source>&amp;More settings</source>
@@ -11293,11 +11293,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Annulled if fewer than half of the games were played</source>
-        <translation>半数未満なら取り消し</translation>
+        <translation>対局が半数未満なら無効</translation>
     </message>
     <message>
         <source>Always count</source>
-        <translation>常に残す</translation>
+        <translation>常に有効</translation>
     </message>
     <message>
         <source>Second cycle</source>
@@ -11341,15 +11341,15 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Forfeits in a row before withdrawal</source>
-        <translation>棄権とみなす連続不戦敗</translation>
+        <translation>棄権とみなす連続不戦敗の回数</translation>
     </message>
     <message>
         <source>Empty boards of a team</source>
-        <translation>団体の空き盤</translation>
+        <translation>チームの空席</translation>
     </message>
     <message>
         <source>Anywhere</source>
-        <translation>どこでも</translation>
+        <translation>どの盤でも可</translation>
     </message>
     <message>
         <source>Must be the last ones</source>
@@ -11385,7 +11385,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Results of players who leave early</source>
-        <translation>途中で去った人の成績</translation>
+        <translation>途中で棄権した人の成績</translation>
     </message>
     <message>
         <source>With the last two rounds of the first cycle swapped</source>
@@ -11476,7 +11476,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Games per match</source>
-        <translation>1回戦の局数</translation>
+        <translation>1対戦の局数</translation>
     </message>
     <message>
         <source>Points for a win, a draw, a loss</source>
@@ -11485,7 +11485,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Tie-breaks</source>
-        <translation>同点のときの順位</translation>
+        <translation>同点時の順位基準</translation>
     </message>
     <message>
         <source>Rule, opening and time</source>
@@ -11494,7 +11494,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Late players lose after</source>
-        <translation>遅刻負けまでの時間</translation>
+        <translation>不戦敗となる遅刻時間</translation>
     </message>
     <message>
         <source>Tournament of %1</source>
@@ -11700,7 +11700,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>table %1</source>
         <extracomment>In a hall with many; %1 is a number.</extracomment>
-        <translation>第%1卓</translation>
+        <translation>%1卓</translation>
     </message>
     <message>
         <source>names, rule and opening are optional</source>
@@ -11723,7 +11723,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Paired as usual</source>
         <extracomment>A player gets any opponent, as the pairing finds it.</extracomment>
-        <translation>組み合わせに入る</translation>
+        <translation>通常どおり組み合わせる</translation>
     </message>
     <message>
         <source>Fixed opponent</source>
@@ -11746,7 +11746,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Automatic</source>
         <extracomment>Who opens is found by the pairing.</extracomment>
-        <translation>先後の均衡による</translation>
+        <translation>自動</translation>
     </message>
     <message>
         <source>The opponent</source>
@@ -12572,16 +12572,16 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 has already had a bye.</source>
-        <translation>%1はすでに抜け番になりました。</translation>
+        <translation>%1はすでに一度抜け番になっています。</translation>
     </message>
     <message>
         <source>%1 would have the same side for the third time in a row.</source>
         <extracomment>Who begins the opening is the opener, the other one is second.</extracomment>
-        <translation>%1は三回続けて同じ番になります。</translation>
+        <translation>%1は仮先または仮後が三回続きます。</translation>
     </message>
     <message>
         <source>%1 and %2 are from the same club.</source>
-        <translation>%1と%2は同じクラブです。</translation>
+        <translation>%1と%2は所属が同じです。</translation>
     </message>
     <message>
         <source>%1 has a fixed pairing.</source>
@@ -12780,7 +12780,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>There is not enough memory to save a PIN.</source>
-        <translation>メモリが足りず、暗証番号を保存できません。</translation>
+        <translation>メモリーが足りず、暗証番号を保存できません。</translation>
     </message>
 </context>
 <context>
@@ -13001,7 +13001,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Arbiter: undo the last step of the opening (%1)? The clocks return to that moment.</source>
         <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
-        <translation>審判：開局の最後の手順（%1）を取り消しますか？時計もその時点に戻ります。</translation>
+        <translation>審判：開局の直前の手順（%1）を取り消しますか？時計もその時点に戻ります。</translation>
     </message>
     <message>
         <source>You claim that the stone on %1 is forbidden. Both clocks are stopped until the arbiter rules.</source>
@@ -13070,7 +13070,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Deduct sleep time…</source>
         <extracomment>Button: what the machine slept is to count as thinking time.</extracomment>
-        <translation>スリープ時間を差し引く…</translation>
+        <translation>スリープ時間を算入…</translation>
     </message>
     <message>
         <source>Charge this as thinking time? Both players should agree.</source>
@@ -13078,7 +13078,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Deduct sleep time</source>
-        <translation>スリープ時間を差し引く</translation>
+        <translation>スリープ時間を算入</translation>
     </message>
     <message>
         <source>The arbiter decides.</source>
@@ -13992,7 +13992,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1, after turn %2 (line %3): %4</source>
         <extracomment>%1 is the time of day, %2 the number of the last move, %3 the line of the journal, %4 what happened.</extracomment>
-        <translation>%1、%2回目の手番の後（%3行目）：%4</translation>
+        <translation>%1、%2回目の手番の後（対局ログの%3行目）：%4</translation>
     </message>
     <message>
         <source>Penalty time for a wrong claim</source>
@@ -14027,7 +14027,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Did not arrive.</source>
-        <translation>来なかった。</translation>
+        <translation>到着せず。</translation>
     </message>
     <message>
         <source>Arrived on time.</source>
@@ -14685,11 +14685,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 The waiting game could not be recovered.</source>
-        <translation>%1開始待ちの対局は失われました。</translation>
+        <translation>%1開始待ちの対局を復元できませんでした。</translation>
     </message>
     <message>
         <source>%1 The waiting game could not be recovered; its file is kept as %2.</source>
-        <translation>%1開始待ちの対局は失われました。ファイルは%2として残してあります。</translation>
+        <translation>%1開始待ちの対局を復元できませんでした。ファイルは%2として残してあります。</translation>
     </message>
     <message>
         <source>These games have not begun.</source>
@@ -15014,7 +15014,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Points awarded by the arbiter, regardless of the games (key R)</source>
-        <translation>対局の結果にかかわらず、審判が点数を決めます（Rキー）</translation>
+        <translation>対局の結果にかかわらず、審判が点数を決める（Rキー）</translation>
     </message>
     <message>
         <source>Rul&amp;ing…</source>
@@ -15205,7 +15205,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 wins: %2 forfeited the game.</source>
-        <translation>%2の棄権により%1の勝ち。</translation>
+        <translation>%2の棄権により%1の不戦勝。</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -15284,7 +15284,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Result</source>
-        <translation>勝敗</translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>Event</source>
@@ -15296,7 +15296,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Place</source>
-        <translation>場所</translation>
+        <translation>会場</translation>
     </message>
     <message>
         <source>Date</source>
@@ -15324,7 +15324,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>What was found</source>
-        <translation>検討の結果</translation>
+        <translation>内容</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -15365,7 +15365,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Pairing round %1…</source>
-        <translation>%1回戦を組み合わせています…</translation>
+        <translation>第%1回戦を組み合わせています…</translation>
     </message>
     <message>
         <source>The players or results have changed in the meantime. Pair the round again.</source>
@@ -15389,7 +15389,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Make round %1 a draft again?</source>
-        <translation>%1回戦を下書きに戻しますか？</translation>
+        <translation>第%1回戦を下書きに戻しますか？</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) would be lost.</source>
@@ -15427,7 +15427,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::RoundView</name>
     <message>
         <source>Start cloc&amp;ks</source>
-        <translation>時計を始動(&amp;K)</translation>
+        <translation>時計を動かす(&amp;K)</translation>
     </message>
     <message>
         <source>Late players are marked from now on</source>
@@ -15465,7 +15465,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Absent several rounds in a row: %1.</source>
         <extracomment>%1 is a list of players who could be withdrawn.</extracomment>
-        <translation>続けて不在：%1。</translation>
+        <translation>連続して欠場：%1。</translation>
     </message>
     <message>
         <source>This table already has a result. To play the game, remove the result first.</source>
@@ -15474,7 +15474,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>nobody</source>
         <extracomment>Nobody of a team sits at a board.</extracomment>
-        <translation>不在</translation>
+        <translation>空席</translation>
     </message>
     <message>
         <source>%1. Next result: board %2, %3 – %4</source>
@@ -15486,23 +15486,23 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::RoundWords</name>
     <message>
         <source>Round %1 of %2</source>
-        <translation>%1回戦（全%2回戦）</translation>
+        <translation>第%1回戦（全%2回戦）</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation>%1回戦</translation>
+        <translation>第%1回戦</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s) changed by hand</source>
         <extracomment>Tables of a round that were changed after it was paired.</extracomment>
         <translation>
-            <numerusform>手作業の変更：%n卓</numerusform>
+            <numerusform>手動変更：%n卓</numerusform>
         </translation>
     </message>
     <message>
         <source>Published, %1 of %2 results</source>
         <extracomment>Of a round; %1 of its %2 tables have a result.</extracomment>
-        <translation>公開済み、結果 %1 / %2</translation>
+        <translation>発表済み、結果 %1 / %2</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -15510,17 +15510,17 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Pair round %1</source>
-        <translation>%1回戦を組み合わせる</translation>
+        <translation>第%1回戦を組み合わせる</translation>
     </message>
     <message>
         <source>Publish</source>
         <extracomment>Button: from now on the players know the pairings.</extracomment>
-        <translation>公開</translation>
+        <translation>発表</translation>
     </message>
     <message>
         <source>Close round</source>
         <extracomment>Button: all results of the round are in.</extracomment>
-        <translation>回戦を締め切る</translation>
+        <translation>回戦を終了</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -15528,7 +15528,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>To round %1</source>
-        <translation>%1回戦へ</translation>
+        <translation>第%1回戦へ</translation>
     </message>
     <message>
         <source>&amp;Discard draft</source>
@@ -15735,7 +15735,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Game %1: %2</source>
-        <translation>対局%1：%2</translation>
+        <translation>第%1局：%2</translation>
     </message>
     <message>
         <source>This record cannot be saved in this format.</source>
@@ -15964,7 +15964,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1. %2</source>
         <extracomment>Before a comment: %1 is the number of the move, %2 the comment.</extracomment>
-        <translation>%1．%2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Diagrams</source>
@@ -16421,7 +16421,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>These results do not count, because fewer than half of the rounds were played.</source>
-        <translation>半分以上対局していないため、成績は無効です。</translation>
+        <translation>対局した回戦が半数に満たないため、成績は無効です。</translation>
     </message>
 </context>
 <context>
@@ -16517,7 +16517,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Unfinished games</source>
         <extracomment>Heading over games that can be gone on with.</extracomment>
-        <translation>未終了の対局</translation>
+        <translation>途中の対局</translation>
     </message>
     <message>
         <source>Recent games</source>
@@ -16599,7 +16599,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>; </source>
-        <translation>；</translation>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -17493,7 +17493,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>The record does not say which rule was used.</source>
-        <translation>棋譜にルールが書かれていません。</translation>
+        <translation>棋譜にルールの記載がありません。</translation>
     </message>
     <message>
         <source>Win</source>
@@ -17611,7 +17611,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>The record already has all moves of this line.</source>
-        <translation>棋譜にはこの変化の手がすでにすべてあります。</translation>
+        <translation>棋譜にはこの読み筋の手がすでにすべてあります。</translation>
     </message>
     <message>
         <source>Only positions on square boards are analysed.</source>
@@ -17619,7 +17619,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>The board is full.</source>
-        <translation>盤面が埋まっています。</translation>
+        <translation>盤が埋まっています。</translation>
     </message>
 </context>
 <context>
@@ -17627,7 +17627,7 @@ Lines of the board:</source>
     <message>
         <source>round %1</source>
         <extracomment>A round of a tournament.</extracomment>
-        <translation>%1回戦</translation>
+        <translation>第%1回戦</translation>
     </message>
     <message>
         <source>Points</source>
@@ -17636,7 +17636,7 @@ Lines of the board:</source>
     <message>
         <source>%1 of %2: no effect, because not all tied players have met.</source>
         <extracomment>%1 is the code of a criterion such as DE, %2 a player.</extracomment>
-        <translation>%2の%1：同点者の全員が対戦していないため、適用されません。</translation>
+        <translation>%2の%1：同点者どうしの対戦がそろっていないため、適用されません。</translation>
     </message>
     <message>
         <source>%1 of %2 = %3</source>
@@ -17702,11 +17702,11 @@ Lines of the board:</source>
     <message>
         <source>%1 – %2: the entered result is %3, but the game ended %4.</source>
         <extracomment>%1 and %2 are the players of a table, %3 and %4 results such as 1–0.</extracomment>
-        <translation>%1 – %2：入力された結果は %3 ですが、対局は %4 で終わりました。</translation>
+        <translation>%1 – %2：入力された結果は%3ですが、対局は%4で終わりました。</translation>
     </message>
     <message>
         <source>Round %1, table %2. The result of the game includes times, warnings and the record.</source>
-        <translation>%1回戦 %2卓。対局の結果を採ると、消費時間、警告、棋譜も記録されます。</translation>
+        <translation>第%1回戦%2卓。対局の結果を採ると、消費時間、警告、棋譜も記録されます。</translation>
     </message>
     <message>
         <source>Keep the entered result</source>
@@ -18180,7 +18180,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>&amp;Round %1</source>
-        <translation>%1回戦(&amp;R)</translation>
+        <translation>第%1回戦(&amp;R)</translation>
     </message>
     <message>
         <source>Sta&amp;ndings</source>
@@ -18283,11 +18283,11 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>First player</source>
-        <translation>先番</translation>
+        <translation>仮先</translation>
     </message>
     <message>
         <source>Second player</source>
-        <translation>後番</translation>
+        <translation>仮後</translation>
     </message>
     <message>
         <source>Why was it not played?</source>
@@ -18816,7 +18816,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Is the marked point forbidden? Write down why, or why not.</source>
-        <translation>印の点は禁手ですか？理由も書いてください。</translation>
+        <translation>印の点は禁点ですか？理由も書いてください。</translation>
     </message>
     <message>
         <source>Name the shape of the marked stones.</source>
@@ -18902,7 +18902,7 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>%1, %2, seed %3</source>
         <extracomment>At the foot of a sheet: %1 is what is asked, %2 the level, %3 a number to make the same sheet again.</extracomment>
-        <translation>%1、%2、シード%3</translation>
+        <translation>%1、%2、乱数シード%3</translation>
     </message>
 </context>
 <context>
@@ -18926,7 +18926,7 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Seed</source>
         <extracomment>A number that the tasks are made from; the same number makes the same tasks.</extracomment>
-        <translation>シード</translation>
+        <translation>乱数シード</translation>
     </message>
     <message>
         <source>The same number makes the same sheet again, for instance to print its answers</source>
@@ -19014,7 +19014,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Making the sheet… %1%</source>
-        <translation>プリントを作成中… %1%</translation>
+        <translation>プリントを作成しています… %1%</translation>
     </message>
     <message numerus="yes">
         <source>%n task(s) left out: the question does not suit the position.</source>

@@ -130,7 +130,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <name>ClassPage</name>
     <message>
         <source>Forbidden: %1.</source>
-        <translation>금수: %1.</translation>
+        <translation>금점: %1.</translation>
     </message>
     <message>
         <source>All of them: %1.</source>
@@ -304,7 +304,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message numerus="yes">
         <source>%n table(s) changed by hand.</source>
         <translation>
-            <numerusform>%n개 테이블이 손으로 바뀌었습니다.</numerusform>
+            <numerusform>수동으로 변경된 테이블: %n개.</numerusform>
         </translation>
     </message>
     <message>
@@ -353,7 +353,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Player</source>
-        <translation>선수</translation>
+        <translation>참가자</translation>
     </message>
     <message>
         <source>Game %1</source>
@@ -400,7 +400,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Paused</source>
         <extracomment>The screens in a hall do not turn by themselves now.</extracomment>
-        <translation>멈춤</translation>
+        <translation>일시 정지됨</translation>
     </message>
     <message>
         <source>o</source>
@@ -500,7 +500,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>● opens at this board.</source>
         <extracomment>Under the line-ups of teams.</extracomment>
-        <translation>● 이 보드에서 먼저 둡니다.</translation>
+        <translation>● 이 보드의 가선.</translation>
     </message>
     <message>
         <source>Line-ups</source>
@@ -524,11 +524,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Round %1 is not closed yet.</source>
-        <translation>%1라운드가 아직 끝나지 않았습니다.</translation>
+        <translation>%1라운드가 아직 마감되지 않았습니다.</translation>
     </message>
     <message>
         <source>Round %1 is already closed.</source>
-        <translation>%1라운드는 이미 끝났습니다.</translation>
+        <translation>%1라운드는 이미 마감되었습니다.</translation>
     </message>
     <message>
         <source>Round %1 already has results, and they would be lost.</source>
@@ -552,35 +552,35 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>There is no such player.</source>
-        <translation>그런 선수가 없습니다.</translation>
+        <translation>그런 참가자가 없습니다.</translation>
     </message>
     <message>
         <source>%1 has already been paired. From now on, the player can only withdraw.</source>
-        <translation>%1 님은 이미 대진에 있어 기권만 할 수 있습니다.</translation>
+        <translation>%1: 이미 대진에 들어 있어 이제는 기권만 할 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 is named twice.</source>
-        <translation>%1 님이 두 번 나옵니다.</translation>
+        <translation>%1: 이름이 두 번 나옵니다.</translation>
     </message>
     <message>
         <source>%1 takes part in this round but is not paired, or is paired without taking part.</source>
-        <translation>%1 님은 이 라운드에 참가하지만 대진이 없거나, 참가하지 않는데 대진이 있습니다.</translation>
+        <translation>%1: 이 라운드에 참가하지만 대진이 없거나, 참가하지 않는데 대진이 있습니다.</translation>
     </message>
     <message>
         <source>%1 is missing from the list.</source>
-        <translation>명단에 %1 님이 없습니다.</translation>
+        <translation>%1: 명단에 없습니다.</translation>
     </message>
     <message>
         <source>%1 has already withdrawn.</source>
-        <translation>%1 님은 이미 기권했습니다.</translation>
+        <translation>%1: 이미 기권했습니다.</translation>
     </message>
     <message>
         <source>%1 has not withdrawn.</source>
-        <translation>%1 님은 기권하지 않았습니다.</translation>
+        <translation>%1: 기권하지 않았습니다.</translation>
     </message>
     <message>
         <source>%1 already has a fixed bye or opponent in this round.</source>
-        <translation>이 라운드에는 %1 님에 대한 지정이 이미 있습니다.</translation>
+        <translation>%1: 이 라운드의 부전승이나 상대가 이미 지정되어 있습니다.</translation>
     </message>
     <message>
         <source>There is no such section.</source>
@@ -600,11 +600,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The team has no such member.</source>
-        <translation>팀에 그런 선수가 없습니다.</translation>
+        <translation>팀에 그런 팀원이 없습니다.</translation>
     </message>
     <message>
         <source>This section is closed.</source>
-        <translation>이 부문은 끝났습니다.</translation>
+        <translation>이 부문은 마감되었습니다.</translation>
     </message>
     <message>
         <source>Table %1 is used twice.</source>
@@ -612,11 +612,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The match must have as many games as this section plays.</source>
-        <translation>대국 수가 이 부문과 다른 대전이 있습니다.</translation>
+        <translation>대전의 대국 수는 이 부문에서 정한 대국 수와 같아야 합니다.</translation>
     </message>
     <message>
         <source>The line-up leaves boards empty that must be filled.</source>
-        <translation>출전 명단에 허용되지 않는 빈자리가 있습니다.</translation>
+        <translation>오더에서 비워 둘 수 없는 보드가 비어 있습니다.</translation>
     </message>
     <message>
         <source>A number is out of range.</source>
@@ -624,7 +624,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The file is not a tournament report: it has no players.</source>
-        <translation>이 파일은 대회 보고서가 아닙니다. 선수가 없습니다.</translation>
+        <translation>이 파일은 대회 보고서가 아닙니다. 참가자가 없습니다.</translation>
     </message>
     <message>
         <source>Line %1, column %2: a number was expected.</source>
@@ -657,11 +657,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Line %1, column %2: there is no player with this number.</source>
-        <translation>%1행 %2열: 이 번호의 선수가 없습니다.</translation>
+        <translation>%1행 %2열: 이 번호의 참가자가 없습니다.</translation>
     </message>
     <message>
         <source>Line %1, column %2: this opponent names another opponent.</source>
-        <translation>%1행 %2열: 이 상대는 다른 상대를 적고 있습니다.</translation>
+        <translation>%1행 %2열: 상대로 적힌 참가자 쪽에는 다른 상대가 적혀 있습니다.</translation>
     </message>
     <message>
         <source>Line %1, column %2: the line is too long.</source>
@@ -688,7 +688,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <name>EventWords</name>
     <message>
         <source>The event details were changed.</source>
-        <translation>대회 정보가 정해졌습니다.</translation>
+        <translation>대회 정보가 바뀌었습니다.</translation>
     </message>
     <message>
         <source>Section “%1” was added.</source>
@@ -704,7 +704,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Section “%1” was closed.</source>
-        <translation>부문 “%1”이(가) 끝났습니다.</translation>
+        <translation>부문 “%1”이(가) 마감되었습니다.</translation>
     </message>
     <message>
         <source>Section “%1” was reopened.</source>
@@ -712,31 +712,31 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 was added.</source>
-        <translation>%1 님이 등록되었습니다.</translation>
+        <translation>%1: 등록되었습니다.</translation>
     </message>
     <message>
         <source>The details of %1 were changed.</source>
-        <translation>%1 님의 정보가 바뀌었습니다.</translation>
+        <translation>%1: 정보가 바뀌었습니다.</translation>
     </message>
     <message>
         <source>%1 was removed.</source>
-        <translation>%1 님이 삭제되었습니다.</translation>
+        <translation>%1: 삭제되었습니다.</translation>
     </message>
     <message>
         <source>%1 withdrew, starting with round %2.</source>
-        <translation>%1 님이 %2라운드부터 기권했습니다.</translation>
+        <translation>%1: %2라운드부터 기권했습니다.</translation>
     </message>
     <message>
         <source>%1 is taking part again.</source>
-        <translation>%1 님이 다시 참가합니다.</translation>
+        <translation>%1: 다시 참가합니다.</translation>
     </message>
     <message>
         <source>The players were numbered.</source>
-        <translation>선수 번호가 정해졌습니다.</translation>
+        <translation>참가자 번호가 정해졌습니다.</translation>
     </message>
     <message>
         <source>Round %1: the fixed bye or opponent of %2 was removed.</source>
-        <translation>%1라운드: %2 님에 대한 지정이 해제되었습니다.</translation>
+        <translation>%1라운드: %2의 부전승 또는 상대 지정이 해제되었습니다.</translation>
     </message>
     <message>
         <source>Round %1 was paired.</source>
@@ -744,7 +744,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Round %1 was changed by hand.</source>
-        <translation>%1라운드 대진이 손으로 바뀌었습니다.</translation>
+        <translation>%1라운드 대진이 수동으로 변경되었습니다.</translation>
     </message>
     <message>
         <source>Round %1 was removed.</source>
@@ -768,7 +768,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Round %1 was closed.</source>
-        <translation>%1라운드가 끝났습니다.</translation>
+        <translation>%1라운드가 마감되었습니다.</translation>
     </message>
     <message>
         <source>Round %1 was reopened.</source>
@@ -784,15 +784,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 drew lot %2.</source>
-        <translation>%1 님이 %2번을 뽑았습니다.</translation>
+        <translation>%1: %2번을 뽑았습니다.</translation>
     </message>
     <message>
         <source>The lot of %1 was removed.</source>
-        <translation>%1 님의 추첨이 취소되었습니다.</translation>
+        <translation>%1: 추첨이 취소되었습니다.</translation>
     </message>
     <message>
         <source>Round %1: a bye was fixed for %2.</source>
-        <translation>%1라운드: %2 님의 부전승이 지정되었습니다.</translation>
+        <translation>%1라운드: %2의 부전승이 지정되었습니다.</translation>
     </message>
     <message>
         <source>Round %1: %2 – %3 was fixed.</source>
@@ -814,25 +814,25 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Round %1, table %2: the ruling was removed.</source>
-        <translation>%1라운드 %2번 테이블: 재정이 취소되었습니다.</translation>
+        <translation>%1라운드 %2번 테이블: 판정이 취소되었습니다.</translation>
     </message>
     <message>
         <source>Round %1, table %2: %3 %4 by ruling.</source>
         <extracomment>%3 is two names, %4 the points of each such as 2–0.</extracomment>
-        <translation>%1라운드 %2번 테이블: %3, 재정에 따라 %4.</translation>
+        <translation>%1라운드 %2번 테이블: %3, 판정에 따라 %4.</translation>
     </message>
     <message>
         <source>Round %1, table %2: %3 set its line-up.</source>
-        <translation>%1라운드 %2번 테이블: %3 팀이 출전 명단을 냈습니다.</translation>
+        <translation>%1라운드 %2번 테이블: %3 팀이 오더를 냈습니다.</translation>
     </message>
     <message>
         <source>Points adjustment for %1: %2.</source>
         <extracomment>%2 is a number of points with its sign.</extracomment>
-        <translation>%1 님의 점수 조정: %2.</translation>
+        <translation>%1의 점수 조정: %2.</translation>
     </message>
     <message>
         <source>Points adjustment for %1: %2 (%3).</source>
-        <translation>%1 님의 점수 조정: %2(%3).</translation>
+        <translation>%1의 점수 조정: %2(%3).</translation>
     </message>
     <message>
         <source>Undone: %1</source>
@@ -1480,7 +1480,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>A row of seven</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>일곱 개 이어지는 수</translation>
+        <translation>일곱 개가 이어진 줄</translation>
     </message>
     <message>
         <source>The longest row one stone can make</source>
@@ -2551,7 +2551,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation>실행 취소할 것이 없습니다.</translation>
+        <translation>취소할 것이 없습니다.</translation>
     </message>
     <message>
         <source>There is no such move in this game.</source>
@@ -2601,7 +2601,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The computer did not sleep while this clock was running, or the sleep time has already been deducted.</source>
-        <translation>이 시계가 작동하는 동안 컴퓨터가 절전 상태가 아니었거나, 절전 시간이 이미 반영되었습니다.</translation>
+        <translation>이 시계가 작동하는 동안 컴퓨터가 절전 상태가 아니었거나, 절전 시간이 이미 차감되었습니다.</translation>
     </message>
     <message>
         <source>One player has not arrived yet.</source>
@@ -2613,7 +2613,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>No sleep time has been deducted, or the clocks have run since.</source>
-        <translation>반영된 절전 시간이 없거나 그 뒤에 시계가 작동했습니다.</translation>
+        <translation>차감된 절전 시간이 없거나 그 뒤에 시계가 작동했습니다.</translation>
     </message>
     <message>
         <source>The fallen flag counts: the players cannot agree to play on.</source>
@@ -2949,7 +2949,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The edge blocks a five, as an opponent&apos;s stone does.</source>
-        <translation>변도 돌처럼 5목을 막습니다.</translation>
+        <translation>변도 상대의 돌처럼 5목을 막습니다.</translation>
     </message>
     <message>
         <source>The edge does not block a five.</source>
@@ -3214,7 +3214,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Due</source>
-        <translation>다음 날짜</translation>
+        <translation>다음 복습일</translation>
     </message>
     <message>
         <source>Right</source>
@@ -3579,7 +3579,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <name>ReviewWords</name>
     <message>
         <source>Not decided: it is not known whether %1 missed a win by fours.</source>
-        <translation>미정: %1 — 4로 이기는 수순을 놓쳤는지 알 수 없습니다.</translation>
+        <translation>미정: %1이 4로 이기는 수순을 놓쳤는지 알 수 없습니다.</translation>
     </message>
     <message>
         <source>%1 missed a five on %2.</source>
@@ -3699,7 +3699,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Moves not decided: %1.</source>
-        <translation>승패를 판정하지 못한 수: %1.</translation>
+        <translation>미정인 수: %1.</translation>
     </message>
     <message>
         <source>Stopped after move %1 of %2.</source>
@@ -4302,7 +4302,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1 in the line shown, number %2</source>
         <extracomment>Spoken for a stone of a line that the program found; %1 is &quot;black stone&quot; or &quot;white stone&quot;, %2 its number.</extracomment>
-        <translation>가상의 %1, %2번</translation>
+        <translation>표시된 수순의 %1, %2번</translation>
     </message>
     <message>
         <source>red</source>
@@ -4383,11 +4383,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <name>TaskFaults</name>
     <message>
         <source>Write the question for the pupil.</source>
-        <translation>학생에게 할 질문을 쓰세요.</translation>
+        <translation>학생에게 할 질문을 쓰십시오.</translation>
     </message>
     <message>
         <source>Tap the point that the question is about.</source>
-        <translation>질문할 점을 누르세요.</translation>
+        <translation>질문할 점을 누르십시오.</translation>
     </message>
     <message>
         <source>There is a stone on the point that the question is about.</source>
@@ -4395,7 +4395,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Tap the stones that the question is about.</source>
-        <translation>질문할 돌을 누르세요.</translation>
+        <translation>질문할 돌을 누르십시오.</translation>
     </message>
     <message>
         <source>The stones that the question is about must belong to the side in question.</source>
@@ -4407,7 +4407,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Under the rules, this side has no forbidden points.</source>
-        <translation>규칙상 이쪽에는 금수가 없습니다.</translation>
+        <translation>규칙상 이쪽에는 금점이 없습니다.</translation>
     </message>
     <message>
         <source>This side has no win of this kind.</source>
@@ -4427,11 +4427,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Write at least two answers.</source>
-        <translation>답을 두 개 이상 쓰세요.</translation>
+        <translation>답을 두 개 이상 쓰십시오.</translation>
     </message>
     <message>
         <source>Mark at least one answer as correct.</source>
-        <translation>정답을 하나 이상 표시하세요.</translation>
+        <translation>정답을 하나 이상 표시하십시오.</translation>
     </message>
     <message>
         <source>There are no stones to place, or they do not fit on the board.</source>
@@ -4527,7 +4527,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The point that makes the straight four is forbidden.</source>
-        <translation>열린 4가 되는 점이 금수입니다.</translation>
+        <translation>열린 4가 되는 점이 금점입니다.</translation>
     </message>
     <message>
         <source>The straight-four point makes five on another line.</source>
@@ -4548,7 +4548,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%2 can stop %1.</source>
-        <translation>%1은(는) %2이 막을 수 있습니다.</translation>
+        <translation>%1에 두어도 %2이 막을 수 있습니다.</translation>
     </message>
     <message>
         <source>After %1, %2 makes five first.</source>
@@ -4568,11 +4568,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Find the forbidden points</source>
-        <translation>금수 찾기</translation>
+        <translation>금점 찾기</translation>
     </message>
     <message>
         <source>Is the point forbidden?</source>
-        <translation>이 점은 금수인가?</translation>
+        <translation>이 점은 금점인가?</translation>
     </message>
     <message>
         <source>Name the shape</source>
@@ -4644,11 +4644,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The next stone would be forbidden</source>
-        <translation>다음 점이 금수</translation>
+        <translation>다음 수가 금수</translation>
     </message>
     <message>
         <source>The next stone makes five</source>
-        <translation>다음 점이 5목</translation>
+        <translation>다음 수로 5목</translation>
     </message>
     <message>
         <source>Correct.</source>
@@ -4669,11 +4669,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1 is forbidden: %2.</source>
         <extracomment>%1 is a point, %2 the kinds: &quot;double-three&quot;.</extracomment>
-        <translation>%1은(는) 금수입니다: %2.</translation>
+        <translation>%1 자리는 금점입니다: %2.</translation>
     </message>
     <message>
         <source>%1 is not forbidden.</source>
-        <translation>%1은(는) 금수가 아닙니다.</translation>
+        <translation>%1 자리는 금점이 아닙니다.</translation>
     </message>
     <message>
         <source>A stone on %1 makes five and wins.</source>
@@ -4681,11 +4681,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 is forbidden. Why?</source>
-        <translation>%1은(는) 금수입니다. 왜일까요?</translation>
+        <translation>%1 자리는 금점입니다. 왜 그렇습니까?</translation>
     </message>
     <message>
         <source>%1 is forbidden, but for another reason: %2.</source>
-        <translation>%1은(는) 금수가 맞지만 종류는 %2입니다.</translation>
+        <translation>%1 자리는 금점이 맞지만 이유가 다릅니다: %2.</translation>
     </message>
     <message>
         <source>You found them all.</source>
@@ -4694,7 +4694,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>You missed %1.</source>
         <extracomment>%1 is a list of points.</extracomment>
-        <translation>%1을(를) 빠뜨렸습니다.</translation>
+        <translation>빠뜨린 점: %1.</translation>
     </message>
     <message>
         <source>All stones are in their places.</source>
@@ -4764,7 +4764,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1 cannot stop this: the point is forbidden (%2).</source>
         <extracomment>%1 is Black or White, %2 the kinds: &quot;double-three&quot;.</extracomment>
-        <translation>%1은 막을 수 없습니다. 그 점은 금수(%2)입니다.</translation>
+        <translation>%1은 막을 수 없습니다. 막는 점이 금점입니다(%2).</translation>
     </message>
     <message>
         <source>The last stone stops the attack.</source>
@@ -4780,12 +4780,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Which points are forbidden for %1?</source>
-        <translation>%1의 금수는 어디입니까?</translation>
+        <translation>%1의 금점은 어디입니까?</translation>
     </message>
     <message>
         <source>Is %1 forbidden for %2?</source>
         <extracomment>%1 is a point, %2 Black or White.</extracomment>
-        <translation>%1은(는) %2의 금수입니까?</translation>
+        <translation>%1 자리는 %2의 금점입니까?</translation>
     </message>
     <message>
         <source>What shape do the marked stones make?</source>
@@ -4797,7 +4797,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Which moves begin a win for %1?</source>
-        <translation>%1이 이기는 첫 수를 모두 찾으세요.</translation>
+        <translation>%1이 이기는 첫 수를 모두 찾으십시오.</translation>
     </message>
     <message>
         <source>Which move begins a win for %1?</source>
@@ -4805,7 +4805,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Which moves by %1 stop the win?</source>
-        <translation>상대의 승리를 막는 %1의 수를 모두 찾으세요.</translation>
+        <translation>상대의 승리를 막는 %1의 수를 모두 찾으십시오.</translation>
     </message>
     <message>
         <source>How can %1 stop the win?</source>
@@ -4821,28 +4821,28 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Tap the points on the board, then check your answers.</source>
-        <translation>판의 점을 누른 뒤 답을 확인하세요.</translation>
+        <translation>판의 점을 누른 뒤 답을 확인하십시오.</translation>
     </message>
     <message>
         <source>Tap a point on the board.</source>
-        <translation>판의 점을 누르세요.</translation>
+        <translation>판의 점을 누르십시오.</translation>
     </message>
     <message>
         <source>You play %1. Tap a point on the board.</source>
         <extracomment>%1 is Black or White.</extracomment>
-        <translation>%1으로 둡니다. 판의 점을 누르세요.</translation>
+        <translation>%1으로 둡니다. 판의 점을 누르십시오.</translation>
     </message>
     <message>
         <source>Tap where the next stone goes.</source>
-        <translation>다음 돌을 놓을 곳을 누르세요.</translation>
+        <translation>다음 돌을 놓을 곳을 누르십시오.</translation>
     </message>
     <message>
         <source>Choose an answer, or tap a point on the board.</source>
-        <translation>답을 고르거나 판의 점을 누르세요.</translation>
+        <translation>답을 고르거나 판의 점을 누르십시오.</translation>
     </message>
     <message>
         <source>Choose an answer.</source>
-        <translation>답을 고르세요.</translation>
+        <translation>답을 고르십시오.</translation>
     </message>
     <message>
         <source>It can only become six or more, so it is not a four.</source>
@@ -4899,7 +4899,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>There is no forbidden point here.</source>
-        <translation>여기에는 금수가 없습니다.</translation>
+        <translation>여기에는 금점이 없습니다.</translation>
     </message>
     <message>
         <source>There is nothing to find here.</source>
@@ -4920,7 +4920,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%2 plays %1. Why does that make no three with the marked stones?</source>
-        <translation>%2이 %1에 둡니다. 표시된 돌과 함께 왜 3이 되지 않습니까?</translation>
+        <translation>%2이 %1에 두어도 표시된 돌과 3이 되지 않는 이유는 무엇입니까?</translation>
     </message>
 </context>
 <context>
@@ -5237,7 +5237,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Points of opponents who won against the player</source>
-        <translation>진 상대의 점수</translation>
+        <translation>자신을 이긴 상대의 점수</translation>
     </message>
     <message>
         <source>Fewer warnings</source>
@@ -5253,7 +5253,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Match points</source>
-        <translation>매치 점수</translation>
+        <translation>대전 점수</translation>
     </message>
     <message>
         <source>Game points</source>
@@ -5325,7 +5325,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Half-point bye</source>
         <extracomment>A round that a player does not play, for which there is a half.</extracomment>
-        <translation>반점 부전승</translation>
+        <translation>절반 점수 부전승</translation>
     </message>
     <message>
         <source>Absent</source>
@@ -5347,7 +5347,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Closed</source>
-        <translation>끝남</translation>
+        <translation>마감됨</translation>
     </message>
     <message>
         <source>Pts</source>
@@ -5419,7 +5419,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Gomoku Youth World Cup</source>
-        <translation>오목 세계 청소년 컵</translation>
+        <translation>오목 청소년 월드컵</translation>
     </message>
     <message>
         <source>Correspondence World Championship</source>
@@ -5466,7 +5466,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Rank</source>
-        <translation>단위</translation>
+        <translation>단급</translation>
     </message>
     <message>
         <source>Club</source>
@@ -5520,7 +5520,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Type of result</source>
         <extracomment>Played, won by forfeit, ruled, or a bye.</extracomment>
-        <translation>방식</translation>
+        <translation>결과 구분</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -5569,7 +5569,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Moves that are not decided: %1.</source>
-        <translation>승패를 판정하지 못한 수: %1.</translation>
+        <translation>미정인 수: %1.</translation>
     </message>
     <message>
         <source>The step with %1 is incomplete.</source>
@@ -5644,7 +5644,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Not decided: it is not known whether %1 wins by fours.</source>
-        <translation>미정: %1 — 4로 이기는 수순이 있는지 알 수 없습니다.</translation>
+        <translation>미정: %1이 4로 이기는지 알 수 없습니다.</translation>
     </message>
     <message>
         <source>First moves that win for %1: %2.</source>
@@ -5652,7 +5652,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Not decided: no first move is known to win for %1.</source>
-        <translation>미정: %1 — 이기는 첫 수를 찾지 못했습니다.</translation>
+        <translation>미정: %1의 이기는 첫 수를 찾지 못했습니다.</translation>
     </message>
     <message>
         <source>Moves by %1 that stop all wins by fours: %2.</source>
@@ -5664,7 +5664,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Not decided: no move by %1 is known to stop the win by fours.</source>
-        <translation>미정: %1 — 4로 이기는 수순을 막는 수를 찾지 못했습니다.</translation>
+        <translation>미정: 4로 이기는 수순을 막는 %1의 수를 찾지 못했습니다.</translation>
     </message>
     <message>
         <source>%1 threatens no win by fours, so there is nothing to stop. This is proven.</source>
@@ -5762,11 +5762,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; moves that threaten more slowly may still win.</source>
-        <translation>%1: 4와 3으로 이기는 수순이 없습니다. 모든 4와, 다음 4로 이기려는 모든 3을 조사했습니다. 더 조용한 수로는 이길 수도 있습니다.</translation>
+        <translation>%1: 4와 3으로 이기는 수순이 없습니다. 모든 4와, 다음 4로 이기려는 모든 3을 조사했습니다. 위협이 더 느린 수로는 이길 수도 있습니다.</translation>
     </message>
     <message>
         <source>Not decided: it is not known whether %1 wins by fours and threes.</source>
-        <translation>미정: %1 — 4와 3으로 이기는 수순이 있는지 알 수 없습니다.</translation>
+        <translation>미정: %1이 4와 3으로 이기는지 알 수 없습니다.</translation>
     </message>
     <message>
         <source>If the other side plays elsewhere:</source>
@@ -6344,7 +6344,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Replay</source>
-        <translation>복기</translation>
+        <translation>다시 보기</translation>
     </message>
     <message>
         <source>View</source>
@@ -6590,7 +6590,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Turn one player&apos;s card upside down, for a screen that lies between the players</source>
-        <translation>화면을 대국자 사이에 눕혀 놓을 때 한쪽 대국자의 표시를 돌립니다</translation>
+        <translation>화면을 대국자 사이에 눕혀 놓을 때 한쪽 대국자의 정보를 180도 돌려 표시합니다</translation>
     </message>
     <message>
         <source>Sett&amp;ings…</source>
@@ -6725,7 +6725,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Choose how strong the computer is, and start a game</source>
-        <translation>컴퓨터의 실력을 고르고 시작</translation>
+        <translation>컴퓨터의 실력을 고르고 대국을 시작합니다</translation>
     </message>
     <message>
         <source>Tournaments…</source>
@@ -7421,7 +7421,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>생각하는 중…</translation>
+        <translation>생각 중…</translation>
     </message>
     <message>
         <source>Nothing more to reveal</source>
@@ -7500,7 +7500,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Full &amp;screen</source>
-        <translation>전체 화면(&amp;U)</translation>
+        <translation>전체 화면(&amp;S)</translation>
     </message>
     <message>
         <source>What the class sees</source>
@@ -7595,7 +7595,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Running, %1</source>
-        <translation>진행 중, %1</translation>
+        <translation>작동 중, %1</translation>
     </message>
     <message>
         <source>Stopped, %1</source>
@@ -7830,7 +7830,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Marked moves</source>
         <extracomment>Column: the numbers of the moves that the review marks.</extracomment>
-        <translation>수 번호</translation>
+        <translation>표시된 수</translation>
     </message>
 </context>
 <context>
@@ -7845,7 +7845,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Include games without findings</source>
-        <translation>표시 없는 대국도 포함</translation>
+        <translation>복기 표시가 없는 대국도 포함</translation>
     </message>
     <message>
         <source>Go to game</source>
@@ -7861,7 +7861,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Games with findings: %1.</source>
-        <translation>표시가 있는 대국: %1.</translation>
+        <translation>복기 표시가 있는 대국: %1.</translation>
     </message>
     <message>
         <source>Reviewing… Game %1 of %2.</source>
@@ -8107,7 +8107,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Makes fives and stops fours, but overlooks threes.</source>
         <extracomment>What the computer sees at this level.</extracomment>
-        <translation>5를 만들고 4를 막지만 3은 보지 못합니다.</translation>
+        <translation>5목을 만들고 4를 막지만 3은 보지 못합니다.</translation>
     </message>
     <message>
         <source>Sees threes as well, but does not look ahead.</source>
@@ -8207,7 +8207,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Start all courses over?</source>
-        <translation>모든 강좌를 처음부터 다시 시작할까요?</translation>
+        <translation>모든 강좌를 처음부터 다시 시작하시겠습니까?</translation>
     </message>
     <message>
         <source>No page will count as done any more.</source>
@@ -8303,12 +8303,12 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>This name is taken. Choose another one.</source>
-        <translation>이미 있는 이름입니다. 다른 이름을 입력하세요.</translation>
+        <translation>이미 있는 이름입니다. 다른 이름을 입력하십시오.</translation>
     </message>
     <message>
         <source>Delete %1?</source>
         <extracomment>%1 is the name of a pupil.</extracomment>
-        <translation>%1을(를) 삭제할까요?</translation>
+        <translation>%1을(를) 삭제하시겠습니까?</translation>
     </message>
     <message>
         <source>All that this pupil has practised is deleted, too. It cannot be restored.</source>
@@ -8414,7 +8414,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Choose a pupil</source>
-        <translation>학생을 선택하세요</translation>
+        <translation>학생을 선택하십시오</translation>
     </message>
     <message>
         <source>What a pupil answers in courses, lessons and exercises comes again after 1, 3, 7, 21 and 60 days, and after a mistake the next day. It is remembered on this computer only.</source>
@@ -8572,7 +8572,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source> s</source>
         <extracomment>Seconds, behind a number.</extracomment>
-        <translation> 초</translation>
+        <translation>초</translation>
     </message>
     <message>
         <source>none</source>
@@ -8587,7 +8587,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source> min</source>
         <extracomment>Minutes, behind a number.</extracomment>
-        <translation> 분</translation>
+        <translation>분</translation>
     </message>
     <message>
         <source>At any time</source>
@@ -8603,15 +8603,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Not deducted</source>
-        <translation>빼지 않음</translation>
+        <translation>차감 안 함</translation>
     </message>
     <message>
         <source>Deducted from the clock</source>
-        <translation>시계에서 뺌</translation>
+        <translation>시계에서 차감</translation>
     </message>
     <message>
         <source>Deducted twice</source>
-        <translation>두 배로 뺌</translation>
+        <translation>두 배로 차감</translation>
     </message>
     <message>
         <source>Arriving exactly at the limit is too late</source>
@@ -9063,7 +9063,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The game is saved. If it can be paused, both clocks are stopped.</source>
-        <translation>대국은 보존되어 있습니다. 중단할 수 있는 대국이면 양쪽 시계가 멈춰 있습니다.</translation>
+        <translation>대국은 저장되어 있습니다. 일시 정지할 수 있는 대국이면 양쪽 시계가 멈춰 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -9268,7 +9268,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>No names have been copied. Copy the list in the spreadsheet first.</source>
-        <translation>복사한 이름이 없습니다. 먼저 스프레드시트에서 명단을 복사하세요.</translation>
+        <translation>복사한 이름이 없습니다. 먼저 스프레드시트에서 명단을 복사하십시오.</translation>
     </message>
     <message>
         <source>Open list of players</source>
@@ -9385,7 +9385,7 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%n forfeit(s) in a row: withdraw?</source>
         <extracomment>A player who has not come to the last %n rounds.</extracomment>
         <translation>
-            <numerusform>%n번 연속 불참: 기권 처리할까요?</numerusform>
+            <numerusform>%n번 연속 불참: 기권 처리?</numerusform>
         </translation>
     </message>
     <message>
@@ -9466,7 +9466,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Clock for a real board</source>
         <extracomment>Button: the game is played with real stones, and the program is the clock.</extracomment>
-        <translation>실제 바둑판용 시계</translation>
+        <translation>실물 판용 시계</translation>
     </message>
     <message>
         <source>No game at this table has a record.</source>
@@ -9930,7 +9930,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source> lines</source>
         <comment>a board of 15 lines</comment>
-        <translation> 줄</translation>
+        <translation>줄</translation>
     </message>
     <message>
         <source>Opening</source>
@@ -9968,7 +9968,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Reason</source>
-        <translation>이유</translation>
+        <translation>사유</translation>
     </message>
     <message>
         <source>OK</source>
@@ -10132,7 +10132,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::HandSettingDialog</name>
     <message>
         <source>Set clocks by hand</source>
-        <translation>직접 맞추기</translation>
+        <translation>시계 직접 맞추기</translation>
     </message>
     <message>
         <source>Whose clock runs next?</source>
@@ -10194,7 +10194,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter deducts time from %1: %2, from %3 to %4.</source>
-        <translation>심판이 %1 님의 시간을 뺍니다: %2, %3에서 %4(으)로.</translation>
+        <translation>심판이 %1 님의 시간을 차감합니다: %2, %3에서 %4(으)로.</translation>
     </message>
     <message>
         <source>The arbiter sets the clock of %1 from %2 to %3.</source>
@@ -10206,7 +10206,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter shares the time used equally between the two players.</source>
-        <translation>심판이 사용 시간을 두 대국자에게 똑같이 나눕니다.</translation>
+        <translation>심판이 두 대국자의 사용 시간을 똑같이 나눕니다.</translation>
     </message>
     <message>
         <source>The arbiter corrects a faulty clock: the time that really elapsed is %1.</source>
@@ -10454,7 +10454,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>running</source>
         <extracomment>A clock that is counting.</extracomment>
-        <translation>진행 중</translation>
+        <translation>작동 중</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -10729,11 +10729,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Change positions and variations on the study page</source>
-        <translation>연구 화면에서 국면과 변화를 고치기</translation>
+        <translation>연구 화면에서 국면과 변화를 고칩니다</translation>
     </message>
     <message>
         <source>Remove this page from the lesson?</source>
-        <translation>이 쪽을 수업에서 뺄까요?</translation>
+        <translation>이 쪽을 수업에서 빼시겠습니까?</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -10755,7 +10755,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Save the changes to this lesson?</source>
-        <translation>수업의 변경 내용을 저장할까요?</translation>
+        <translation>수업의 변경 내용을 저장하시겠습니까?</translation>
     </message>
     <message>
         <source>Save</source>
@@ -10767,7 +10767,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A lesson without pages cannot be saved. Close it without saving?</source>
-        <translation>쪽이 없는 수업은 저장할 수 없습니다. 저장하지 않고 닫을까요?</translation>
+        <translation>쪽이 없는 수업은 저장할 수 없습니다. 저장하지 않고 닫으시겠습니까?</translation>
     </message>
 </context>
 <context>
@@ -10938,7 +10938,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Leave game</source>
-        <translation>대국 나가기</translation>
+        <translation>대국에서 나가기</translation>
     </message>
     <message>
         <source>Kagetsu</source>
@@ -11083,7 +11083,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Delete %1?</source>
-        <translation>%1을(를) 삭제할까요?</translation>
+        <translation>%1을(를) 삭제하시겠습니까?</translation>
     </message>
     <message>
         <source>All marks of this pupil will be deleted, too. They cannot be restored.</source>
@@ -11198,7 +11198,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>First against last (1–8, 2–7)</source>
-        <translation>처음 대 끝 (1–8, 2–7)</translation>
+        <translation>맨 위 대 맨 아래 (1–8, 2–7)</translation>
     </message>
     <message>
         <source>Neighbours (1–2, 3–4)</source>
@@ -11248,11 +11248,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Who gets the bye</source>
-        <translation>부전승 받는 사람</translation>
+        <translation>부전승 대상</translation>
     </message>
     <message>
         <source>The last player of the lowest score group</source>
-        <translation>최저 점수대의 마지막 사람</translation>
+        <translation>최저 점수대의 맨 끝 참가자</translation>
     </message>
     <message>
         <source>A player drawn by lot from the lowest score group</source>
@@ -11272,7 +11272,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A win by forfeit</source>
-        <translation>상대 불참으로 이긴 경우</translation>
+        <translation>몰수승</translation>
     </message>
     <message>
         <source>Counts as a bye</source>
@@ -11280,7 +11280,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Rounds missed by latecomers</source>
-        <translation>늦게 온 사람이 빠진 라운드</translation>
+        <translation>늦게 합류한 참가자가 빠진 라운드</translation>
     </message>
     <message>
         <source>Fewer settings</source>
@@ -11293,11 +11293,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Annulled if fewer than half of the games were played</source>
-        <translation>절반을 못 두면 취소</translation>
+        <translation>절반도 두지 않았으면 무효</translation>
     </message>
     <message>
         <source>Always count</source>
-        <translation>항상 유지</translation>
+        <translation>항상 인정</translation>
     </message>
     <message>
         <source>Second cycle</source>
@@ -11337,7 +11337,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>One match decides</source>
-        <translation>한 판으로 결정</translation>
+        <translation>한 번의 대전으로 결정</translation>
     </message>
     <message>
         <source>Forfeits in a row before withdrawal</source>
@@ -11345,19 +11345,19 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Empty boards of a team</source>
-        <translation>팀의 빈 판</translation>
+        <translation>팀의 빈 보드</translation>
     </message>
     <message>
         <source>Anywhere</source>
-        <translation>어디든</translation>
+        <translation>어느 보드든 가능</translation>
     </message>
     <message>
         <source>Must be the last ones</source>
-        <translation>마지막 판이어야 함</translation>
+        <translation>마지막 보드부터 비워야 함</translation>
     </message>
     <message>
         <source>Must be the first ones</source>
-        <translation>첫 판이어야 함</translation>
+        <translation>첫 보드부터 비워야 함</translation>
     </message>
     <message>
         <source>Like the others</source>
@@ -11385,7 +11385,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Results of players who leave early</source>
-        <translation>중간에 떠난 사람의 성적</translation>
+        <translation>중도 기권한 참가자의 성적</translation>
     </message>
     <message>
         <source>With the last two rounds of the first cycle swapped</source>
@@ -11393,7 +11393,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The unbeaten player must lose twice</source>
-        <translation>무패 선수는 두 번 져야 탈락</translation>
+        <translation>무패 참가자는 두 번 져야 탈락</translation>
     </message>
     <message>
         <source>What a bye adds to SOS</source>
@@ -11476,7 +11476,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Games per match</source>
-        <translation>라운드당 대국 수</translation>
+        <translation>대전당 대국 수</translation>
     </message>
     <message>
         <source>Points for a win, a draw, a loss</source>
@@ -11485,12 +11485,12 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Tie-breaks</source>
-        <translation>점수가 같을 때의 순위</translation>
+        <translation>동점 시 순위 기준</translation>
     </message>
     <message>
         <source>Rule, opening and time</source>
         <extracomment>Rule, opening and time of the games of a tournament.</extracomment>
-        <translation>규칙, 오프닝, 시간</translation>
+        <translation>규칙, 개국, 시간</translation>
     </message>
     <message>
         <source>Late players lose after</source>
@@ -11521,7 +11521,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>As agreed at the table</source>
         <extracomment>Rule, opening and time of the games are not fixed.</extracomment>
-        <translation>자리에서 합의</translation>
+        <translation>테이블에서 합의</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -11548,11 +11548,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Custom</source>
-        <translation>아래에서 고른 대로</translation>
+        <translation>직접 설정</translation>
     </message>
     <message>
         <source>Enter the best players of every other section</source>
-        <translation>다른 각 부문의 상위에서 넣을 인원</translation>
+        <translation>다른 각 부문에서 받을 상위 참가자 수</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -11723,7 +11723,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Paired as usual</source>
         <extracomment>A player gets any opponent, as the pairing finds it.</extracomment>
-        <translation>편성에 포함</translation>
+        <translation>평소대로 편성</translation>
     </message>
     <message>
         <source>Fixed opponent</source>
@@ -11942,7 +11942,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>You open the game</source>
-        <translation>내가 먼저 시작</translation>
+        <translation>내가 가선</translation>
     </message>
     <message>
         <source>Draw lots</source>
@@ -11954,7 +11954,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The computer opens the game</source>
-        <translation>컴퓨터가 먼저 시작</translation>
+        <translation>컴퓨터가 가선</translation>
     </message>
 </context>
 <context>
@@ -11985,7 +11985,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Deduct time</source>
-        <translation>시간 빼기</translation>
+        <translation>시간 차감</translation>
     </message>
     <message>
         <source>Set a clock</source>
@@ -12053,7 +12053,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Time deducted from the offender</source>
-        <translation>위반자의 시간 빼기</translation>
+        <translation>위반자의 시간 차감</translation>
     </message>
     <message>
         <source>Loss of a turn</source>
@@ -12149,7 +12149,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The board here shows the stones as recorded. The clock of the player who displaced them runs until you resume the game.</source>
-        <translation>여기 판에는 돌이 기록대로 표시됩니다. 대국을 재개할 때까지 돌을 흐트러뜨린 대국자의 시계가 갑니다.</translation>
+        <translation>이 화면의 판에는 돌이 기록대로 표시됩니다. 대국을 재개할 때까지 돌을 흐트러뜨린 대국자의 시계가 갑니다.</translation>
     </message>
     <message>
         <source>Keeps the moves up to this number. The others stay in the record as a variation.</source>
@@ -12250,7 +12250,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>the clock of %1 is running</source>
-        <translation>%1 님의 시계 진행 중</translation>
+        <translation>%1 님의 시계 작동 중</translation>
     </message>
     <message>
         <source>both clocks are stopped</source>
@@ -12340,19 +12340,19 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Black wins, by ruling</source>
-        <translation>흑승, 판정</translation>
+        <translation>흑 판정승</translation>
     </message>
     <message>
         <source>White wins, by ruling</source>
-        <translation>백승, 판정</translation>
+        <translation>백 판정승</translation>
     </message>
     <message>
         <source>Draw, by agreement</source>
-        <translation>무승부, 합의</translation>
+        <translation>무승부(합의)</translation>
     </message>
     <message>
         <source>Draw, by ruling</source>
-        <translation>무승부, 판정</translation>
+        <translation>무승부(판정)</translation>
     </message>
     <message>
         <source>To be replayed</source>
@@ -12364,7 +12364,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Deduct sleep time</source>
-        <translation>절전 시간 반영</translation>
+        <translation>절전 시간 차감</translation>
     </message>
     <message>
         <source>Charges the time that the computer slept to the player whose clock was running. If you do not want that, just start the clock.</source>
@@ -12372,7 +12372,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Do not deduct sleep time</source>
-        <translation>절전 시간 반영 취소</translation>
+        <translation>절전 시간 차감 취소</translation>
     </message>
     <message>
         <source>The sleep time was charged as thinking time; the clock gets it back. Both clocks are still stopped.</source>
@@ -12420,11 +12420,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Black wins, by using less time</source>
-        <translation>흑승, 사용 시간이 적음</translation>
+        <translation>흑승(사용 시간이 적음)</translation>
     </message>
     <message>
         <source>White wins, by using less time</source>
-        <translation>백승, 사용 시간이 적음</translation>
+        <translation>백승(사용 시간이 적음)</translation>
     </message>
     <message>
         <source>Count the last period as a pass</source>
@@ -12535,7 +12535,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>%n table(s) were changed by hand afterwards.</source>
         <translation>
-            <numerusform>그 뒤 %n개 테이블이 손으로 바뀌었습니다.</numerusform>
+            <numerusform>그 뒤 수동으로 변경된 테이블: %n개.</numerusform>
         </translation>
     </message>
 </context>
@@ -12572,20 +12572,20 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 has already had a bye.</source>
-        <translation>%1은(는) 이미 부전승이 있었습니다.</translation>
+        <translation>%1: 이미 부전승을 받았습니다.</translation>
     </message>
     <message>
         <source>%1 would have the same side for the third time in a row.</source>
         <extracomment>Who begins the opening is the opener, the other one is second.</extracomment>
-        <translation>%1은(는) 세 번 연속 같은 순서가 됩니다.</translation>
+        <translation>%1: 세 번 연속 같은 쪽(가선 또는 가후)이 됩니다.</translation>
     </message>
     <message>
         <source>%1 and %2 are from the same club.</source>
-        <translation>같은 클럽입니다: %1 – %2.</translation>
+        <translation>같은 소속입니다: %1 – %2.</translation>
     </message>
     <message>
         <source>%1 has a fixed pairing.</source>
-        <translation>%1은(는) 대진이 지정되어 있습니다.</translation>
+        <translation>%1: 대진이 지정되어 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -13070,7 +13070,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Deduct sleep time…</source>
         <extracomment>Button: what the machine slept is to count as thinking time.</extracomment>
-        <translation>시간 반영…</translation>
+        <translation>절전 시간 차감…</translation>
     </message>
     <message>
         <source>Charge this as thinking time? Both players should agree.</source>
@@ -13078,7 +13078,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Deduct sleep time</source>
-        <translation>시간 반영</translation>
+        <translation>절전 시간 차감</translation>
     </message>
     <message>
         <source>The arbiter decides.</source>
@@ -14071,7 +14071,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Deducted from the clock: %1.</source>
-        <translation>시계에서 뺀 시간: %1.</translation>
+        <translation>시계에서 차감한 시간: %1.</translation>
     </message>
     <message>
         <source>Journal %1.</source>
@@ -14465,7 +14465,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>In addition, %1 is deducted from the clock: from %2 to %3.</source>
-        <translation>이에 더하여 시계에서 시간을 뺍니다: %1, %2에서 %3(으)로.</translation>
+        <translation>이에 더하여 시계에서 시간을 차감합니다: %1, %2에서 %3(으)로.</translation>
     </message>
     <message>
         <source>The game resumes; both clocks are still stopped.</source>
@@ -14685,11 +14685,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 The waiting game could not be recovered.</source>
-        <translation>%1 대기 중인 대국이 사라졌습니다.</translation>
+        <translation>%1 대기 중인 대국을 복구하지 못했습니다.</translation>
     </message>
     <message>
         <source>%1 The waiting game could not be recovered; its file is kept as %2.</source>
-        <translation>%1 대기 중인 대국이 사라졌습니다. 그 파일은 %2 이름으로 남아 있습니다.</translation>
+        <translation>%1 대기 중인 대국을 복구하지 못했습니다. 그 파일은 %2(으)로 남겨 두었습니다.</translation>
     </message>
     <message>
         <source>These games have not begun.</source>
@@ -14984,11 +14984,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 wins by forfeit</source>
         <extracomment>A game that is won because the other player is not there.</extracomment>
-        <translation>%1 부전승</translation>
+        <translation>%1 몰수승</translation>
     </message>
     <message>
         <source>Both lose by forfeit</source>
-        <translation>양쪽 모두 부전패</translation>
+        <translation>양쪽 모두 몰수패</translation>
     </message>
     <message>
         <source>%1 (key %2)</source>
@@ -15028,7 +15028,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Times, warnings and reason (key T)</source>
-        <translation>시간, 경고, 이유 (T 키)</translation>
+        <translation>시간, 경고, 사유(T 키)</translation>
     </message>
     <message>
         <source>Line-up&amp;s…</source>
@@ -15037,7 +15037,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Who sits at which board (key L)</source>
-        <translation>누가 어느 보드에 앉는지 (L 키)</translation>
+        <translation>누가 어느 보드에 앉는지(L 키)</translation>
     </message>
 </context>
 <context>
@@ -15284,7 +15284,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Result</source>
-        <translation>승패</translation>
+        <translation>결과</translation>
     </message>
     <message>
         <source>Event</source>
@@ -15369,7 +15369,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The players or results have changed in the meantime. Pair the round again.</source>
-        <translation>그 사이 참가자나 결과가 바뀌었습니다. 대진을 다시 짜세요.</translation>
+        <translation>그 사이 참가자나 결과가 바뀌었습니다. 대진을 다시 짜십시오.</translation>
     </message>
     <message>
         <source>With the best pairing for this round, the next round could not be paired.</source>
@@ -15389,7 +15389,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Make round %1 a draft again?</source>
-        <translation>%1라운드를 초안으로 되돌릴까요?</translation>
+        <translation>%1라운드를 초안으로 되돌리시겠습니까?</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) would be lost.</source>
@@ -15404,7 +15404,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Exchange %1 and %2?</source>
         <extracomment>%1 and %2 are players of a round; each takes the place of the other.</extracomment>
-        <translation>%1 – %2 자리를 바꿀까요?</translation>
+        <translation>%1 – %2: 자리를 바꾸시겠습니까?</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -15412,7 +15412,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The players have changed. Discard the draft, and pair the round again.</source>
-        <translation>참가자가 바뀌었습니다. 초안을 버리고 대진을 다시 짜세요.</translation>
+        <translation>참가자가 바뀌었습니다. 초안을 버리고 대진을 다시 짜십시오.</translation>
     </message>
     <message>
         <source>%1 and %2 were exchanged.</source>
@@ -15435,12 +15435,12 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>To exchange two players, pick one and then the other, or drag one onto the other.</source>
-        <translation>두 참가자를 바꾸려면 한 명씩 고르거나 한 명을 다른 한 명 위로 끌어 놓으세요.</translation>
+        <translation>두 참가자를 바꾸려면 한 명씩 고르거나 한 명을 다른 한 명 위로 끌어 놓으십시오.</translation>
     </message>
     <message>
         <source>Pick the player to exchange with %1.</source>
         <extracomment>%1 is a player who was picked.</extracomment>
-        <translation>%1와(과) 자리를 바꿀 참가자를 고르세요.</translation>
+        <translation>%1와(과) 자리를 바꿀 참가자를 고르십시오.</translation>
     </message>
     <message>
         <source>%1. Next result: game %2 of %3</source>
@@ -15449,7 +15449,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Enter at least two players first.</source>
-        <translation>먼저 참가자를 두 명 이상 등록하세요.</translation>
+        <translation>먼저 참가자를 두 명 이상 등록하십시오.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) take part in this round.</source>
@@ -15469,7 +15469,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>This table already has a result. To play the game, remove the result first.</source>
-        <translation>이 테이블에는 이미 결과가 있습니다. 대국하려면 먼저 결과를 지우세요.</translation>
+        <translation>이 테이블에는 이미 결과가 있습니다. 대국하려면 먼저 결과를 지우십시오.</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -15486,7 +15486,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::RoundWords</name>
     <message>
         <source>Round %1 of %2</source>
-        <translation>%1라운드 (전체 %2)</translation>
+        <translation>%1라운드(전체 %2라운드)</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -15496,13 +15496,13 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%n table(s) changed by hand</source>
         <extracomment>Tables of a round that were changed after it was paired.</extracomment>
         <translation>
-            <numerusform>손으로 바꾼 테이블 %n개</numerusform>
+            <numerusform>수동으로 변경된 테이블 %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>Published, %1 of %2 results</source>
         <extracomment>Of a round; %1 of its %2 tables have a result.</extracomment>
-        <translation>공개됨, 결과 %1 / %2</translation>
+        <translation>발표됨, 결과 %1/%2</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -15515,7 +15515,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Publish</source>
         <extracomment>Button: from now on the players know the pairings.</extracomment>
-        <translation>공개</translation>
+        <translation>발표</translation>
     </message>
     <message>
         <source>Close round</source>
@@ -16401,7 +16401,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The computer slept for %1 while the clock of %2 was running. This time has not been deducted so far. Both clocks are stopped.</source>
-        <translation>%2 님의 시계가 작동 중일 때 컴퓨터가 %1 동안 절전 상태였습니다. 이 시간은 아직 사용 시간에 반영되지 않았습니다. 두 시계가 멈춰 있습니다.</translation>
+        <translation>%2 님의 시계가 작동 중일 때 컴퓨터가 %1 동안 절전 상태였습니다. 이 시간은 아직 차감되지 않았습니다. 두 시계가 멈춰 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -16421,7 +16421,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>These results do not count, because fewer than half of the rounds were played.</source>
-        <translation>절반 이상을 두지 않아 성적이 무효입니다.</translation>
+        <translation>라운드의 절반을 채우지 못해 성적이 무효입니다.</translation>
     </message>
 </context>
 <context>
@@ -16517,7 +16517,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Unfinished games</source>
         <extracomment>Heading over games that can be gone on with.</extracomment>
-        <translation>이어서 둘 대국</translation>
+        <translation>끝나지 않은 대국</translation>
     </message>
     <message>
         <source>Recent games</source>
@@ -16758,7 +16758,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Wins by f&amp;ours</source>
-        <translation>4로 이기기(&amp;O)</translation>
+        <translation>4로 이기는 수순(&amp;O)</translation>
     </message>
     <message>
         <source>Games in t&amp;his file</source>
@@ -17068,7 +17068,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 is taken by a later move of this branch. Nothing was changed.</source>
-        <translation>%1에는 이 가지에서 나중에 돌이 놓입니다. 아무것도 바꾸지 않았습니다.</translation>
+        <translation>%1 자리에는 이 분기의 뒤쪽 수가 있습니다. 아무것도 바꾸지 않았습니다.</translation>
     </message>
     <message>
         <source>Change the side to move</source>
@@ -17076,7 +17076,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Write comments</source>
-        <translation>설명 쓰기</translation>
+        <translation>주석 쓰기</translation>
     </message>
     <message>
         <source>Replace text</source>
@@ -17428,7 +17428,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Reading the texts of this record…</source>
-        <translation>텍스트를 찾는 중…</translation>
+        <translation>이 기보의 텍스트를 읽는 중…</translation>
     </message>
     <message>
         <source>Copying the game…</source>
@@ -17524,7 +17524,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Remove game %1 from this file?</source>
-        <translation>이 파일에서 %1번 대국을 뺄까요?</translation>
+        <translation>이 파일에서 %1번 대국을 빼시겠습니까?</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -17582,12 +17582,12 @@ Lines of the board:</source>
     </message>
     <message>
         <source>The record has all these comments already.</source>
-        <translation>이 설명은 모두 이미 기보에 있습니다.</translation>
+        <translation>이 주석은 모두 이미 기보에 있습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n comment(s) written.</source>
         <translation>
-            <numerusform>설명 %n개를 썼습니다.</numerusform>
+            <numerusform>주석 %n개를 썼습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17808,15 +17808,15 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Tap the point that the question is about.</source>
-        <translation>질문할 점을 누르세요.</translation>
+        <translation>질문할 점을 누르십시오.</translation>
     </message>
     <message>
         <source>Tap the stones that the question is about.</source>
-        <translation>질문할 돌을 누르세요.</translation>
+        <translation>질문할 돌을 누르십시오.</translation>
     </message>
     <message>
         <source>Tap the empty point that the question is about and, if you like, the stones.</source>
-        <translation>질문할 빈 점을 누르고, 원하면 돌도 누르세요.</translation>
+        <translation>질문할 빈 점을 누르고, 원하면 돌도 누르십시오.</translation>
     </message>
     <message>
         <source>The program judges every move and answers it.</source>
@@ -17824,11 +17824,11 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Write answers, or tap points on the board to make them answers.</source>
-        <translation>답을 쓰거나 판의 점을 눌러 답으로 만드세요.</translation>
+        <translation>답을 쓰거나 판의 점을 눌러 답으로 만드십시오.</translation>
     </message>
     <message>
         <source>Tap the board to place the stones in order. A tap on the last one takes it back.</source>
-        <translation>순서대로 판을 눌러 돌을 놓으세요. 마지막 돌을 다시 누르면 없어집니다.</translation>
+        <translation>순서대로 판을 눌러 돌을 놓으십시오. 마지막 돌을 다시 누르면 없어집니다.</translation>
     </message>
     <message>
         <source>You can tap moves on the board; the pupil can ask to see them.</source>
@@ -17840,7 +17840,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Close this task without keeping the changes?</source>
-        <translation>변경 내용을 버리고 이 문제를 닫을까요?</translation>
+        <translation>변경 내용을 버리고 이 문제를 닫으시겠습니까?</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -17866,7 +17866,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>생각하는 중…</translation>
+        <translation>생각 중…</translation>
     </message>
     <message>
         <source>Board: %1</source>
@@ -17925,7 +17925,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Tick every reason, then check.</source>
-        <translation>해당하는 이유를 모두 고른 뒤 확인하세요.</translation>
+        <translation>해당하는 이유를 모두 고른 뒤 확인하십시오.</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -17982,7 +17982,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Clear</source>
-        <translation>추첨 취소</translation>
+        <translation>주형 지정 해제</translation>
     </message>
     <message>
         <source>Placed by the players</source>
@@ -18172,7 +18172,7 @@ Of a table where no game has begun in time.</extracomment>
     <name>kagetsu::ui::TournamentPage</name>
     <message>
         <source>Nothing was changed, because it could not be saved. Free some space and try again.</source>
-        <translation>저장하지 못해 아무것도 바꾸지 않았습니다. 공간을 확보한 뒤 다시 시도하세요.</translation>
+        <translation>저장하지 못해 아무것도 바꾸지 않았습니다. 공간을 확보한 뒤 다시 시도하십시오.</translation>
     </message>
     <message>
         <source>&amp;Entries</source>
@@ -18212,7 +18212,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Forfeit: the first player wins, loses, both lose</source>
-        <translation>부전: 앞에 적힌 쪽의 승리, 패배, 양쪽 패배</translation>
+        <translation>몰수: 앞에 적힌 쪽의 승리, 패배, 양쪽 패배</translation>
     </message>
     <message>
         <source>Remove the result of this table</source>
@@ -18249,7 +18249,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Times, warnings and reason of this table</source>
-        <translation>이 테이블의 시간, 경고, 이유</translation>
+        <translation>이 테이블의 시간, 경고, 사유</translation>
     </message>
     <message>
         <source>Line-ups of two teams</source>
@@ -18623,11 +18623,11 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>%1 will be deducted from the clock.</source>
-        <translation>시계에서 뺄 시간: %1.</translation>
+        <translation>시계에서 차감할 시간: %1.</translation>
     </message>
     <message>
         <source>%1 would be deducted from the clock.</source>
-        <translation>지금 도착하면 시계에서 뺄 시간: %1.</translation>
+        <translation>지금 도착하면 시계에서 차감할 시간: %1.</translation>
     </message>
     <message>
         <source>Waiting room</source>
@@ -18735,7 +18735,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>A win by fours: every move makes a four until a five cannot be stopped.</source>
-        <translation>4로 이기기: 수마다 4를 만들어 마침내 5목을 막을 수 없게 합니다.</translation>
+        <translation>4로 이기는 수순: 수마다 4를 만들어 마침내 5목을 막을 수 없게 합니다.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -18812,47 +18812,47 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Mark every forbidden point.</source>
-        <translation>금점을 모두 표시하세요.</translation>
+        <translation>금점을 모두 표시하십시오.</translation>
     </message>
     <message>
         <source>Is the marked point forbidden? Write down why, or why not.</source>
-        <translation>표시된 점은 금수입니까? 이유를 쓰세요.</translation>
+        <translation>표시된 점은 금점입니까? 이유를 쓰십시오.</translation>
     </message>
     <message>
         <source>Name the shape of the marked stones.</source>
-        <translation>표시된 돌의 형태 이름을 쓰세요.</translation>
+        <translation>표시된 돌의 형태 이름을 쓰십시오.</translation>
     </message>
     <message>
         <source>Why do the marked stones not become a three when a stone is placed on the marked point?</source>
-        <translation>표시된 점에 두었을 때 표시된 돌은 왜 3이 아닙니까?</translation>
+        <translation>표시된 점에 두어도 표시된 돌이 3이 되지 않는 이유는 무엇입니까?</translation>
     </message>
     <message>
         <source>Number the moves of both sides until the win cannot be stopped.</source>
-        <translation>이기는 것을 막을 수 없게 될 때까지 양쪽의 수에 번호를 쓰세요.</translation>
+        <translation>이기는 것을 막을 수 없게 될 때까지 양쪽의 수에 번호를 쓰십시오.</translation>
     </message>
     <message>
         <source>Mark every move that begins a win.</source>
-        <translation>이기는 첫 수를 모두 표시하세요.</translation>
+        <translation>이기는 첫 수를 모두 표시하십시오.</translation>
     </message>
     <message>
         <source>Mark a move that begins a win.</source>
-        <translation>이기는 첫 수를 하나 표시하세요.</translation>
+        <translation>이기는 첫 수를 하나 표시하십시오.</translation>
     </message>
     <message>
         <source>Mark every move that stops the win.</source>
-        <translation>승리를 막는 수를 모두 표시하세요.</translation>
+        <translation>승리를 막는 수를 모두 표시하십시오.</translation>
     </message>
     <message>
         <source>Mark a move that stops the win.</source>
-        <translation>승리를 막는 수를 하나 표시하세요.</translation>
+        <translation>승리를 막는 수를 하나 표시하십시오.</translation>
     </message>
     <message>
         <source>Mark the right answer.</source>
-        <translation>맞는 답을 표시하세요.</translation>
+        <translation>맞는 답을 표시하십시오.</translation>
     </message>
     <message>
         <source>Number the points where the stones go.</source>
-        <translation>돌을 놓을 점에 번호를 쓰세요.</translation>
+        <translation>돌을 놓을 점에 번호를 쓰십시오.</translation>
     </message>
     <message>
         <source>%1; %2</source>
@@ -18879,7 +18879,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Solve each task.</source>
-        <translation>모든 문제를 푸세요.</translation>
+        <translation>모든 문제를 푸십시오.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -19024,11 +19024,11 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>There is no task yet. Choose positions, or another question.</source>
-        <translation>아직 문제가 없습니다. 국면을 고르거나 다른 질문을 고르세요.</translation>
+        <translation>아직 문제가 없습니다. 국면을 고르거나 다른 질문을 고르십시오.</translation>
     </message>
     <message>
         <source>The question of task %1 is too long for the space. Choose fewer diagrams per page.</source>
-        <translation>%1번 문제의 질문이 너무 길어 자리에 들어가지 않습니다. 쪽당 국면도 수를 줄이세요.</translation>
+        <translation>%1번 문제의 질문이 너무 길어 자리에 들어가지 않습니다. 쪽당 국면도 수를 줄이십시오.</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>

@@ -168,7 +168,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>It was terminated by signal %1.</source>
         <extracomment>How a program ended; %1 is the number of a signal of the system.</extracomment>
-        <translation>它被信号 %1 终止。</translation>
+        <translation>程序被信号 %1 终止。</translation>
     </message>
     <message>
         <source>Its exit code was %1.</source>
@@ -234,7 +234,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The engine gave an answer that is not allowed in this opening.</source>
-        <translation>引擎的应答在这个开局里不允许。</translation>
+        <translation>引擎给出的应答不符合开局规则。</translation>
     </message>
     <message>
         <source>The engine did not answer.</source>
@@ -243,7 +243,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>It said: %1</source>
         <extracomment>%1 is what a program wrote, in its own words.</extracomment>
-        <translation>它的输出：%1</translation>
+        <translation>程序输出：%1</translation>
     </message>
     <message>
         <source>The engine %1 is not set up on this computer.</source>
@@ -252,7 +252,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The engine tried to make an impossible move.</source>
-        <translation>引擎想下一步不可能的棋。</translation>
+        <translation>引擎给出的着法无法落子。</translation>
     </message>
 </context>
 <context>
@@ -377,7 +377,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Result slips for round %1</source>
-        <translation>第 %1 轮成绩单</translation>
+        <translation>第 %1 轮成绩登记单</translation>
     </message>
     <message>
         <source>%1, round %2</source>
@@ -468,7 +468,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Result slips</source>
-        <translation>成绩单</translation>
+        <translation>成绩登记单</translation>
     </message>
     <message>
         <source>Table cards</source>
@@ -500,7 +500,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>● opens at this board.</source>
         <extracomment>Under the line-ups of teams.</extracomment>
-        <translation>● 在本盘先行开局。</translation>
+        <translation>● 在本盘为假先方。</translation>
     </message>
     <message>
         <source>Line-ups</source>
@@ -556,7 +556,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 has already been paired. From now on, the player can only withdraw.</source>
-        <translation>%1已被编排，只能退赛。</translation>
+        <translation>%1已被编排，此后只能退赛。</translation>
     </message>
     <message>
         <source>%1 is named twice.</source>
@@ -580,7 +580,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 already has a fixed bye or opponent in this round.</source>
-        <translation>本轮已为%1作了指定。</translation>
+        <translation>本轮已为%1指定轮空或对手。</translation>
     </message>
     <message>
         <source>There is no such section.</source>
@@ -616,7 +616,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The line-up leaves boards empty that must be filled.</source>
-        <translation>出场名单在不允许的盘次上空缺。</translation>
+        <translation>出场名单中有不得空缺的盘次未填写。</translation>
     </message>
     <message>
         <source>A number is out of range.</source>
@@ -688,7 +688,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <name>EventWords</name>
     <message>
         <source>The event details were changed.</source>
-        <translation>已填写赛事信息。</translation>
+        <translation>已修改赛事信息。</translation>
     </message>
     <message>
         <source>Section “%1” was added.</source>
@@ -732,11 +732,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The players were numbered.</source>
-        <translation>已编定棋手号码。</translation>
+        <translation>已为棋手编号。</translation>
     </message>
     <message>
         <source>Round %1: the fixed bye or opponent of %2 was removed.</source>
-        <translation>第 %1 轮：已取消对%2的指定。</translation>
+        <translation>第 %1 轮：已取消为%2指定的轮空或对手。</translation>
     </message>
     <message>
         <source>Round %1 was paired.</source>
@@ -856,7 +856,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <name>FileWords</name>
     <message>
         <source>%1 contains no game, or its format is not one that Kagetsu can read.</source>
-        <translation>%1 中没有对局：不是可识别的棋谱格式。</translation>
+        <translation>%1 中没有对局，或者其格式不是 Kagetsu 可读取的棋谱格式。</translation>
     </message>
     <message>
         <source>%1 is larger than 2 GB. It is not a game record.</source>
@@ -1245,7 +1245,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The arbiter has allowed fifth moves that make the same shape in different places on the board.</source>
-        <translation>裁判裁定：第五手打点只比较棋盘上的位置，旋转或翻转后相同的不算同形。</translation>
+        <translation>裁判已允许给出旋转或翻转后同形、但在棋盘上位置不同的打点。</translation>
     </message>
     <message>
         <source>The arbiter warns %1.</source>
@@ -4519,7 +4519,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The four would be closed at one end.</source>
-        <translation>这个四会被堵住一端。</translation>
+        <translation>这个四会被封住一端。</translation>
     </message>
     <message>
         <source>One end of the four would make six or more.</source>
@@ -4636,7 +4636,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Closed at one end</source>
-        <translation>一端被堵</translation>
+        <translation>一端被封住</translation>
     </message>
     <message>
         <source>One end makes six or more</source>
@@ -4755,7 +4755,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Both ends are closed, so it is not a four.</source>
-        <translation>两端都被堵住，所以不是四。</translation>
+        <translation>两端都被封住，所以不是四。</translation>
     </message>
     <message>
         <source>Every answer is forced, and %1 makes five.</source>
@@ -4850,7 +4850,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Its four would be closed at one end, so it is not a three.</source>
-        <translation>变成四后有一端被堵住，所以不是活三。</translation>
+        <translation>变成四后有一端被封住，所以不是活三。</translation>
     </message>
     <message>
         <source>One end would make six or more, so it is not a three.</source>
@@ -5474,7 +5474,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Country</source>
-        <translation>国家</translation>
+        <translation>国家或地区</translation>
     </message>
     <message>
         <source>Members</source>
@@ -5520,7 +5520,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Type of result</source>
         <extracomment>Played, won by forfeit, ruled, or a bye.</extracomment>
-        <translation>方式</translation>
+        <translation>结果类型</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -6393,7 +6393,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Let Black offer fifth moves that make the same shape in different places on the board</source>
-        <translation>第五手打点只比较棋盘上的位置，旋转或翻转后相同的不算同形</translation>
+        <translation>允许黑方给出旋转或翻转后同形、但在棋盘上位置不同的打点</translation>
     </message>
     <message>
         <source>&amp;Lessons</source>
@@ -6717,7 +6717,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Tasks on paper: from this lesson, from endless tasks, or from positions in this record</source>
-        <translation>印在纸上的题目：取自本课程、无限出题或本棋谱中的局面</translation>
+        <translation>印在纸上的题目：取自本教程、无限出题或本棋谱中的局面</translation>
     </message>
     <message>
         <source>Play against t&amp;he computer…</source>
@@ -7425,27 +7425,27 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Nothing more to reveal</source>
-        <translation>没有更多可揭示的内容</translation>
+        <translation>没有更多可显示的内容</translation>
     </message>
     <message>
         <source>&amp;Reveal the hint</source>
-        <translation>揭示提示(&amp;R)</translation>
+        <translation>显示提示(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Reveal the answer</source>
-        <translation>揭示答案(&amp;R)</translation>
+        <translation>显示答案(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Reveal the next stone</source>
-        <translation>揭示下一颗棋子(&amp;R)</translation>
+        <translation>显示下一颗棋子(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Reveal the explanation</source>
-        <translation>揭示讲解(&amp;R)</translation>
+        <translation>显示讲解(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Reveal more text</source>
-        <translation>揭示更多文字(&amp;R)</translation>
+        <translation>显示更多文字(&amp;R)</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -7500,7 +7500,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Full &amp;screen</source>
-        <translation>全屏(&amp;U)</translation>
+        <translation>全屏(&amp;S)</translation>
     </message>
     <message>
         <source>What the class sees</source>
@@ -7508,7 +7508,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Reveal the next step, then the next page</source>
-        <translation>揭示下一步，然后到下一页</translation>
+        <translation>显示下一步，然后到下一页</translation>
     </message>
     <message>
         <source>Hide the last step, then go back to the previous page</source>
@@ -7830,7 +7830,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Marked moves</source>
         <extracomment>Column: the numbers of the moves that the review marks.</extracomment>
-        <translation>所在手数</translation>
+        <translation>标记手数</translation>
     </message>
 </context>
 <context>
@@ -8211,7 +8211,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>No page will count as done any more.</source>
-        <translation>已完成的页面都不再算完成。</translation>
+        <translation>所有页面都将恢复为未完成。</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -8418,7 +8418,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>What a pupil answers in courses, lessons and exercises comes again after 1, 3, 7, 21 and 60 days, and after a mistake the next day. It is remembered on this computer only.</source>
-        <translation>学生在系列课程、课程文件和练习中答过的题，会隔 1、3、7、21、60 天再次出现，答错的第二天再来。记录只保存在这台电脑上。</translation>
+        <translation>学生在系列课程、教程和练习中答过的题，会隔 1、3、7、21、60 天再次出现，答错的第二天再来。记录只保存在这台电脑上。</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks are due</source>
@@ -8439,7 +8439,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Answer tasks in courses, lessons or exercises; they come again here.</source>
-        <translation>在系列课程、课程文件或练习中答题，题目就会再次出现在这里。</translation>
+        <translation>在系列课程、教程或练习中答题，题目就会再次出现在这里。</translation>
     </message>
     <message>
         <source>Right: %1 of %2.</source>
@@ -8475,7 +8475,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Reject the claim</source>
-        <translation>驳回所指禁手</translation>
+        <translation>所指禁手不成立</translation>
     </message>
     <message>
         <source>Warn</source>
@@ -9059,11 +9059,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Play its moves yourself</source>
         <extracomment>Button: a person makes the moves in place of the engine.</extracomment>
-        <translation>替它下</translation>
+        <translation>代引擎下</translation>
     </message>
     <message>
         <source>The game is saved. If it can be paused, both clocks are stopped.</source>
-        <translation>对局已保存。如果可以暂停，双方的棋钟已停下。</translation>
+        <translation>对局已保存。若本局允许暂停，则双方棋钟已停。</translation>
     </message>
 </context>
 <context>
@@ -9092,7 +9092,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The file also contains other engine profiles, so it was not deleted.</source>
-        <translation>文件里还有其他引擎，因此没有删除。</translation>
+        <translation>文件中还有其他引擎的配置，因此没有删除。</translation>
     </message>
 </context>
 <context>
@@ -9149,7 +9149,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1: the engine made an impossible move.</source>
         <extracomment>%1 is the name of a rule.</extracomment>
-        <translation>%1：它下了一步不可能的棋。</translation>
+        <translation>%1：引擎给出的着法无法落子。</translation>
     </message>
     <message>
         <source>The engine was not added because it does not support any of the rules.</source>
@@ -9213,7 +9213,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Players from a CSV or text file</source>
-        <translation>从CSV或文本文件读取棋手</translation>
+        <translation>从 CSV 或文本文件读取棋手</translation>
     </message>
     <message>
         <source>Draw &amp;lots…</source>
@@ -9222,7 +9222,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Draw the pairing numbers on the screen, for all to see</source>
-        <translation>公开抽取编排序号</translation>
+        <translation>公开抽取棋手编号</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -9280,11 +9280,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Could not open %1.</source>
-        <translation>无法打开%1。</translation>
+        <translation>无法打开 %1。</translation>
     </message>
     <message>
         <source>There are no names in %1.</source>
-        <translation>%1中没有姓名。</translation>
+        <translation>%1 中没有姓名。</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) added.</source>
@@ -9352,7 +9352,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>No.</source>
         <extracomment>Column: pairing numbers of players.</extracomment>
-        <translation>序号</translation>
+        <translation>编号</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9431,15 +9431,15 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The last action was not carried out. The disk is full.</source>
-        <translation>磁盘已满，最后一步没有执行。</translation>
+        <translation>磁盘已满，最后一次操作没有执行。</translation>
     </message>
     <message>
         <source>The last action was not carried out. %1 is read-only.</source>
-        <translation>无法写入 %1，最后一步没有执行。</translation>
+        <translation>%1 是只读的，最后一次操作没有执行。</translation>
     </message>
     <message>
         <source>The last action was not carried out. Could not write to %1.</source>
-        <translation>未能写入 %1，最后一步没有执行。</translation>
+        <translation>未能写入 %1，最后一次操作没有执行。</translation>
     </message>
     <message>
         <source>The error is in line %1 of its log.</source>
@@ -9570,7 +9570,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>New tournament…</source>
-        <translation>新比赛…</translation>
+        <translation>新建比赛…</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -9805,7 +9805,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>What was repaired, guessed or not understood when the file was read. Press Enter or double-click an entry to show its move, if it has one.</source>
-        <translation>读取文件时修复、推测或无法理解的内容。若涉及某一手，按 Enter 或双击可显示该手。</translation>
+        <translation>读取文件时修复、推测或无法理解的内容。若涉及某一手，按回车键或双击可显示该手。</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -9872,7 +9872,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>&amp;Open a lesson file…</source>
         <extracomment>Button: a file with a lesson of a teacher.</extracomment>
-        <translation>打开课程文件(&amp;O)…</translation>
+        <translation>打开教程文件(&amp;O)…</translation>
     </message>
     <message>
         <source>Endless &amp;tasks</source>
@@ -10075,7 +10075,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::GroupsDialog</name>
     <message>
         <source>Split into groups</source>
-        <translation>分组</translation>
+        <translation>分成小组</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -10389,7 +10389,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The players undo their last change to the clocks.</source>
-        <translation>棋手撤销上一次的设定。</translation>
+        <translation>棋手撤销上一次对棋钟的改动。</translation>
     </message>
 </context>
 <context>
@@ -10641,7 +10641,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::LessonBench</name>
     <message>
         <source>New lesson</source>
-        <translation>新课程</translation>
+        <translation>新教程</translation>
     </message>
     <message>
         <source>This board cannot be played on, so it cannot become a task.</source>
@@ -10653,15 +10653,15 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Save lesson</source>
-        <translation>保存课程</translation>
+        <translation>保存教程</translation>
     </message>
     <message>
         <source>lesson</source>
-        <translation>课程</translation>
+        <translation>教程</translation>
     </message>
     <message>
         <source>Lessons (*.sgf)</source>
-        <translation>课程 (*.sgf)</translation>
+        <translation>教程 (*.sgf)</translation>
     </message>
     <message>
         <source>This board cannot be played on, so it cannot be shown to a class.</source>
@@ -10733,7 +10733,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Remove this page from the lesson?</source>
-        <translation>从课程中移除这一页吗？</translation>
+        <translation>从教程中移除这一页？</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -10742,7 +10742,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Lesson: %1[*]</source>
         <extracomment>%1 is the name of a file; [*] is where a sign stands while it is not saved.</extracomment>
-        <translation>课程：%1[*]</translation>
+        <translation>教程：%1[*]</translation>
     </message>
     <message>
         <source>Damaged page</source>
@@ -10755,7 +10755,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Save the changes to this lesson?</source>
-        <translation>保存对课程的更改吗？</translation>
+        <translation>保存对教程的更改吗？</translation>
     </message>
     <message>
         <source>Save</source>
@@ -10767,7 +10767,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A lesson without pages cannot be saved. Close it without saving?</source>
-        <translation>没有页面的课程无法保存。不保存就关闭？</translation>
+        <translation>没有页面的教程无法保存。不保存就关闭？</translation>
     </message>
 </context>
 <context>
@@ -10786,7 +10786,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Lesson</source>
-        <translation>课程</translation>
+        <translation>教程</translation>
     </message>
     <message>
         <source>Courses</source>
@@ -10806,7 +10806,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>&amp;Close lesson</source>
         <extracomment>Button: closes a lesson file.</extracomment>
-        <translation>关闭课程(&amp;C)</translation>
+        <translation>关闭教程(&amp;C)</translation>
     </message>
     <message>
         <source>Previous page</source>
@@ -10815,7 +10815,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>&amp;Edit lesson</source>
         <extracomment>Button, for the teacher: opens the lesson as a record that can be changed.</extracomment>
-        <translation>编辑课程(&amp;E)</translation>
+        <translation>编辑教程(&amp;E)</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -10829,7 +10829,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Some pages of this lesson are damaged and were left out. They stay in the file.</source>
-        <translation>此课程的部分页面已损坏，没有显示。它们仍保留在文件中。</translation>
+        <translation>此教程的部分页面已损坏，没有显示。它们仍保留在文件中。</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
@@ -10887,7 +10887,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Draw for pairing numbers</source>
-        <translation>抽取编排序号</translation>
+        <translation>抽取棋手编号</translation>
     </message>
     <message>
         <source>&amp;Back without changes</source>
@@ -10899,11 +10899,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Keep these numbers</source>
-        <translation>采用这些序号</translation>
+        <translation>采用这些编号</translation>
     </message>
     <message>
         <source>Draw number %1</source>
-        <translation>抽取%1号</translation>
+        <translation>抽取 %1 号</translation>
     </message>
     <message>
         <source>Drawn so far</source>
@@ -12551,7 +12551,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>This round cannot be paired without a rematch or a second bye.</source>
-        <translation>不重复对阵或再次轮空，本轮就无法编排。</translation>
+        <translation>除非允许重复对阵或再次轮空，否则本轮无法编排。</translation>
     </message>
     <message>
         <source>No possible opponents are left for: %1.</source>
@@ -12560,7 +12560,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>It may help to allow a pair that you have ruled out.</source>
-        <translation>放开一对被排除的对阵可能有帮助。</translation>
+        <translation>可尝试放开一对已排除的对阵。</translation>
     </message>
     <message>
         <source>%1 and %2 have already met.</source>
@@ -12577,7 +12577,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 would have the same side for the third time in a row.</source>
         <extracomment>Who begins the opening is the opener, the other one is second.</extracomment>
-        <translation>%1将连续第三次执同一方。</translation>
+        <translation>%1将连续第三次同为假先或假后。</translation>
     </message>
     <message>
         <source>%1 and %2 are from the same club.</source>
@@ -13070,7 +13070,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Deduct sleep time…</source>
         <extracomment>Button: what the machine slept is to count as thinking time.</extracomment>
-        <translation>计为用时…</translation>
+        <translation>计入休眠时间…</translation>
     </message>
     <message>
         <source>Charge this as thinking time? Both players should agree.</source>
@@ -13078,7 +13078,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Deduct sleep time</source>
-        <translation>计为用时</translation>
+        <translation>计入休眠时间</translation>
     </message>
     <message>
         <source>The arbiter decides.</source>
@@ -14338,7 +14338,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter allows fifth moves that make the same shape in different places on the board.</source>
-        <translation>裁判裁定：第五手打点只比较棋盘上的位置，旋转或翻转后相同的不算同形。</translation>
+        <translation>裁判允许给出旋转或翻转后同形、但在棋盘上位置不同的打点。</translation>
     </message>
     <message>
         <source>The arbiter undoes the last step of the opening: %1.</source>
@@ -14799,11 +14799,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Up to then, the time of absence is deducted from the clock.</source>
-        <translation>此前按缺席时间扣时。</translation>
+        <translation>此前按未到场时间扣时。</translation>
     </message>
     <message>
         <source>Up to then, twice the time of absence is deducted from the clock.</source>
-        <translation>此前按缺席时间加倍扣时。</translation>
+        <translation>此前按未到场时间加倍扣时。</translation>
     </message>
     <message>
         <source>The opponent gets an extra 2 minutes, or 1 if the main time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
@@ -14984,7 +14984,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 wins by forfeit</source>
         <extracomment>A game that is won because the other player is not there.</extracomment>
-        <translation>%1不战胜</translation>
+        <translation>%1胜（对手弃权）</translation>
     </message>
     <message>
         <source>Both lose by forfeit</source>
@@ -14993,7 +14993,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 (key %2)</source>
         <extracomment>A tool tip: what a button does, and the key that does the same.</extracomment>
-        <translation>%1（按键%2）</translation>
+        <translation>%1（%2 键）</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
@@ -15014,7 +15014,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Points awarded by the arbiter, regardless of the games (key R)</source>
-        <translation>由裁判直接给分，不论对局结果（按 R 键）</translation>
+        <translation>由裁判直接给分，不论对局结果（R 键）</translation>
     </message>
     <message>
         <source>Rul&amp;ing…</source>
@@ -15465,7 +15465,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Absent several rounds in a row: %1.</source>
         <extracomment>%1 is a list of players who could be withdrawn.</extracomment>
-        <translation>连续多次缺席：%1。</translation>
+        <translation>连续多轮缺席：%1。</translation>
     </message>
     <message>
         <source>This table already has a result. To play the game, remove the result first.</source>
@@ -15502,7 +15502,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Published, %1 of %2 results</source>
         <extracomment>Of a round; %1 of its %2 tables have a result.</extracomment>
-        <translation>已公布，已有结果%1/%2</translation>
+        <translation>已公布，已有结果 %1/%2</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -15540,7 +15540,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Reo&amp;pen round</source>
-        <translation>重新打开本轮(&amp;P)</translation>
+        <translation>重新开放本轮(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -15600,7 +15600,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Points for %1</source>
         <extracomment>%1 is a player; a number follows.</extracomment>
-        <translation>%1 的得分</translation>
+        <translation>%1的得分</translation>
     </message>
     <message>
         <source>Remove ruling</source>
@@ -15964,7 +15964,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1. %2</source>
         <extracomment>Before a comment: %1 is the number of the move, %2 the comment.</extracomment>
-        <translation>%1．%2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Diagrams</source>
@@ -16126,7 +16126,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>On all sides</source>
-        <translation>四边</translation>
+        <translation>四周</translation>
     </message>
     <message>
         <source>None</source>
@@ -17137,7 +17137,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>%1 ends early; it may have been cut off. Everything in it is shown. If you save over it, a copy of the current file is kept beside it.</source>
-        <translation>%1 的内容中途中断，可能不完整。现有内容全部显示。如果覆盖保存，会在同一文件夹中保留一份副本。</translation>
+        <translation>%1 的内容中途中断，可能不完整。现有内容全部显示。如果覆盖保存，会在同一文件夹中保留现有文件的副本。</translation>
     </message>
     <message>
         <source>Some moves of this library do not fit on a board of %1 lines. The board was not changed.</source>
@@ -17428,7 +17428,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Reading the texts of this record…</source>
-        <translation>正在查找文字…</translation>
+        <translation>正在读取此棋谱的文字…</translation>
     </message>
     <message>
         <source>Copying the game…</source>
@@ -17502,7 +17502,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>The record already has all moves of this win.</source>
-        <translation>棋谱中已有此冲四胜的全部着法。</translation>
+        <translation>棋谱中已有此胜法的全部着法。</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) inserted.</source>
@@ -17516,7 +17516,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Wins are searched for only on square boards.</source>
-        <translation>只能在正方形棋盘上搜索冲四胜。</translation>
+        <translation>只能在正方形棋盘上搜索胜法。</translation>
     </message>
     <message>
         <source>New game in this file</source>
@@ -17962,7 +17962,7 @@ Of a table where no game has begun in time.</extracomment>
     <name>kagetsu::ui::TermsEditor</name>
     <message>
         <source>This procedure has nothing to set.</source>
-        <translation>该规则没有可设置的条件。</translation>
+        <translation>该开局规则没有可设置的条件。</translation>
     </message>
     <message>
         <source>Restore the usual conditions</source>
@@ -18283,11 +18283,11 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>First player</source>
-        <translation>先手方</translation>
+        <translation>假先方</translation>
     </message>
     <message>
         <source>Second player</source>
-        <translation>后手方</translation>
+        <translation>假后方</translation>
     </message>
     <message>
         <source>Why was it not played?</source>
@@ -18723,15 +18723,15 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Previous step of the win</source>
-        <translation>上一行</translation>
+        <translation>胜法：上一步</translation>
     </message>
     <message>
         <source>Next step of the win</source>
-        <translation>下一行</translation>
+        <translation>胜法：下一步</translation>
     </message>
     <message>
         <source>The win, step by step</source>
-        <translation>冲四胜的逐行说明</translation>
+        <translation>胜法逐步说明</translation>
     </message>
     <message>
         <source>A win by fours: every move makes a four until a five cannot be stopped.</source>
@@ -18772,7 +18772,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Check this proof</source>
-        <translation>检验此冲四胜</translation>
+        <translation>检验此胜法</translation>
     </message>
 </context>
 <context>
@@ -18840,11 +18840,11 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Mark every move that stops the win.</source>
-        <translation>请标出所有能阻止获胜的着法。</translation>
+        <translation>请标出所有能阻止对方获胜的着法。</translation>
     </message>
     <message>
         <source>Mark a move that stops the win.</source>
-        <translation>请标出一个能阻止获胜的着法。</translation>
+        <translation>请标出一个能阻止对方获胜的着法。</translation>
     </message>
     <message>
         <source>Mark the right answer.</source>

@@ -234,7 +234,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The engine gave an answer that is not allowed in this opening.</source>
-        <translation>引擎的回應在這個開局裡不允許。</translation>
+        <translation>引擎的回應不符合此開局規則。</translation>
     </message>
     <message>
         <source>The engine did not answer.</source>
@@ -252,7 +252,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The engine tried to make an impossible move.</source>
-        <translation>引擎想下一步不可能的棋。</translation>
+        <translation>引擎試圖下出不可能的著法。</translation>
     </message>
 </context>
 <context>
@@ -304,7 +304,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message numerus="yes">
         <source>%n table(s) changed by hand.</source>
         <translation>
-            <numerusform>有 %n 桌經手動更改。</numerusform>
+            <numerusform>有 %n 桌經手動調整。</numerusform>
         </translation>
     </message>
     <message>
@@ -373,11 +373,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Pairings for round %1, by name</source>
-        <translation>第 %1 輪對陣表（按姓名）</translation>
+        <translation>第 %1 輪對陣表（依姓名）</translation>
     </message>
     <message>
         <source>Result slips for round %1</source>
-        <translation>第 %1 輪成績單</translation>
+        <translation>第 %1 輪成績登記單</translation>
     </message>
     <message>
         <source>%1, round %2</source>
@@ -395,7 +395,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1 of %2</source>
         <extracomment>Below a screen in a hall: %1 of %2 screens.</extracomment>
-        <translation>第 %1 屏，共 %2 屏</translation>
+        <translation>第 %1 頁，共 %2 頁</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -460,15 +460,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Pairings by table</source>
-        <translation>對陣表（按桌次）</translation>
+        <translation>對陣表（依桌次）</translation>
     </message>
     <message>
         <source>Pairings by name</source>
-        <translation>對陣表（按姓名）</translation>
+        <translation>對陣表（依姓名）</translation>
     </message>
     <message>
         <source>Result slips</source>
-        <translation>成績單</translation>
+        <translation>成績登記單</translation>
     </message>
     <message>
         <source>Table cards</source>
@@ -532,7 +532,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Round %1 already has results, and they would be lost.</source>
-        <translation>第 %1 輪已有成績，這樣做會遺失。</translation>
+        <translation>第 %1 輪已有成績，這樣做會使成績遺失。</translation>
     </message>
     <message>
         <source>Round %1 still has tables without a result.</source>
@@ -616,7 +616,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The line-up leaves boards empty that must be filled.</source>
-        <translation>出場名單在不允許的桌次上空缺。</translation>
+        <translation>出場名單在必須有人出場的台次上留空。</translation>
     </message>
     <message>
         <source>A number is out of range.</source>
@@ -629,43 +629,43 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Line %1, column %2: a number was expected.</source>
         <extracomment>%1 is the number of a line of a file, %2 a column in it.</extracomment>
-        <translation>第 %1 行第 %2 列：此處應為數字。</translation>
+        <translation>第 %1 行第 %2 欄：此處應為數字。</translation>
     </message>
     <message>
         <source>Line %1, column %2: points from 0 to 99.5 were expected.</source>
-        <translation>第 %1 行第 %2 列：此處應為 0 至 99.5 的積分。</translation>
+        <translation>第 %1 行第 %2 欄：此處應為 0 至 99.5 的積分。</translation>
     </message>
     <message>
         <source>Line %1, column %2: the side must be w, b or -.</source>
-        <translation>第 %1 行第 %2 列：先後必須是 w、b 或 -。</translation>
+        <translation>第 %1 行第 %2 欄：先後必須是 w、b 或 -。</translation>
     </message>
     <message>
         <source>Line %1, column %2: this is not a result.</source>
-        <translation>第 %1 行第 %2 列：這不是比賽結果。</translation>
+        <translation>第 %1 行第 %2 欄：這不是比賽結果。</translation>
     </message>
     <message>
         <source>Line %1, column %2: a space was expected.</source>
-        <translation>第 %1 行第 %2 列：此處應為空格。</translation>
+        <translation>第 %1 行第 %2 欄：此處應為空格。</translation>
     </message>
     <message>
         <source>Line %1, column %2: the name is missing.</source>
-        <translation>第 %1 行第 %2 列：缺少姓名。</translation>
+        <translation>第 %1 行第 %2 欄：缺少姓名。</translation>
     </message>
     <message>
         <source>Line %1, column %2: this number has already been used.</source>
-        <translation>第 %1 行第 %2 列：該編號已被使用。</translation>
+        <translation>第 %1 行第 %2 欄：該編號已被使用。</translation>
     </message>
     <message>
         <source>Line %1, column %2: there is no player with this number.</source>
-        <translation>第 %1 行第 %2 列：沒有該編號的棋手。</translation>
+        <translation>第 %1 行第 %2 欄：沒有該編號的棋手。</translation>
     </message>
     <message>
         <source>Line %1, column %2: this opponent names another opponent.</source>
-        <translation>第 %1 行第 %2 列：該對手登記的是另一名對手。</translation>
+        <translation>第 %1 行第 %2 欄：該對手登記的是另一名對手。</translation>
     </message>
     <message>
         <source>Line %1, column %2: the line is too long.</source>
-        <translation>第 %1 行第 %2 列：該行過長。</translation>
+        <translation>第 %1 行第 %2 欄：該行過長。</translation>
     </message>
     <message>
         <source>Row %1 has no name and was left out.</source>
@@ -688,7 +688,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <name>EventWords</name>
     <message>
         <source>The event details were changed.</source>
-        <translation>已填寫賽事資訊。</translation>
+        <translation>已修改賽事資訊。</translation>
     </message>
     <message>
         <source>Section “%1” was added.</source>
@@ -700,7 +700,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Section “%1” was removed.</source>
-        <translation>已刪除組別「%1」。</translation>
+        <translation>已移除組別「%1」。</translation>
     </message>
     <message>
         <source>Section “%1” was closed.</source>
@@ -720,7 +720,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 was removed.</source>
-        <translation>%1已被刪除。</translation>
+        <translation>%1已被移除。</translation>
     </message>
     <message>
         <source>%1 withdrew, starting with round %2.</source>
@@ -732,7 +732,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The players were numbered.</source>
-        <translation>已編定棋手號碼。</translation>
+        <translation>已編定棋手編號。</translation>
     </message>
     <message>
         <source>Round %1: the fixed bye or opponent of %2 was removed.</source>
@@ -744,11 +744,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Round %1 was changed by hand.</source>
-        <translation>第 %1 輪編排已手動修改。</translation>
+        <translation>第 %1 輪編排已手動調整。</translation>
     </message>
     <message>
         <source>Round %1 was removed.</source>
-        <translation>第 %1 輪已刪除。</translation>
+        <translation>第 %1 輪已移除。</translation>
     </message>
     <message>
         <source>Round %1 was published.</source>
@@ -756,11 +756,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Round %1 became a draft again and lost its results.</source>
-        <translation>第 %1 輪已退回草稿，成績已清除。</translation>
+        <translation>第 %1 輪已改回草稿，成績已清除。</translation>
     </message>
     <message>
         <source>Round %1 became a draft again.</source>
-        <translation>第 %1 輪已退回草稿。</translation>
+        <translation>第 %1 輪已改回草稿。</translation>
     </message>
     <message>
         <source>The clocks of round %1 were started.</source>
@@ -780,7 +780,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>A points adjustment was removed.</source>
-        <translation>已刪除一項積分調整。</translation>
+        <translation>已移除一項積分調整。</translation>
     </message>
     <message>
         <source>%1 drew lot %2.</source>
@@ -800,7 +800,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Round %1, table %2: the result was removed.</source>
-        <translation>第 %1 輪第 %2 桌：結果已刪除。</translation>
+        <translation>第 %1 輪第 %2 桌：結果已清除。</translation>
     </message>
     <message>
         <source>Round %1, table %2, game %3: %4 %5.</source>
@@ -837,7 +837,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Undone: %1</source>
         <extracomment>%1 is a sentence about what had been done.</extracomment>
-        <translation>已撤銷：%1</translation>
+        <translation>已復原：%1</translation>
     </message>
 </context>
 <context>
@@ -899,7 +899,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The games in this file use different text encodings; each is read in its own.</source>
-        <translation>檔案中各局的文字編碼不同；每局按各自的編碼讀取。</translation>
+        <translation>檔案中各局的文字編碼不同；每局依各自的編碼讀取。</translation>
     </message>
     <message>
         <source>Some bytes are not valid characters and are shown as U+FFFD.</source>
@@ -2523,7 +2523,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>This claim cannot be upheld: the stone is not forbidden.</source>
-        <translation>不能裁定指禁成立：該子不是禁手。</translation>
+        <translation>不能裁定所指禁手成立：該子不是禁手。</translation>
     </message>
     <message>
         <source>This game is played without an arbiter.</source>
@@ -2551,7 +2551,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation>沒有可復原的操作。</translation>
+        <translation>沒有可撤銷的操作。</translation>
     </message>
     <message>
         <source>There is no such move in this game.</source>
@@ -3707,7 +3707,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The record does not name its rule. It was reviewed under this rule: %1.</source>
-        <translation>棋譜未註明規則，按%1覆盤。</translation>
+        <translation>棋譜未註明規則，依%1覆盤。</translation>
     </message>
     <message>
         <source>This is not a game of five in a row.</source>
@@ -3894,7 +3894,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Forbidden points are shown before the move, as in a lesson.</source>
-        <translation>落子前就顯示禁手點，如同教學。</translation>
+        <translation>落子前就顯示禁手點，與課程中相同。</translation>
     </message>
     <message>
         <source>%1, with the first %2 of each move not counted</source>
@@ -4364,7 +4364,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>A claim is waiting for the arbiter. Both clocks are stopped.</source>
-        <translation>已有對局者指出禁手，等待裁判裁定。雙方停鐘。</translation>
+        <translation>已有對局者指出禁手，等待裁判裁定。雙方棋鐘已停。</translation>
     </message>
     <message>
         <source>The arbiter has the clock of %1 running; no moves can be played now.</source>
@@ -4376,7 +4376,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>思考中…</translation>
+        <translation>正在思考…</translation>
     </message>
 </context>
 <context>
@@ -4387,7 +4387,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Tap the point that the question is about.</source>
-        <translation>點按問題所問的點。</translation>
+        <translation>請點選問題所問的點。</translation>
     </message>
     <message>
         <source>There is a stone on the point that the question is about.</source>
@@ -4395,7 +4395,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Tap the stones that the question is about.</source>
-        <translation>點按問題所問的棋子。</translation>
+        <translation>請點選問題所問的棋子。</translation>
     </message>
     <message>
         <source>The stones that the question is about must belong to the side in question.</source>
@@ -4435,7 +4435,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>There are no stones to place, or they do not fit on the board.</source>
-        <translation>沒有要落的棋子，或棋子無法落在棋盤上。</translation>
+        <translation>沒有要下的棋子，或棋子無法下在棋盤上。</translation>
     </message>
     <message>
         <source>The solution is not correct.</source>
@@ -4495,7 +4495,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>These stones are an overline: six or more in a row.</source>
-        <translation>這些棋子是長連：六子或更多相連。</translation>
+        <translation>這些棋子是長連：六子以上相連。</translation>
     </message>
     <message>
         <source>These stones are a straight four: both ends are open.</source>
@@ -4519,11 +4519,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The four would be closed at one end.</source>
-        <translation>這個四會被堵住一端。</translation>
+        <translation>這個四會有一端被封住。</translation>
     </message>
     <message>
         <source>One end of the four would make six or more.</source>
-        <translation>這個四有一端會連成六子或更多。</translation>
+        <translation>這個四有一端會連成六子以上。</translation>
     </message>
     <message>
         <source>The point that makes the straight four is forbidden.</source>
@@ -4531,7 +4531,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The straight-four point makes five on another line.</source>
-        <translation>那一點在另一條線上成五。</translation>
+        <translation>成活四的那一點在另一條線上成五。</translation>
     </message>
     <message>
         <source>After %1, nothing can stop the five.</source>
@@ -4564,7 +4564,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 only delays the win.</source>
-        <translation>%1 只能推遲對方獲勝。</translation>
+        <translation>%1 只能延緩對方獲勝。</translation>
     </message>
     <message>
         <source>Find the forbidden points</source>
@@ -4600,7 +4600,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Place the stones in order</source>
-        <translation>按順序落子</translation>
+        <translation>依序落子</translation>
     </message>
     <message>
         <source>Explanation only</source>
@@ -4636,11 +4636,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Closed at one end</source>
-        <translation>一端被堵</translation>
+        <translation>一端被封住</translation>
     </message>
     <message>
         <source>One end makes six or more</source>
-        <translation>一端連成六子或更多</translation>
+        <translation>一端連成六子以上</translation>
     </message>
     <message>
         <source>The next stone would be forbidden</source>
@@ -4685,11 +4685,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 is forbidden, but for another reason: %2.</source>
-        <translation>%1 是禁手，但屬於%2。</translation>
+        <translation>%1 是禁手，但原因不同：%2。</translation>
     </message>
     <message>
         <source>You found them all.</source>
-        <translation>全部找到。</translation>
+        <translation>全部找到了。</translation>
     </message>
     <message>
         <source>You missed %1.</source>
@@ -4722,7 +4722,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Six or more in a row: that is an overline.</source>
-        <translation>六子或更多相連：這是長連。</translation>
+        <translation>六子以上相連：這是長連。</translation>
     </message>
     <message>
         <source>%2 stops one four, and %1 completes the other.</source>
@@ -4735,7 +4735,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>This end makes six or more, not five.</source>
-        <translation>這一端連成六子或更多，不是五連。</translation>
+        <translation>這一端連成六子以上，不是五連。</translation>
     </message>
     <message>
         <source>There is no room here for a straight four.</source>
@@ -4751,11 +4751,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>This makes six or more, not five.</source>
-        <translation>這會連成六子或更多，不是五連。</translation>
+        <translation>這會連成六子以上，不是五連。</translation>
     </message>
     <message>
         <source>Both ends are closed, so it is not a four.</source>
-        <translation>兩端都被堵住，所以不是四。</translation>
+        <translation>兩端都被封住，所以不是四。</translation>
     </message>
     <message>
         <source>Every answer is forced, and %1 makes five.</source>
@@ -4821,24 +4821,24 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Tap the points on the board, then check your answers.</source>
-        <translation>點按棋盤上的點，然後核對答案。</translation>
+        <translation>請點選棋盤上的點，然後核對答案。</translation>
     </message>
     <message>
         <source>Tap a point on the board.</source>
-        <translation>點按棋盤上的一點。</translation>
+        <translation>請點選棋盤上的一點。</translation>
     </message>
     <message>
         <source>You play %1. Tap a point on the board.</source>
         <extracomment>%1 is Black or White.</extracomment>
-        <translation>執%1。點按棋盤上的一點。</translation>
+        <translation>請替%1落子。點選棋盤上的一點。</translation>
     </message>
     <message>
         <source>Tap where the next stone goes.</source>
-        <translation>點按下一子的位置。</translation>
+        <translation>請點選下一子的位置。</translation>
     </message>
     <message>
         <source>Choose an answer, or tap a point on the board.</source>
-        <translation>選擇答案，或點按棋盤上的一點。</translation>
+        <translation>選擇答案，或點選棋盤上的一點。</translation>
     </message>
     <message>
         <source>Choose an answer.</source>
@@ -4846,15 +4846,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>It can only become six or more, so it is not a four.</source>
-        <translation>只能連成六子或更多，所以不是四。</translation>
+        <translation>只能連成六子以上，所以不是四。</translation>
     </message>
     <message>
         <source>Its four would be closed at one end, so it is not a three.</source>
-        <translation>變成四後有一端被堵住，所以不是活三。</translation>
+        <translation>變成四後有一端被封住，所以不是活三。</translation>
     </message>
     <message>
         <source>One end would make six or more, so it is not a three.</source>
-        <translation>有一端會連成六子或更多，所以不是活三。</translation>
+        <translation>有一端會連成六子以上，所以不是活三。</translation>
     </message>
     <message>
         <source>There is no room for a straight four, so it is not a three.</source>
@@ -5205,7 +5205,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Time used</source>
-        <translation>局時</translation>
+        <translation>總用時</translation>
     </message>
     <message>
         <source>Sum of the SOS of all opponents</source>
@@ -5229,11 +5229,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Games won as second player</source>
-        <translation>後手勝局數</translation>
+        <translation>任假後方的勝局數</translation>
     </message>
     <message>
         <source>Games played as second player</source>
-        <translation>後手局數</translation>
+        <translation>任假後方的局數</translation>
     </message>
     <message>
         <source>Points of opponents who won against the player</source>
@@ -5262,7 +5262,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Points on board %1</source>
         <extracomment>Of a team: its points on board %1.</extracomment>
-        <translation>第 %1 桌積分</translation>
+        <translation>第 %1 台積分</translation>
     </message>
     <message>
         <source>Lower rating</source>
@@ -5370,7 +5370,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Time</source>
         <extracomment>Short for the time used in all games.</extracomment>
-        <translation>局時</translation>
+        <translation>用時</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -5549,7 +5549,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Some places are decided by the time used. A missed round adds no time.</source>
         <extracomment>&quot;Time&quot; is the total time used in all games, less is better; a missed round adds nothing to it.</extracomment>
-        <translation>此處名次由用時決定；缺席的輪次不計用時。</translation>
+        <translation>部分名次由總用時決定；缺席的輪次不計用時。</translation>
     </message>
 </context>
 <context>
@@ -6385,7 +6385,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Undo the last stone, choice, number or offer of the opening</source>
-        <translation>復原開局中最後的一子、選擇、宣告或打點</translation>
+        <translation>撤銷開局中最後的一子、選擇、宣告或打點</translation>
     </message>
     <message>
         <source>Arbiter: allow e&amp;qual fifth moves…</source>
@@ -6473,7 +6473,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Save the changes to this record</source>
-        <translation>將更改儲存到此棋譜</translation>
+        <translation>將變更儲存到此棋譜</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -6683,11 +6683,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Go to &amp;offers and claims</source>
-        <translation>轉到提議與聲明(&amp;O)</translation>
+        <translation>前往提議與聲明(&amp;O)</translation>
     </message>
     <message>
         <source>Go to the question put to a player, or to the claims</source>
-        <translation>轉到等待對局者答覆的詢問，或轉到聲明按鈕</translation>
+        <translation>前往等待對局者答覆的詢問，或前往聲明按鈕</translation>
     </message>
     <message>
         <source>Reading aloud</source>
@@ -7492,7 +7492,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Tap for a circle, again for a cross; drag for an arrow</source>
-        <translation>點按畫圓圈，再點按畫叉；拖曳畫箭頭</translation>
+        <translation>點一下畫圓圈，再點一下畫叉；拖曳畫箭頭</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -7500,7 +7500,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Full &amp;screen</source>
-        <translation>全螢幕(&amp;U)</translation>
+        <translation>全螢幕(&amp;S)</translation>
     </message>
     <message>
         <source>What the class sees</source>
@@ -7762,7 +7762,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Both clocks are stopped. Only the arbiter can resume them.</source>
-        <translation>雙方停鐘。只有裁判能恢復計時。</translation>
+        <translation>雙方棋鐘已停。只有裁判能恢復計時。</translation>
     </message>
     <message>
         <source>Stop both clocks</source>
@@ -7849,7 +7849,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Go to game</source>
-        <translation>轉到對局</translation>
+        <translation>前往對局</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -8134,7 +8134,7 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::ConflictDialog</name>
     <message>
         <source>Merge records</source>
-        <translation>合併</translation>
+        <translation>合併棋譜</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -8211,7 +8211,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>No page will count as done any more.</source>
-        <translation>已完成的頁面都不再算完成。</translation>
+        <translation>所有頁面都會變回未完成。</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -8349,7 +8349,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>This task comes again tomorrow.</source>
-        <translation>這道題明天再來。</translation>
+        <translation>這題明天會再出現。</translation>
     </message>
     <message>
         <source>This task comes again on %1.</source>
@@ -8418,7 +8418,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>What a pupil answers in courses, lessons and exercises comes again after 1, 3, 7, 21 and 60 days, and after a mistake the next day. It is remembered on this computer only.</source>
-        <translation>學生在系列課程、課程檔案和練習中答過的題目，會隔 1、3、7、21、60 天再次出現，答錯的隔天再來。紀錄只保存在這台電腦上。</translation>
+        <translation>學生在系列課程、課程檔案和練習中答過的題目，會隔 1、3、7、21、60 天再次出現，答錯的隔天就會再出現。紀錄只保存在這台電腦上。</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks are due</source>
@@ -8428,7 +8428,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Nothing is due today</source>
-        <translation>今天沒有要複習的題</translation>
+        <translation>今天沒有要複習的題目</translation>
     </message>
     <message numerus="yes">
         <source>The next %n tasks come on %1.</source>
@@ -8475,7 +8475,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Reject the claim</source>
-        <translation>駁回所指禁手</translation>
+        <translation>所指禁手不成立</translation>
     </message>
     <message>
         <source>Warn</source>
@@ -8529,7 +8529,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Show less</source>
-        <translation>收起</translation>
+        <translation>收合</translation>
     </message>
     <message>
         <source>Change…</source>
@@ -8619,7 +8619,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Withdrawn claim</source>
-        <translation>指出禁手後收回</translation>
+        <translation>收回所指禁手</translation>
     </message>
     <message>
         <source>Both flags down</source>
@@ -8742,7 +8742,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Winning row</source>
-        <translation>獲勝的連子</translation>
+        <translation>獲勝連線</translation>
     </message>
     <message>
         <source>Caption</source>
@@ -9063,7 +9063,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The game is saved. If it can be paused, both clocks are stopped.</source>
-        <translation>對局已儲存。如果可以暫停，雙方的棋鐘已停下。</translation>
+        <translation>對局已儲存。若規定允許暫停，則雙方棋鐘已停。</translation>
     </message>
 </context>
 <context>
@@ -9149,7 +9149,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1: the engine made an impossible move.</source>
         <extracomment>%1 is the name of a rule.</extracomment>
-        <translation>%1：它下了一步不可能的棋。</translation>
+        <translation>%1：引擎下出了不可能的著法。</translation>
     </message>
     <message>
         <source>The engine was not added because it does not support any of the rules.</source>
@@ -9213,7 +9213,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Players from a CSV or text file</source>
-        <translation>從CSV或文字檔讀取棋手</translation>
+        <translation>從 CSV 或文字檔讀取棋手</translation>
     </message>
     <message>
         <source>Draw &amp;lots…</source>
@@ -9222,7 +9222,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Draw the pairing numbers on the screen, for all to see</source>
-        <translation>公開抽取編排序號</translation>
+        <translation>在螢幕上公開抽取棋手編號</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -9280,11 +9280,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Could not open %1.</source>
-        <translation>無法開啟%1。</translation>
+        <translation>無法開啟 %1。</translation>
     </message>
     <message>
         <source>There are no names in %1.</source>
-        <translation>%1中沒有姓名。</translation>
+        <translation>%1 中沒有姓名。</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) added.</source>
@@ -9328,7 +9328,7 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%n round(s) are planned; %1 are usual for so many.</source>
         <extracomment>Of a Swiss with so many players.</extracomment>
         <translation>
-            <numerusform>計劃 %n 輪；按這一人數通常為 %1 輪。</numerusform>
+            <numerusform>計劃 %n 輪；依此人數通常為 %1 輪。</numerusform>
         </translation>
     </message>
 </context>
@@ -9352,7 +9352,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>No.</source>
         <extracomment>Column: pairing numbers of players.</extracomment>
-        <translation>序號</translation>
+        <translation>編號</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9411,19 +9411,19 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 already exists.</source>
-        <translation>%1 已經存在。</translation>
+        <translation>%1 已存在。</translation>
     </message>
     <message>
         <source>%1 is not a tournament. The file was not changed.</source>
-        <translation>%1 不是比賽檔案，保持原樣。</translation>
+        <translation>%1 不是比賽檔案。該檔案未變更。</translation>
     </message>
     <message>
         <source>%1 was written by a later version of Kagetsu. The file was not changed.</source>
-        <translation>%1 由 Kagetsu 的較新版本寫入，保持原樣。</translation>
+        <translation>%1 由 Kagetsu 的較新版本寫入。該檔案未變更。</translation>
     </message>
     <message>
         <source>%1 is damaged. The file was not changed.</source>
-        <translation>%1 已損壞，保持原樣。</translation>
+        <translation>%1 已損壞。該檔案未變更。</translation>
     </message>
     <message>
         <source>Another program is using %1.</source>
@@ -9435,11 +9435,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The last action was not carried out. %1 is read-only.</source>
-        <translation>無法寫入 %1，最後一步沒有執行。</translation>
+        <translation>%1 為唯讀，最後一步沒有執行。</translation>
     </message>
     <message>
         <source>The last action was not carried out. Could not write to %1.</source>
-        <translation>未能寫入 %1，最後一步沒有執行。</translation>
+        <translation>無法寫入 %1，最後一步沒有執行。</translation>
     </message>
     <message>
         <source>The error is in line %1 of its log.</source>
@@ -9968,7 +9968,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Reason</source>
-        <translation>原因</translation>
+        <translation>理由</translation>
     </message>
     <message>
         <source>OK</source>
@@ -10093,7 +10093,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>By lot, one from each pot</source>
         <extracomment>Each group draws one of the first players, one of the next ones, and so on.</extracomment>
-        <translation>抽籤，每檔各一人</translation>
+        <translation>抽籤，每個籤筒各抽一人</translation>
     </message>
     <message>
         <source>Draw again</source>
@@ -10158,7 +10158,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Nothing has been changed yet.</source>
-        <translation>尚未更改任何內容。</translation>
+        <translation>尚未作任何變更。</translation>
     </message>
     <message>
         <source>The clocks cannot be set to these values.</source>
@@ -10254,11 +10254,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter upholds the claim.</source>
-        <translation>裁判裁定：指出成立。</translation>
+        <translation>裁判裁定：所指禁手成立。</translation>
     </message>
     <message>
         <source>The arbiter rejects the claim.</source>
-        <translation>裁判裁定：指出不成立。</translation>
+        <translation>裁判裁定：所指禁手不成立。</translation>
     </message>
     <message>
         <source>The arbiter declares the result: %1</source>
@@ -10389,7 +10389,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The players undo their last change to the clocks.</source>
-        <translation>對局者撤銷上一次的設定。</translation>
+        <translation>對局者撤銷上一次調鐘。</translation>
     </message>
 </context>
 <context>
@@ -10887,7 +10887,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Draw for pairing numbers</source>
-        <translation>抽取編排序號</translation>
+        <translation>抽取棋手編號</translation>
     </message>
     <message>
         <source>&amp;Back without changes</source>
@@ -10899,11 +10899,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Keep these numbers</source>
-        <translation>採用這些序號</translation>
+        <translation>採用這些編號</translation>
     </message>
     <message>
         <source>Draw number %1</source>
-        <translation>抽取%1號</translation>
+        <translation>抽取 %1 號</translation>
     </message>
     <message>
         <source>Drawn so far</source>
@@ -10998,7 +10998,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Every change is recorded. It can be undone at the arbiter&apos;s desk, which asks for the reason.</source>
-        <translation>每次更改都會記錄。裁判台可以撤銷更改，並會詢問理由。</translation>
+        <translation>每次變更都會記錄。裁判台可以撤銷變更，並會詢問理由。</translation>
     </message>
     <message>
         <source>Its file is no longer on the disk. If you leave now, the game is lost.</source>
@@ -11178,11 +11178,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Tap to follow the record; nothing is changed.</source>
-        <translation>點選棋盤只會沿著棋譜前進，不作任何更改。</translation>
+        <translation>點選棋盤只會沿著棋譜前進，不作任何變更。</translation>
     </message>
     <message>
         <source>Go through the record without changing it</source>
-        <translation>瀏覽棋譜，不作任何更改</translation>
+        <translation>瀏覽棋譜，不作任何變更</translation>
     </message>
     <message>
         <source>Edit the record: moves, texts and marks</source>
@@ -11280,7 +11280,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Rounds missed by latecomers</source>
-        <translation>遲到者缺席的輪次</translation>
+        <translation>中途加入者缺席的輪次</translation>
     </message>
     <message>
         <source>Fewer settings</source>
@@ -11397,7 +11397,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>What a bye adds to SOS</source>
-        <translation>輪空計入對手分</translation>
+        <translation>輪空如何計入輔分</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -11405,12 +11405,12 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The player&apos;s own points</source>
-        <translation>按本人積分計</translation>
+        <translation>依本人積分計</translation>
     </message>
     <message>
         <source>Losses before elimination</source>
         <extracomment>So many losses end a Swiss for a player.</extracomment>
-        <translation>幾負出局</translation>
+        <translation>負幾場淘汰</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -11456,7 +11456,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>New tournament</source>
-        <translation>新增比賽</translation>
+        <translation>新比賽</translation>
     </message>
     <message>
         <source>Name</source>
@@ -11476,7 +11476,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Games per match</source>
-        <translation>每輪局數</translation>
+        <translation>每場局數</translation>
     </message>
     <message>
         <source>Points for a win, a draw, a loss</source>
@@ -11490,7 +11490,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Rule, opening and time</source>
         <extracomment>Rule, opening and time of the games of a tournament.</extracomment>
-        <translation>規則、開局與用時</translation>
+        <translation>規則、開局與時間</translation>
     </message>
     <message>
         <source>Late players lose after</source>
@@ -11746,7 +11746,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Automatic</source>
         <extracomment>Who opens is found by the pairing.</extracomment>
-        <translation>按先後手平衡</translation>
+        <translation>依先後平衡</translation>
     </message>
     <message>
         <source>The opponent</source>
@@ -12037,11 +12037,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Uphold the claim</source>
-        <translation>指出成立</translation>
+        <translation>所指禁手成立</translation>
     </message>
     <message>
         <source>Reject the claim</source>
-        <translation>指出不成立</translation>
+        <translation>所指禁手不成立</translation>
     </message>
     <message>
         <source>Warning</source>
@@ -12254,7 +12254,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>both clocks are stopped</source>
-        <translation>雙方停鐘</translation>
+        <translation>雙方棋鐘已停</translation>
     </message>
     <message>
         <source>Clocks: %1 → %2</source>
@@ -12364,7 +12364,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Deduct sleep time</source>
-        <translation>計入睡眠時間</translation>
+        <translation>睡眠時間計入用時</translation>
     </message>
     <message>
         <source>Charges the time that the computer slept to the player whose clock was running. If you do not want that, just start the clock.</source>
@@ -12372,7 +12372,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Do not deduct sleep time</source>
-        <translation>不計入睡眠時間</translation>
+        <translation>睡眠時間不計入用時</translation>
     </message>
     <message>
         <source>The sleep time was charged as thinking time; the clock gets it back. Both clocks are still stopped.</source>
@@ -12500,7 +12500,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>%n table(s) are not as computed.</source>
         <translation>
-            <numerusform>%n 台與計算結果不同。</numerusform>
+            <numerusform>%n 桌與計算結果不同。</numerusform>
         </translation>
     </message>
     <message>
@@ -12509,7 +12509,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>paired by other rules, so it cannot be checked.</source>
-        <translation>按其他規則編排，無法複核。</translation>
+        <translation>依其他規則編排，無法複核。</translation>
     </message>
     <message>
         <source>the data it was paired from is damaged.</source>
@@ -12535,7 +12535,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>%n table(s) were changed by hand afterwards.</source>
         <translation>
-            <numerusform>之後手工調整了 %n 台。</numerusform>
+            <numerusform>其後手動調整了 %n 桌。</numerusform>
         </translation>
     </message>
 </context>
@@ -12551,7 +12551,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>This round cannot be paired without a rematch or a second bye.</source>
-        <translation>不重複對陣或再次輪空，本輪就無法編排。</translation>
+        <translation>除非重複對陣或再次輪空，否則本輪無法編排。</translation>
     </message>
     <message>
         <source>No possible opponents are left for: %1.</source>
@@ -12560,7 +12560,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>It may help to allow a pair that you have ruled out.</source>
-        <translation>開放一對被排除的對陣可能有幫助。</translation>
+        <translation>允許一組先前排除的對陣，或許會有幫助。</translation>
     </message>
     <message>
         <source>%1 and %2 have already met.</source>
@@ -12577,7 +12577,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 would have the same side for the third time in a row.</source>
         <extracomment>Who begins the opening is the opener, the other one is second.</extracomment>
-        <translation>%1將連續第三次執同一方。</translation>
+        <translation>%1將連續第三次同為假先方（或假後方）。</translation>
     </message>
     <message>
         <source>%1 and %2 are from the same club.</source>
@@ -12686,7 +12686,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Search by name or code</source>
-        <translation>按名稱或代號搜尋</translation>
+        <translation>依名稱或代號搜尋</translation>
     </message>
     <message>
         <source>Direct</source>
@@ -12935,7 +12935,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Claim a win on time</source>
-        <translation>聲明超時勝</translation>
+        <translation>聲明超時</translation>
     </message>
     <message>
         <source>I have five</source>
@@ -13027,11 +13027,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>You have called the arbiter. Both clocks are stopped.</source>
-        <translation>已呼叫裁判。雙方停鐘。</translation>
+        <translation>已呼叫裁判。雙方棋鐘已停。</translation>
     </message>
     <message>
         <source>%1 has called the arbiter. Both clocks are stopped.</source>
-        <translation>%1已呼叫裁判。雙方停鐘。</translation>
+        <translation>%1已呼叫裁判。雙方棋鐘已停。</translation>
     </message>
     <message>
         <source>The arbiter has stopped the clocks.</source>
@@ -13070,7 +13070,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Deduct sleep time…</source>
         <extracomment>Button: what the machine slept is to count as thinking time.</extracomment>
-        <translation>計入用時…</translation>
+        <translation>睡眠時間計入用時…</translation>
     </message>
     <message>
         <source>Charge this as thinking time? Both players should agree.</source>
@@ -13078,7 +13078,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Deduct sleep time</source>
-        <translation>計入用時</translation>
+        <translation>睡眠時間計入用時</translation>
     </message>
     <message>
         <source>The arbiter decides.</source>
@@ -13407,7 +13407,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Search by name, opening or time</source>
-        <translation>按名稱、開局或時間搜尋</translation>
+        <translation>依名稱、開局或時間搜尋</translation>
     </message>
     <message>
         <source>Search presets</source>
@@ -13534,7 +13534,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Search by name</source>
-        <translation>按名稱搜尋</translation>
+        <translation>依名稱搜尋</translation>
     </message>
     <message>
         <source>Search opening procedures</source>
@@ -14081,7 +14081,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 (%2), with changes for this game</source>
         <extracomment>The preset of a game: its name, and in brackets the name of its file.</extracomment>
-        <translation>%1（%2），本局有改動</translation>
+        <translation>%1（%2），本局有變更</translation>
     </message>
     <message>
         <source>Either player may pause.</source>
@@ -14168,7 +14168,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Withdrawn claim</source>
-        <translation>指出後收回</translation>
+        <translation>收回所指禁手</translation>
     </message>
     <message>
         <source>Once per game.</source>
@@ -14338,7 +14338,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter allows fifth moves that make the same shape in different places on the board.</source>
-        <translation>裁判裁定：棋形相同、但整個棋形在棋盤上位置不同的打點不算同形。</translation>
+        <translation>裁判允許形狀相同、但在棋盤上位置不同的打點。</translation>
     </message>
     <message>
         <source>The arbiter undoes the last step of the opening: %1.</source>
@@ -14394,7 +14394,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 withdraws the claim.</source>
-        <translation>%1收回先前的指出。</translation>
+        <translation>%1收回所指禁手。</translation>
     </message>
     <message>
         <source>%1 agrees with the claim.</source>
@@ -14566,7 +14566,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::RecordShelf</name>
     <message>
         <source>%1 has unsaved changes.</source>
-        <translation>%1 有未儲存的更改。</translation>
+        <translation>%1 有未儲存的變更。</translation>
     </message>
     <message>
         <source>Save</source>
@@ -14799,11 +14799,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Up to then, the time of absence is deducted from the clock.</source>
-        <translation>遲到未逾限者按缺席時間扣時。</translation>
+        <translation>遲到未逾限者依缺席時間扣時。</translation>
     </message>
     <message>
         <source>Up to then, twice the time of absence is deducted from the clock.</source>
-        <translation>遲到未逾限者按缺席時間加倍扣時。</translation>
+        <translation>遲到未逾限者依缺席時間加倍扣時。</translation>
     </message>
     <message>
         <source>The opponent gets an extra 2 minutes, or 1 if the main time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
@@ -14862,15 +14862,15 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Byo-yomi of 60 seconds is read out as in China.</source>
-        <translation>60 秒讀秒，按中國方式報秒。</translation>
+        <translation>60 秒讀秒，依中國方式報秒。</translation>
     </message>
     <message>
         <source>Byo-yomi of 30 seconds is read out as in China.</source>
-        <translation>30 秒讀秒，按中國方式報秒。</translation>
+        <translation>30 秒讀秒，依中國方式報秒。</translation>
     </message>
     <message>
         <source>Byo-yomi of 30 seconds is read out as in Japan.</source>
-        <translation>30 秒讀秒，按日本方式報秒。</translation>
+        <translation>30 秒讀秒，依日本方式報秒。</translation>
     </message>
     <message>
         <source>Silence, as in chess.</source>
@@ -14878,7 +14878,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A tone at 5 minutes, 1 minute and 30 seconds, and ticks in the last 10 seconds.</source>
-        <translation>剩 5 分鐘、1 分鐘、30 秒時發出提示音，最後十秒逐秒提示。</translation>
+        <translation>剩 5 分鐘、1 分鐘、30 秒時發出提示音，最後 10 秒逐秒提示。</translation>
     </message>
     <message>
         <source>The limit per move and the total time are announced.</source>
@@ -14932,7 +14932,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Withdrawn claim: %1</source>
-        <translation>指出後收回：%1</translation>
+        <translation>收回所指禁手：%1</translation>
     </message>
     <message numerus="yes">
         <source>With permission, on the opponent&apos;s time, %n times during byo-yomi.</source>
@@ -14979,12 +14979,12 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Draw</source>
-        <translation>和棋</translation>
+        <translation>和局</translation>
     </message>
     <message>
         <source>%1 wins by forfeit</source>
         <extracomment>A game that is won because the other player is not there.</extracomment>
-        <translation>%1不戰勝</translation>
+        <translation>%1因對手棄權獲勝</translation>
     </message>
     <message>
         <source>Both lose by forfeit</source>
@@ -14993,7 +14993,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 (key %2)</source>
         <extracomment>A tool tip: what a button does, and the key that does the same.</extracomment>
-        <translation>%1（按鍵%2）</translation>
+        <translation>%1（%2 鍵）</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
@@ -15014,7 +15014,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Points awarded by the arbiter, regardless of the games (key R)</source>
-        <translation>由裁判直接給分，不論對局結果（按 R 鍵）</translation>
+        <translation>由裁判直接給分，不論對局結果（R 鍵）</translation>
     </message>
     <message>
         <source>Rul&amp;ing…</source>
@@ -15028,7 +15028,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Times, warnings and reason (key T)</source>
-        <translation>用時、警告與原因（T 鍵）</translation>
+        <translation>用時、警告與理由（T 鍵）</translation>
     </message>
     <message>
         <source>Line-up&amp;s…</source>
@@ -15227,7 +15227,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Show</source>
         <extracomment>Button: the win that was missed is played on the board, or the proof is shown.</extracomment>
-        <translation>演示</translation>
+        <translation>顯示</translation>
     </message>
     <message>
         <source>Previous review mark</source>
@@ -15243,15 +15243,15 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Show the missed win</source>
-        <translation>演示錯過的勝法</translation>
+        <translation>顯示錯過的勝法</translation>
     </message>
     <message>
         <source>Show the allowed win</source>
-        <translation>演示讓出的勝法</translation>
+        <translation>顯示讓出的勝法</translation>
     </message>
     <message>
         <source>Write the findings as comments</source>
-        <translation>將結果寫為註解</translation>
+        <translation>將覆盤結果寫成註解</translation>
     </message>
     <message>
         <source>Print the review…</source>
@@ -15269,7 +15269,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The game was changed after this review. %1</source>
         <extracomment>%1 are sentences about the review of a game, or about one of its moves.</extracomment>
-        <translation>覆盤後對局已有改動。%1</translation>
+        <translation>覆盤後對局已有變更。%1</translation>
     </message>
 </context>
 <context>
@@ -15502,7 +15502,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Published, %1 of %2 results</source>
         <extracomment>Of a round; %1 of its %2 tables have a result.</extracomment>
-        <translation>已公布，已有結果%1/%2</translation>
+        <translation>已公布，已有結果 %1/%2</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -15540,7 +15540,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Reo&amp;pen round</source>
-        <translation>重新開啟本輪(&amp;P)</translation>
+        <translation>重新開放本輪(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -15600,7 +15600,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Points for %1</source>
         <extracomment>%1 is a player; a number follows.</extracomment>
-        <translation>%1 的得分</translation>
+        <translation>%1的得分</translation>
     </message>
     <message>
         <source>Remove ruling</source>
@@ -15610,7 +15610,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Award points</source>
         <extracomment>Button: the arbiter&apos;s points count.</extracomment>
-        <translation>按此記分</translation>
+        <translation>依此給分</translation>
     </message>
 </context>
 <context>
@@ -15871,7 +15871,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Moves to make</source>
         <extracomment>In the running block of a time control.</extracomment>
-        <translation>待下手數</translation>
+        <translation>剩餘手數</translation>
     </message>
     <message>
         <source>Moves made</source>
@@ -15964,7 +15964,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1. %2</source>
         <extracomment>Before a comment: %1 is the number of the move, %2 the comment.</extracomment>
-        <translation>%1．%2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Diagrams</source>
@@ -16263,7 +16263,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Reopens a game whose result everyone has confirmed. It also opens the desk.</source>
-        <translation>可重新開啟結果已由各方確認的對局，也可開啟裁判台。</translation>
+        <translation>可恢復結果已由各方確認的對局，也可開啟裁判台。</translation>
     </message>
     <message>
         <source>Clocks</source>
@@ -16376,7 +16376,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>This rule has no forbidden points.</source>
-        <translation>按此規則沒有禁手點。</translation>
+        <translation>依此規則，沒有禁手點。</translation>
     </message>
     <message>
         <source>Tap to ask</source>
@@ -16397,7 +16397,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The computer slept for %1. This is charged to %2 as thinking time. Both clocks are stopped.</source>
         <extracomment>The computer was asleep. %1 is how long, %2 a player.</extracomment>
-        <translation>電腦睡眠了 %1，已計為%2的用時。雙方停鐘。</translation>
+        <translation>電腦睡眠了 %1，已計為%2的用時。雙方棋鐘已停。</translation>
     </message>
     <message>
         <source>The computer slept for %1 while the clock of %2 was running. This time has not been deducted so far. Both clocks are stopped.</source>
@@ -16475,7 +16475,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Unsaved changes</source>
         <extracomment>Of a record that is being edited.</extracomment>
-        <translation>有未儲存的更改</translation>
+        <translation>有未儲存的變更</translation>
     </message>
 </context>
 <context>
@@ -16517,7 +16517,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Unfinished games</source>
         <extracomment>Heading over games that can be gone on with.</extracomment>
-        <translation>待下的對局</translation>
+        <translation>未完成的對局</translation>
     </message>
     <message>
         <source>Recent games</source>
@@ -16721,7 +16721,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>&amp;Go to</source>
-        <translation>轉到(&amp;G)</translation>
+        <translation>前往(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Whole record</source>
@@ -16905,7 +16905,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::StudyDrafts</name>
     <message>
         <source>When the program stopped, %1 had unsaved changes.</source>
-        <translation>程式中斷時，%1 有未儲存的更改。</translation>
+        <translation>程式中斷時，%1 有未儲存的變更。</translation>
     </message>
     <message>
         <source>They were last backed up on %1.</source>
@@ -16917,7 +16917,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Discard</source>
-        <translation>捨棄更改</translation>
+        <translation>捨棄變更</translation>
     </message>
     <message>
         <source>Later</source>
@@ -16925,7 +16925,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Reading the changes…</source>
-        <translation>正在讀取更改…</translation>
+        <translation>正在讀取變更…</translation>
     </message>
     <message>
         <source>Open without them</source>
@@ -16949,7 +16949,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Another program has restored these changes.</source>
-        <translation>另一個程式已救回這些未儲存的更改。</translation>
+        <translation>另一個程式已還原這些變更。</translation>
     </message>
 </context>
 <context>
@@ -17032,7 +17032,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 is taken by a later move of this branch. Nothing was inserted.</source>
-        <translation>%1 已被本分支後面的一手占用。沒有插入著法。</translation>
+        <translation>%1 已被本分支後面的一手佔用。沒有插入著法。</translation>
     </message>
     <message>
         <source>The branch has a move on %1, which is taken here. Nothing was pasted.</source>
@@ -17068,7 +17068,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 is taken by a later move of this branch. Nothing was changed.</source>
-        <translation>這一分支後面有一手棋下在 %1。未作更改。</translation>
+        <translation>這一分支後面有一手棋下在 %1。未作變更。</translation>
     </message>
     <message>
         <source>Change the side to move</source>
@@ -17384,7 +17384,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Your changes cannot be backed up: the disk is full or not writable.</source>
-        <translation>無法備份所作的更改：磁碟已滿或無法寫入。</translation>
+        <translation>無法備份所作的變更：磁碟已滿或無法寫入。</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -17428,7 +17428,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Reading the texts of this record…</source>
-        <translation>正在搜尋文字…</translation>
+        <translation>正在讀取此棋譜中的文字…</translation>
     </message>
     <message>
         <source>Copying the game…</source>
@@ -17472,7 +17472,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Nothing was changed: you are only viewing this record.</source>
-        <translation>沒有更改：目前只是瀏覽此棋譜。</translation>
+        <translation>未作變更：目前只是瀏覽此棋譜。</translation>
     </message>
     <message>
         <source>You are only viewing this record.</source>
@@ -17489,11 +17489,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>This rule has no forbidden points.</source>
-        <translation>按此規則沒有禁手點。</translation>
+        <translation>依此規則，沒有禁手點。</translation>
     </message>
     <message>
         <source>The record does not say which rule was used.</source>
-        <translation>棋譜沒有註明所用規則。</translation>
+        <translation>棋譜未註明所用規則。</translation>
     </message>
     <message>
         <source>Win</source>
@@ -17502,7 +17502,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>The record already has all moves of this win.</source>
-        <translation>棋譜中已有此衝四勝的全部著法。</translation>
+        <translation>棋譜中已有此勝法的全部著法。</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) inserted.</source>
@@ -17516,7 +17516,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Wins are searched for only on square boards.</source>
-        <translation>只能在正方形棋盤上搜尋衝四勝。</translation>
+        <translation>只能在正方形棋盤上搜尋勝法。</translation>
     </message>
     <message>
         <source>New game in this file</source>
@@ -17550,7 +17550,7 @@ Lines of the board:</source>
     <message>
         <source>Go to the move on %1</source>
         <extracomment>Menu: to the position in which the stone on the point %1 was played.</extracomment>
-        <translation>轉到 %1 那一手</translation>
+        <translation>前往 %1 那一手</translation>
     </message>
     <message>
         <source>Play on %1</source>
@@ -17602,7 +17602,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>The games of this file could not be arranged. Nothing was changed.</source>
-        <translation>無法整理此檔案中的對局。未作任何改動。</translation>
+        <translation>無法整理此檔案中的對局。未作任何變更。</translation>
     </message>
     <message>
         <source>Analysis</source>
@@ -17808,15 +17808,15 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Tap the point that the question is about.</source>
-        <translation>點按問題所問的點。</translation>
+        <translation>請點選問題所問的點。</translation>
     </message>
     <message>
         <source>Tap the stones that the question is about.</source>
-        <translation>點按問題所問的棋子。</translation>
+        <translation>請點選問題所問的棋子。</translation>
     </message>
     <message>
         <source>Tap the empty point that the question is about and, if you like, the stones.</source>
-        <translation>點按問題所問的空點，也可以再點按棋子。</translation>
+        <translation>請點選問題所問的空點，也可以再點選棋子。</translation>
     </message>
     <message>
         <source>The program judges every move and answers it.</source>
@@ -17824,15 +17824,15 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Write answers, or tap points on the board to make them answers.</source>
-        <translation>寫下答案，或點按棋盤上的點作為答案。</translation>
+        <translation>寫下答案，或點選棋盤上的點作為答案。</translation>
     </message>
     <message>
         <source>Tap the board to place the stones in order. A tap on the last one takes it back.</source>
-        <translation>按順序在棋盤上點按落子。再點最後一子可以收回。</translation>
+        <translation>請依序點選棋盤落子。再點一下最後一子可以收回。</translation>
     </message>
     <message>
         <source>You can tap moves on the board; the pupil can ask to see them.</source>
-        <translation>可以在棋盤上點按著法，供學生觀看演示。</translation>
+        <translation>可以在棋盤上點選著法，學生可要求觀看。</translation>
     </message>
     <message>
         <source>Checking…</source>
@@ -17840,11 +17840,11 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Close this task without keeping the changes?</source>
-        <translation>關閉此題並放棄變更？</translation>
+        <translation>關閉此題並捨棄變更？</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation>不儲存</translation>
+        <translation>捨棄變更</translation>
     </message>
 </context>
 <context>
@@ -17874,7 +17874,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>&amp;Less</source>
-        <translation>收起(&amp;L)</translation>
+        <translation>收合(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -17882,7 +17882,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>&amp;Show on the board</source>
-        <translation>在棋盤上演示(&amp;S)</translation>
+        <translation>在棋盤上示範(&amp;S)</translation>
     </message>
     <message>
         <source>Line %1 of %2.</source>
@@ -17951,7 +17951,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>One player in each line, in the order of the boards; reserves last.</source>
-        <translation>每行一名隊員，按台次排列，候補在最後。</translation>
+        <translation>每行一名隊員，依台次排列，候補在最後。</translation>
     </message>
     <message>
         <source>OK</source>
@@ -18249,7 +18249,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Times, warnings and reason of this table</source>
-        <translation>本桌用時、警告與原因</translation>
+        <translation>本桌用時、警告與理由</translation>
     </message>
     <message>
         <source>Line-ups of two teams</source>
@@ -18283,11 +18283,11 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>First player</source>
-        <translation>先手方</translation>
+        <translation>假先方</translation>
     </message>
     <message>
         <source>Second player</source>
-        <translation>後手方</translation>
+        <translation>假後方</translation>
     </message>
     <message>
         <source>Why was it not played?</source>
@@ -18429,11 +18429,11 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Undo the last change</source>
-        <translation>復原上一次更改</translation>
+        <translation>復原上一次變更</translation>
     </message>
     <message>
         <source>Redo the last change</source>
-        <translation>重做上一次更改</translation>
+        <translation>重做上一次變更</translation>
     </message>
     <message>
         <source>Win</source>
@@ -18667,11 +18667,11 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>The computer&apos;s clock was set forward by %1. Going by the time that has passed, it is %2.</source>
-        <translation>電腦時鐘被調快了 %1。按實際經過的時間，現在是 %2。</translation>
+        <translation>電腦時鐘被調快了 %1。依實際經過的時間，現在是 %2。</translation>
     </message>
     <message>
         <source>The computer&apos;s clock was set back by %1. Going by the time that has passed, it is %2.</source>
-        <translation>電腦時鐘被調慢了 %1。按實際經過的時間，現在是 %2。</translation>
+        <translation>電腦時鐘被調慢了 %1。依實際經過的時間，現在是 %2。</translation>
     </message>
     <message>
         <source>Keep %1</source>
@@ -18723,15 +18723,15 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Previous step of the win</source>
-        <translation>上一行</translation>
+        <translation>上一步</translation>
     </message>
     <message>
         <source>Next step of the win</source>
-        <translation>下一行</translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <source>The win, step by step</source>
-        <translation>衝四勝的逐行說明</translation>
+        <translation>取勝過程的逐步說明</translation>
     </message>
     <message>
         <source>A win by fours: every move makes a four until a five cannot be stopped.</source>
