@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "ui/analysis/analysispanel.h"
 
+#include "ui/board/announce.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/combobox.h"
 #include "ui/look/controls/wrappedlabel.h"
+#include "ui/look/input/stepkeys.h"
 #include "ui/look/layout/fit.h"
 #include "ui/proof/sentencetree.h"
 #include "wording/text/foreigntext.h"
 
-#include <QAccessible>
 #include <QHBoxLayout>
-#include <QKeyEvent>
+#include <QHideEvent>
 #include <QLabel>
+#include <QShowEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -71,8 +73,9 @@ AnalysisPanel::AnalysisPanel(QWidget *board, QWidget *parent)
         [this](const QModelIndex &index) { hover(index.data(Qt::UserRole).toInt()); });
     connect(m_tree, &QTreeView::viewportEntered, this, [this] { hover(-1); });
     m_tree->viewport()->installEventFilter(this);
-    for (QWidget *each : { board, static_cast<QWidget *>(m_tree) })
-        each->installEventFilter(this);
+    new StepKeys(
+        *board, *m_tree, [this] { return !m_rows.isEmpty() && isVisible(); },
+        [this](int lines) { goToRow(m_row + lines); });
     onLanguage(*this, [this] {
         //: Button that stays pressed: an engine analyses the position.
         m_toggle->setText(tr("Analyse"));
@@ -326,11 +329,8 @@ void AnalysisPanel::announceEnd()
 {
     using State = Analysis::State;
     const State before = std::exchange(m_before, m_analysis ? m_analysis->state() : State::Off);
-    if (!QAccessible::isActive() || m_before == before || (m_before != State::Finished && m_before != State::Failed))
-        return;
-    m_text->setAccessibleName(text());
-    QAccessibleEvent event(m_text, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    if (m_before != before && (m_before == State::Finished || m_before == State::Failed))
+        announce(text());
 }
 
 void AnalysisPanel::fill()
@@ -372,26 +372,11 @@ void AnalysisPanel::fillRows()
     m_tree->setCurrentLine(m_rows.isEmpty() ? -1 : m_row);
 }
 
-// The keys that step through a win step through the lines while some are shown.
 bool AnalysisPanel::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_tree->viewport()) {
-        if (event->type() == QEvent::Leave)
-            hover(-1);
-        return QWidget::eventFilter(watched, event);
-    }
-    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
-    if (!isKey || m_rows.isEmpty() || !isVisible())
-        return QWidget::eventFilter(watched, event);
-    const auto *key = static_cast<QKeyEvent *>(event);
-    const bool isStep =
-        key->modifiers() == Qt::ControlModifier && (key->key() == Qt::Key_Down || key->key() == Qt::Key_Up);
-    if (!isStep)
-        return QWidget::eventFilter(watched, event);
-    event->accept(); // before any action of the window
-    if (event->type() == QEvent::KeyPress)
-        goToRow(m_row + (key->key() == Qt::Key_Down ? 1 : -1));
-    return true;
+    if (event->type() == QEvent::Leave)
+        hover(-1);
+    return QWidget::eventFilter(watched, event);
 }
 
 void AnalysisPanel::showEvent(QShowEvent *event)

@@ -3,10 +3,10 @@
 
 #include "ui/board/announce.h"
 #include "ui/board/inforce.h"
+#include "ui/look/background/searchpace.h"
 #include "ui/look/controls/bigbutton.h"
-#include "ui/look/controls/lineicon.h"
+#include "ui/look/controls/signbutton.h"
 #include "ui/look/controls/wrappedlabel.h"
-#include "ui/look/layout/fit.h"
 #include "ui/review/reviewstrip.h"
 #include "wording/review/reviews.h"
 
@@ -15,49 +15,28 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
-#include <QShortcut>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 namespace kagetsu::ui {
-
-namespace {
-
-constexpr std::chrono::milliseconds Patience { 150 };
-constexpr std::chrono::milliseconds Tick { 100 };
-
-QToolButton *iconButton(const char *name, QWidget *parent)
-{
-    auto *button = new BigButton(name, parent);
-    button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    onFit(*button, [button](double factor) { button->setIconSize(QSize(22, 22) * factor); });
-    return button;
-}
-
-} // namespace
 
 ReviewPanel::ReviewPanel(QWidget *parent)
     : QWidget(parent)
     , m_reviewer(new GameReviewer(this))
     , m_text(wrappedLabel("reviewText", this))
     , m_strip(new ReviewStrip(this))
-    , m_pace(new QWidget(this))
-    , m_progress(wrappedLabel("reviewProgress", m_pace))
-    , m_stop(new BigButton("reviewStop", m_pace))
-    , m_escape(new QShortcut(Qt::Key_Escape, this))
+    , m_pace(new SearchPace(QStringLiteral("review"), this))
     , m_buttons(new QWidget(this))
-    , m_back(iconButton("reviewBack", m_buttons))
-    , m_forward(iconButton("reviewForward", m_buttons))
+    , m_back(new SignButton("reviewBack", QStringLiteral("previous"), m_buttons))
+    , m_forward(new SignButton("reviewForward", QStringLiteral("next"), m_buttons))
     , m_show(new BigButton("reviewShow", m_buttons))
     , m_more(new BigButton("reviewMore", m_buttons))
     , m_menu(new QMenu(m_more))
 {
     setObjectName(QStringLiteral("reviewPanel"));
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_stop->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     m_more->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     m_more->setPopupMode(QToolButton::InstantPopup);
     m_more->setMenu(m_menu);
@@ -66,10 +45,6 @@ ReviewPanel::ReviewPanel(QWidget *parent)
         connect(m_deeds[deed], &QAction::triggered, this, [this, deed] { act(deed); });
     }
 
-    auto *pace = new QHBoxLayout(m_pace);
-    pace->setContentsMargins(0, 0, 0, 0);
-    pace->addWidget(m_progress, 1);
-    pace->addWidget(m_stop);
     auto *buttons = new QHBoxLayout(m_buttons);
     buttons->setContentsMargins(0, 0, 0, 0);
     buttons->setSpacing(4);
@@ -85,31 +60,17 @@ ReviewPanel::ReviewPanel(QWidget *parent)
     rows->addWidget(m_pace);
     rows->addWidget(m_buttons);
 
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(Patience);
-    m_ticks.setInterval(Tick);
-    connect(&m_patience, &QTimer::timeout, this, [this] {
-        m_ticks.start();
-        follow();
-        fill();
+    connect(m_pace, &SearchPace::stopped, this, &ReviewPanel::stop);
+    connect(m_pace, &SearchPace::ticked, this, [this] {
+        const review::Progress progress = m_reviewer->progress();
+        m_pace->say(wording::reviewProgressText(progress.done, progress.all));
     });
-    connect(&m_ticks, &QTimer::timeout, this, &ReviewPanel::follow);
     connect(m_reviewer, &GameReviewer::found, this, &ReviewPanel::take);
     connect(m_reviewer, &GameReviewer::changed, this, [this] {
-        m_ticks.stop();
-        m_escape->setEnabled(isRunning());
-        if (isRunning())
-            m_patience.start();
-        else
-            m_patience.stop();
+        m_pace->setRunning(isRunning());
         fill();
         emit changed();
     });
-    connect(m_stop, &QToolButton::clicked, this, &ReviewPanel::stop);
-    m_escape->setEnabled(false);
-    // A search for a win has the same key.
-    connect(m_escape, &QShortcut::activated, this, &ReviewPanel::stop);
-    connect(m_escape, &QShortcut::activatedAmbiguously, this, &ReviewPanel::stop);
     connect(m_back, &QToolButton::clicked, this, &ReviewPanel::previousMark);
     connect(m_forward, &QToolButton::clicked, this, &ReviewPanel::nextMark);
     connect(m_show, &QToolButton::clicked, this, [this] {
@@ -118,31 +79,22 @@ ReviewPanel::ReviewPanel(QWidget *parent)
     });
     connect(m_strip, &ReviewStrip::picked, this, &ReviewPanel::goToMark);
     onLanguage(*this, [this] {
-        m_stop->setText(tr("Stop"));
-        m_stop->setToolTip(m_escape->key().toString(QKeySequence::NativeText));
         //: Button: a menu with what else can be done with a review.
         m_more->setText(tr("More"));
         //: Button: the win that was missed is played on the board, or the proof is shown.
         m_show->setText(tr("Show"));
-        m_back->setToolTip(tr("Previous review mark"));
-        m_forward->setToolTip(tr("Next review mark"));
-        for (QToolButton *each : { m_back, m_forward })
-            each->setAccessibleName(each->toolTip());
+        m_back->say(tr("Previous review mark"));
+        m_forward->say(tr("Next review mark"));
         m_deeds[Deed::Foul]->setText(tr("Show why the point is forbidden"));
         m_deeds[Deed::Missed]->setText(tr("Show the missed win"));
         m_deeds[Deed::Allowed]->setText(tr("Show the allowed win"));
         m_deeds[Deed::Write]->setText(tr("Write the findings as comments"));
         m_deeds[Deed::Print]->setText(tr("Print the review…"));
         m_deeds[Deed::Close]->setText(tr("Close the review"));
-        follow();
         fitText();
         fill();
     });
     onChange(*this, QEvent::FontChange, [this] { fitText(); });
-    onTheme(*this, [this] {
-        m_back->setIcon(lineIcon(QStringLiteral("previous"), theme().text, theme().border));
-        m_forward->setIcon(lineIcon(QStringLiteral("next"), theme().text, theme().border));
-    });
     fill();
 }
 
@@ -343,12 +295,6 @@ QSize ReviewPanel::minimumSizeHint() const
     return { 180, layout()->minimumSize().height() };
 }
 
-void ReviewPanel::follow()
-{
-    const review::Progress progress = m_reviewer->progress();
-    m_progress->setText(wording::reviewProgressText(progress.done, progress.all));
-}
-
 void ReviewPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
@@ -374,9 +320,8 @@ void ReviewPanel::fill()
     m_text->setText(text());
     m_text->setVisible(m_answer.has_value());
     m_strip->setVisible(hasMarks);
-    m_pace->setVisible(isRunning() && !m_patience.isActive());
     m_buttons->setVisible(m_answer.has_value());
-    for (QToolButton *each : { m_back, m_forward, m_show })
+    for (QToolButton *each : std::initializer_list<QToolButton *> { m_back, m_forward, m_show })
         each->setVisible(hasMarks);
     m_show->setEnabled(!shows().empty());
     const auto at = mark();

@@ -3,7 +3,6 @@
 
 #include "ui/review/gamereviewer.h"
 
-#include <QTimer>
 #include <QWidget>
 
 #include <map>
@@ -11,12 +10,13 @@
 class QAction;
 class QLabel;
 class QMenu;
-class QShortcut;
 class QToolButton;
 
 namespace kagetsu::ui {
 
 class ReviewStrip;
+class SearchPace;
+class SignButton;
 
 // Has the game of a page reviewed in the background and shows its marks: each leads to its move, says what was missed
 // there, and has the page show the win or the proof. What becomes of the page is the page's own (signals).
@@ -84,7 +84,6 @@ private:
     bool can(Deed deed) const;
     void act(Deed deed);
     void fill();
-    void follow();
     // Of a mark, else of the whole game.
     QString textOf(std::optional<std::size_t> mark) const;
     QString findingsOf(std::optional<std::size_t> mark) const;
@@ -97,18 +96,13 @@ private:
     std::optional<ReviewAnswer> m_answer;
     record::NodeId m_node = record::GameTree::root(); // looked at
     std::optional<record::NodeId> m_shownAt; // where the page was sent to show what belongs to the mark
-    QTimer m_patience; // until it is worth saying that it runs
-    QTimer m_ticks;
 
     QLabel *m_text;
     ReviewStrip *m_strip;
-    QWidget *m_pace;
-    QLabel *m_progress;
-    QToolButton *m_stop;
-    QShortcut *m_escape;
+    SearchPace *m_pace;
     QWidget *m_buttons;
-    QToolButton *m_back;
-    QToolButton *m_forward;
+    SignButton *m_back;
+    SignButton *m_forward;
     QToolButton *m_show;
     QToolButton *m_more;
     QMenu *m_menu;

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 #include "ui/solver/winpanel.h"
 
+#include "ui/board/announce.h"
 #include "ui/board/inforce.h"
+#include "ui/look/background/searchpace.h"
 #include "ui/look/controls/bigbutton.h"
-#include "ui/look/controls/lineicon.h"
+#include "ui/look/controls/signbutton.h"
 #include "ui/look/controls/wrappedlabel.h"
-#include "ui/look/layout/fit.h"
+#include "ui/look/input/stepkeys.h"
 #include "ui/proof/sentencetree.h"
 #include "ui/solver/winlegend.h"
 #include "wording/rules/rules.h"
 #include "wording/solver/wins.h"
 
-#include <QAccessible>
 #include <QAction>
 #include <QHBoxLayout>
-#include <QKeyEvent>
+#include <QHideEvent>
 #include <QLabel>
 #include <QMenu>
-#include <QShortcut>
+#include <QShowEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <chrono>
 #include <limits>
 
 namespace kagetsu::ui {
@@ -32,17 +32,6 @@ constexpr std::uint64_t FirstLimit = 10'000'000; // a few seconds
 constexpr std::uint64_t Longer = 10; // times
 constexpr int ThreatFours = 1;
 constexpr std::uint64_t PerThree = 10; // as many nodes take about as long as one of wins by fours
-constexpr std::chrono::milliseconds Patience { 150 };
-constexpr std::chrono::milliseconds Tick { 100 };
-
-QToolButton *iconButton(const char *name, QWidget *parent)
-{
-    auto *button = new BigButton(name, parent);
-    button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    button->setAutoRepeat(true);
-    onFit(*button, [button](double factor) { button->setIconSize(QSize(22, 22) * factor); });
-    return button;
-}
 
 // Those that are marked: of first moves all that may win, of defences all that may stop the win; the best ones first.
 std::vector<solver::MoveAnswer> markedMoves(WinAsk ask, const solver::MoveAnswers &moves)
@@ -79,13 +68,10 @@ WinPanel::WinPanel(QWidget *board, QWidget *parent)
     , m_tree(new SentenceTree(this))
     , m_legend(new WinLegend(this))
     , m_note(wrappedLabel("winNote", this))
-    , m_pace(new QWidget(this))
-    , m_progress(wrappedLabel("winProgress", m_pace))
-    , m_stop(new BigButton("winStop", m_pace))
-    , m_escape(new QShortcut(Qt::Key_Escape, this))
+    , m_pace(new SearchPace(QStringLiteral("win"), this))
     , m_buttons(new QWidget(this))
-    , m_back(iconButton("winBack", m_buttons))
-    , m_forward(iconButton("winForward", m_buttons))
+    , m_back(new SignButton("winBack", QStringLiteral("previous"), m_buttons))
+    , m_forward(new SignButton("winForward", QStringLiteral("next"), m_buttons))
     , m_main(new BigButton("winMain", m_buttons))
     , m_more(new BigButton("winMore", m_buttons))
     , m_menu(new QMenu(m_more))
@@ -93,7 +79,8 @@ WinPanel::WinPanel(QWidget *board, QWidget *parent)
     setObjectName(QStringLiteral("winPanel"));
     m_tree->setObjectName(QStringLiteral("winTree"));
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_stop->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    for (QToolButton *each : { m_back, m_forward })
+        each->setAutoRepeat(true);
     m_more->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     m_more->setPopupMode(QToolButton::InstantPopup);
     m_more->setMenu(m_menu);
@@ -103,10 +90,6 @@ WinPanel::WinPanel(QWidget *board, QWidget *parent)
         connect(m_deeds[deed], &QAction::triggered, this, [this, deed] { act(deed); });
     }
 
-    auto *pace = new QHBoxLayout(m_pace);
-    pace->setContentsMargins(0, 0, 0, 0);
-    pace->addWidget(m_progress, 1);
-    pace->addWidget(m_stop);
     auto *buttons = new QHBoxLayout(m_buttons);
     buttons->setContentsMargins(0, 0, 0, 0);
     buttons->setSpacing(4);
@@ -124,52 +107,28 @@ WinPanel::WinPanel(QWidget *board, QWidget *parent)
     rows->addWidget(m_pace);
     rows->addWidget(m_buttons);
 
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(Patience);
-    m_ticks.setInterval(Tick);
-    connect(&m_patience, &QTimer::timeout, this, [this] {
-        m_ticks.start();
-        follow();
-        fill();
-    });
-    connect(&m_ticks, &QTimer::timeout, this, &WinPanel::follow);
+    connect(m_pace, &SearchPace::ticked, this, [this] { m_pace->say(wording::progressText(m_search->progress())); });
+    connect(m_pace, &SearchPace::stopped, this, &WinPanel::stop);
     connect(m_search, &WinSearch::found, this, &WinPanel::take);
     connect(m_search, &WinSearch::changed, this, [this] {
-        m_escape->setEnabled(isSearching());
-        m_ticks.stop();
-        if (isSearching())
-            m_patience.start();
-        else
-            m_patience.stop();
+        m_pace->setRunning(isSearching());
         fill();
     });
-    m_escape->setEnabled(false);
-    connect(m_escape, &QShortcut::activated, this, &WinPanel::stop);
-    connect(m_escape, &QShortcut::activatedAmbiguously, this, &WinPanel::stop);
-    connect(m_stop, &QToolButton::clicked, this, &WinPanel::stop);
     connect(m_back, &QToolButton::clicked, this, &WinPanel::previousRow);
     connect(m_forward, &QToolButton::clicked, this, &WinPanel::nextRow);
     connect(m_main, &QToolButton::clicked, this, [this] { act(mainDeed()); });
     connect(m_tree, &SentenceTree::lineChosen, this, &WinPanel::goToRow);
-    for (QWidget *each : { board, static_cast<QWidget *>(m_tree) })
-        each->installEventFilter(this);
+    new StepKeys(
+        *board, *m_tree, [this] { return !m_rows.empty() && isVisible(); },
+        [this](int lines) { goToRow(m_row + lines); });
     onLanguage(*this, [this] {
-        m_stop->setText(tr("Stop"));
-        m_stop->setToolTip(m_escape->key().toString(QKeySequence::NativeText));
         //: Button: a menu with what else can be asked about a win.
         m_more->setText(tr("More"));
-        m_back->setToolTip(tr("Previous step of the win"));
-        m_forward->setToolTip(tr("Next step of the win"));
-        for (QToolButton *each : { m_back, m_forward })
-            each->setAccessibleName(each->toolTip());
+        m_back->say(tr("Previous step of the win"));
+        m_forward->say(tr("Next step of the win"));
         m_tree->setAccessibleName(tr("The win, step by step"));
-        follow();
         fillRows();
         fill();
-    });
-    onTheme(*this, [this] {
-        m_back->setIcon(lineIcon(QStringLiteral("previous"), theme().text, theme().border));
-        m_forward->setIcon(lineIcon(QStringLiteral("next"), theme().text, theme().border));
     });
 }
 
@@ -310,11 +269,7 @@ void WinPanel::take(const WinQuestion &, const WinFound &found)
     fillRows();
     fill();
     showRow();
-    if (QAccessible::isActive()) {
-        m_text->setAccessibleName(text());
-        QAccessibleEvent event(m_text, QAccessible::Alert);
-        QAccessible::updateAccessibility(&event);
-    }
+    announce(text());
 }
 
 void WinPanel::forget()
@@ -432,11 +387,6 @@ void WinPanel::showRow()
     emit marksChanged();
 }
 
-void WinPanel::follow()
-{
-    m_progress->setText(wording::progressText(m_search->progress()));
-}
-
 void WinPanel::fill()
 {
     const bool isTree = m_found && (!m_rows.empty() || (m_asked->ask != WinAsk::Win && !m_found->moves.moves.empty()));
@@ -445,7 +395,6 @@ void WinPanel::fill()
     m_tree->setVisible(isTree);
     m_note->setText(note());
     m_note->setVisible(!note().isEmpty());
-    m_pace->setVisible(isSearching() && m_ticks.isActive());
     m_buttons->setVisible(m_scene && !isSearching());
     std::vector<WinSpot> spots;
     for (const auto &[point, spot] : m_found &&m_rows.empty() ? marks().spots : WinMarks().spots)
@@ -475,23 +424,6 @@ void WinPanel::fillRows()
     }
     m_tree->setLines(lines);
     m_tree->setCurrentLine(m_row);
-}
-
-// The keys that step through a proof step through a win while one is shown.
-bool WinPanel::eventFilter(QObject *watched, QEvent *event)
-{
-    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
-    if (!isKey || m_rows.empty() || !isVisible())
-        return QWidget::eventFilter(watched, event);
-    const auto *key = static_cast<QKeyEvent *>(event);
-    const bool isStep =
-        key->modifiers() == Qt::ControlModifier && (key->key() == Qt::Key_Down || key->key() == Qt::Key_Up);
-    if (!isStep)
-        return QWidget::eventFilter(watched, event);
-    event->accept(); // before any action of the window
-    if (event->type() == QEvent::KeyPress)
-        goToRow(m_row + (key->key() == Qt::Key_Down ? 1 : -1));
-    return true;
 }
 
 void WinPanel::showEvent(QShowEvent *event)

@@ -8,7 +8,6 @@
 #include "ui/solver/winscene.h"
 #include "ui/solver/winsearch.h"
 
-#include <QTimer>
 #include <QWidget>
 
 #include <map>
@@ -16,12 +15,13 @@
 class QAction;
 class QLabel;
 class QMenu;
-class QShortcut;
 class QToolButton;
 
 namespace kagetsu::ui {
 
+class SearchPace;
 class SentenceTree;
+class SignButton;
 class WinLegend;
 
 // Looks for wins by fours in the position of a page and tells what it finds: the tree of a win, read row by row while
@@ -95,7 +95,6 @@ signals:
     void insertWanted(const kagetsu::solver::Proof &proof);
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 
@@ -123,7 +122,6 @@ private:
     Deed mainDeed() const;
     void act(Deed deed);
     QString wordsOf(Deed deed) const;
-    void follow();
     void fill();
     void fillRows();
     void fillButtons();
@@ -141,20 +139,15 @@ private:
 
     WinSearch *m_search;
     background::Task m_checking;
-    QTimer m_patience; // until it is worth saying that it searches
-    QTimer m_ticks;
 
     QLabel *m_text;
     SentenceTree *m_tree;
     WinLegend *m_legend;
     QLabel *m_note;
-    QWidget *m_pace;
-    QLabel *m_progress;
-    QToolButton *m_stop;
-    QShortcut *m_escape;
+    SearchPace *m_pace;
     QWidget *m_buttons;
-    QToolButton *m_back;
-    QToolButton *m_forward;
+    SignButton *m_back;
+    SignButton *m_forward;
     QToolButton *m_main;
     QToolButton *m_more;
     QMenu *m_menu;

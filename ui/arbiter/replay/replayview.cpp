@@ -5,9 +5,8 @@
 #include "ui/arbiter/replay/replayclock.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/fingerrows.h"
-#include "ui/look/controls/lineicon.h"
+#include "ui/look/controls/signbutton.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/layout/fit.h"
 #include "ui/proof/proofpanel.h"
@@ -125,18 +124,12 @@ JournalReplayView::JournalReplayView(QWidget *parent)
                 goTo(m_entries->entries()[static_cast<std::size_t>(current.row())].line);
         });
     onLanguage(*this, [this] { retranslate(); });
-    onTheme(*this, [this] {
-        for (QToolButton *step : m_steps)
-            step->setIcon(lineIcon(step->objectName(), theme().text, theme().border));
-    });
 }
 
-QToolButton *JournalReplayView::stepButton(const char *name, void (JournalReplayView::*step)())
+SignButton *JournalReplayView::stepButton(const char *name, void (JournalReplayView::*step)())
 {
-    auto *button = new BigButton(name, m_side);
+    auto *button = new SignButton(name, QLatin1String(name), m_side);
     button->setProperty("tight", true);
-    button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    onFit(*button, [button](double factor) { button->setIconSize(QSize(22, 22) * factor); });
     button->setAutoRepeat(true);
     connect(button, &QToolButton::clicked, this, step);
     return button;
@@ -430,10 +423,8 @@ void JournalReplayView::retranslate()
     m_slider->setAccessibleName(tr("Journal line"));
     constexpr std::array Texts { QT_TR_NOOP("First line"), QT_TR_NOOP("Previous line"), QT_TR_NOOP("Next line"),
         QT_TR_NOOP("Last line") };
-    for (std::size_t i = 0; i < m_steps.size(); ++i) {
-        m_steps[i]->setAccessibleName(tr(Texts[i]));
-        m_steps[i]->setToolTip(tr(Texts[i]));
-    }
+    for (std::size_t i = 0; i < m_steps.size(); ++i)
+        m_steps[i]->say(tr(Texts[i]));
     //: Tab: the last moves with their times.
     m_tabs->setTabText(0, tr("Last clock presses"));
     //: Tab: all that happened.

@@ -15,7 +15,6 @@ class QLabel;
 class QSlider;
 class QTabWidget;
 class QTableView;
-class QToolButton;
 
 namespace kagetsu::ui {
 
@@ -23,6 +22,7 @@ class BoardWidget;
 class JournalModel;
 class JournalReplayClock;
 class ProofPanel;
+class SignButton;
 
 // A disputed moment (journal.md#protocol): any line of a journal as the game stood after it, with the position, both
 // clocks to the millisecond, the last presses, everything else that happened, what waits for an answer, and the verdict
@@ -61,7 +61,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    QToolButton *stepButton(const char *name, void (JournalReplayView::*step)());
+    SignButton *stepButton(const char *name, void (JournalReplayView::*step)());
     QTableView *list(const char *name, JournalModel *model);
     // What stands at the line, and besides, what is asked about it.
     void showLine();
@@ -94,7 +94,7 @@ private:
     QLabel *m_what;
     PerSeat<JournalReplayClock *> m_clocks;
     QLabel *m_waiting;
-    std::array<QToolButton *, 4> m_steps {};
+    std::array<SignButton *, 4> m_steps {};
     QSlider *m_slider;
     QTabWidget *m_tabs;
     QTableView *m_pressList;

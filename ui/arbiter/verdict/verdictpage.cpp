@@ -7,8 +7,8 @@
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/combobox.h"
-#include "ui/look/controls/lineicon.h"
 #include "ui/look/controls/oneofmany.h"
+#include "ui/look/controls/signbutton.h"
 #include "ui/look/layout/evengrid.h"
 #include "ui/look/layout/fit.h"
 #include "ui/proof/proofpanel.h"
@@ -47,7 +47,7 @@ VerdictPage::VerdictPage(QWidget *parent)
     , m_side(new QWidget(this))
     , m_win(button("win"))
     , m_clear(button("clear"))
-    , m_back(button("undo"))
+    , m_back(new SignButton("undo", QStringLiteral("undo"), m_side))
     , m_undoAction(new QAction(this))
     , m_redoAction(new QAction(this))
     , m_rule(new ComboBox(m_side))
@@ -117,10 +117,7 @@ VerdictPage::VerdictPage(QWidget *parent)
     asking->addLayout(m_deeds, 1);
     for (QToolButton *each : { m_clear, m_paste, m_points, m_paper })
         onFit(*each, [this](double) { fitDeeds(); });
-    onFit(*m_back, [this](double factor) {
-        m_back->setIconSize(QSize(22, 22) * factor);
-        m_back->setFixedWidth(qRound(44 * factor));
-    });
+    m_back->setProperty("tight", true);
     m_undoAction->setShortcuts({ QKeySequence(Qt::CTRL | Qt::Key_Z) });
     m_redoAction->setShortcuts({ QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z) });
     for (QAction *each : { m_undoAction, m_redoAction }) {
@@ -158,7 +155,6 @@ VerdictPage::VerdictPage(QWidget *parent)
     onLanguage(*this, [this] { retranslate(); });
     setTool(Tool::Black);
     m_back->setEnabled(false);
-    onTheme(*this, [this] { m_back->setIcon(lineIcon(QStringLiteral("undo"), theme().text, theme().border)); });
 }
 
 VerdictPage::~VerdictPage()
@@ -490,9 +486,9 @@ void VerdictPage::retranslate()
     m_clear->setToolTip(tr("Clear all stones"));
     m_undoAction->setText(tr("Undo the last change"));
     m_redoAction->setText(tr("Redo the last change"));
-    m_back->setAccessibleName(m_undoAction->text());
-    m_back->setToolTip(QStringLiteral("%1 (%2)").arg(
+    m_back->say(QStringLiteral("%1 (%2)").arg(
         m_undoAction->text(), m_undoAction->shortcut().toString(QKeySequence::NativeText)));
+    m_back->setAccessibleName(m_undoAction->text());
     //: Button: takes a position as text.
     m_findWin->setText(tr("Find a win by fours"));
     m_findOtherWin->setText(tr("Find a win by fours for the other side"));

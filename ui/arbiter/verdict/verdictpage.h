@@ -18,6 +18,7 @@ namespace kagetsu::ui {
 
 class EvenGrid;
 class BoardWidget;
+class SignButton;
 class WinPanel;
 
 // The verdict desk: a position tapped in stone by stone, or pasted as text, in which any point, or all, can be asked
@@ -108,7 +109,7 @@ private:
     std::array<QToolButton *, 4> m_tools {}; // in the order of Tool
     QToolButton *m_win;
     QToolButton *m_clear;
-    QToolButton *m_back;
+    SignButton *m_back;
     QAction *m_undoAction;
     QAction *m_redoAction;
     QComboBox *m_rule;

@@ -3,7 +3,6 @@
 
 #include "ui/board/controledge.h"
 #include "ui/board/inforce.h"
-#include "ui/look/layout/fit.h"
 
 #include <QKeyEvent>
 #include <QPainter>

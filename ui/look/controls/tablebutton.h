@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/look/controls/tableicon.h"
+#include "ui/look/layout/fit.h"
 
 #include <QAbstractButton>
 
@@ -54,8 +55,5 @@ private:
     bool m_wordless = false;
     bool m_turned = false;
 };
-
-// Fingers need this much (in device-independent pixels).
-constexpr int TouchSize = 44;
 
 } // namespace kagetsu::ui

@@ -24,6 +24,7 @@ void FieldGrid::add(QWidget *control, Width width, QLabel *note)
     auto *label = new QLabel(this);
     label->setBuddy(control);
     control->setParent(this);
+    onFit(*control, [control](double factor) { control->setMinimumHeight(qRound(TouchSize * factor)); });
     if (note)
         note->setParent(this);
     m_fields += { label, control, note, width, true };

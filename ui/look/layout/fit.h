@@ -18,6 +18,9 @@ namespace kagetsu::ui {
 constexpr double MostTextSize = 2;
 void setTextSize(double size);
 
+// Fingers need this much (in device-independent pixels).
+constexpr int TouchSize = 44;
+
 // How many times their usual size words have on a page of this size: on a small laptop's as many as the user wants, and
 // up to 2.6 times that on a large screen.
 double fitFactor(const QSize &page);

@@ -4,10 +4,10 @@
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/combobox.h"
-#include "ui/look/controls/tablebutton.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/dialogs/dialogfoot.h"
 #include "ui/look/layout/evengrid.h"
+#include "ui/look/layout/fieldgrid.h"
 #include "ui/look/layout/fit.h"
 #include "ui/tournament/host/roundmaking.h"
 #include "ui/tournament/words/eventwords.h"
@@ -15,7 +15,6 @@
 
 #include <QBoxLayout>
 #include <QButtonGroup>
-#include <QGridLayout>
 #include <QLabel>
 #include <QSpinBox>
 
@@ -47,12 +46,9 @@ NextRoundDialog::NextRoundDialog(const tournament::Section &section, EntryId ent
     , m_head(wrappedLabel("plannedEntry", this))
     , m_plans { new BigButton("planPaired", this), new BigButton("planHalf", this), new BigButton("planAbsent", this),
         new BigButton("planFull", this), new BigButton("planPair", this) }
-    , m_pair(new QWidget(this))
-    , m_opponentLabel(new QLabel(m_pair))
+    , m_pair(new FieldGrid(this))
     , m_opponent(new ComboBox(m_pair))
-    , m_openerLabel(new QLabel(m_pair))
     , m_opener(new ComboBox(m_pair))
-    , m_tableLabel(new QLabel(m_pair))
     , m_table(new QSpinBox(m_pair))
     , m_foot(new DialogFoot(*this, "cancelPlan", "fixPlan"))
 {
@@ -85,20 +81,9 @@ void NextRoundDialog::layOut()
     m_opponent->setObjectName(QStringLiteral("planOpponent"));
     m_opener->setObjectName(QStringLiteral("planOpener"));
     m_table->setObjectName(QStringLiteral("planTable"));
-    auto *fields = new QGridLayout(m_pair);
-    fields->setContentsMargins(0, 0, 0, 0);
-    fields->setHorizontalSpacing(12);
-    fields->setVerticalSpacing(8);
-    const std::initializer_list<std::pair<QLabel *, QWidget *>> rows { { m_opponentLabel, m_opponent },
-        { m_openerLabel, m_opener }, { m_tableLabel, m_table } };
-    int row = 0;
-    for (const auto &[label, field] : rows) {
-        label->setBuddy(field);
-        onFit(*field, [field](double factor) { field->setMinimumHeight(qRound(TouchSize * factor)); });
-        fields->addWidget(label, row, 0);
-        fields->addWidget(field, row++, 1);
-    }
-    fields->setColumnStretch(1, 1);
+    m_pair->add(m_opponent, FieldGrid::Width::Full);
+    m_pair->add(m_opener);
+    m_pair->add(m_table);
     for (QComboBox *box : { m_opponent, m_opener })
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     auto *column = new QVBoxLayout(this);
@@ -149,19 +134,16 @@ void NextRoundDialog::speak()
         m_plans[plan]->setText(wording::byeName(*kindOf(plan)));
     //: The arbiter says who a player's opponent is.
     m_plans[FixedPair]->setText(tr("Fixed opponent"));
-    m_opponentLabel->setText(tr("Opponent"));
+    m_pair->say(m_opponent, tr("Opponent"));
     //: Who begins the opening.
-    m_openerLabel->setText(tr("Opener"));
-    m_tableLabel->setText(tr("Table"));
+    m_pair->say(m_opener, tr("Opener"));
+    m_pair->say(m_table, tr("Table"));
     const int opener = std::max(0, m_opener->currentIndex());
     m_opener->clear();
     //: Who opens is found by the pairing.
     m_opener->addItems({ tr("Automatic"), m_name, tr("The opponent") });
     m_opener->setCurrentIndex(opener);
     m_table->setSpecialValueText(tr("Any"));
-    m_opponent->setAccessibleName(m_opponentLabel->text());
-    m_opener->setAccessibleName(m_openerLabel->text());
-    m_table->setAccessibleName(m_tableLabel->text());
     m_foot->say(tr("OK"));
 }
 

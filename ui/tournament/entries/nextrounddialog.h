@@ -16,6 +16,7 @@ namespace kagetsu::ui {
 class BigButton;
 class ComboBox;
 class DialogFoot;
+class FieldGrid;
 
 // What is fixed for one entry before the next round is paired (tournament.md#what-a-swiss-round-needs): that it plays,
 // a bye and its kind, or an opponent with sides and table.
@@ -45,12 +46,9 @@ private:
     int m_nextRound;
     QLabel *m_head;
     std::array<BigButton *, PlanCount> m_plans;
-    QWidget *m_pair; // what a fixed pair needs
-    QLabel *m_opponentLabel;
+    FieldGrid *m_pair; // what a fixed pair needs
     ComboBox *m_opponent;
-    QLabel *m_openerLabel;
     ComboBox *m_opener;
-    QLabel *m_tableLabel;
     QSpinBox *m_table;
     DialogFoot *m_foot;
 };

@@ -6,6 +6,7 @@
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/controls/wrappedlabel.h"
+#include "ui/look/layout/fieldgrid.h"
 #include "ui/look/layout/fit.h"
 #include "ui/tournament/host/eventhost.h"
 #include "ui/tournament/points/pointsbox.h"
@@ -15,7 +16,7 @@
 #include "wording/tournament/refusals.h"
 
 #include <QBoxLayout>
-#include <QGridLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
 
@@ -45,11 +46,9 @@ AdjustmentsDialog::AdjustmentsDialog(EventHost &host, int section, tournament::E
     , m_list(new QWidget(this))
     , m_rows(new QVBoxLayout(m_list))
     , m_refusal(wrappedLabel("adjustRefusal", this))
-    , m_pointsLabel(new QLabel(this))
+    , m_fields(new FieldGrid(this))
     , m_points(new PointsBox("adjustPoints", this))
-    , m_roundLabel(new QLabel(this))
     , m_round(new QSpinBox(this))
-    , m_reasonLabel(new QLabel(this))
     , m_reason(new QLineEdit(this))
     , m_close(new TableButton(this))
     , m_add(new TableButton(this))
@@ -79,19 +78,9 @@ void AdjustmentsDialog::layOut()
     m_round->setObjectName(QStringLiteral("adjustRound"));
     m_reason->setObjectName(QStringLiteral("adjustReason"));
     m_reason->setMaxLength(MostReasonLetters);
-    auto *fields = new QGridLayout;
-    fields->setHorizontalSpacing(12);
-    fields->setVerticalSpacing(8);
-    const std::initializer_list<std::pair<QLabel *, QWidget *>> rows { { m_pointsLabel, m_points },
-        { m_roundLabel, m_round }, { m_reasonLabel, m_reason } };
-    int row = 0;
-    for (const auto &[label, field] : rows) {
-        label->setBuddy(field);
-        onFit(*field, [field](double factor) { field->setMinimumHeight(qRound(TouchSize * factor)); });
-        fields->addWidget(label, row, 0);
-        fields->addWidget(field, row++, 1);
-    }
-    fields->setColumnStretch(1, 1);
+    m_fields->add(m_points);
+    m_fields->add(m_round);
+    m_fields->add(m_reason, FieldGrid::Width::Full);
     m_close->setObjectName(QStringLiteral("closeAdjustments"));
     m_add->setObjectName(QStringLiteral("addAdjustment"));
     m_add->setWeight(TableButton::Weight::Main);
@@ -104,7 +93,7 @@ void AdjustmentsDialog::layOut()
     column->setSpacing(10);
     column->addWidget(m_head);
     column->addWidget(m_list);
-    column->addLayout(fields);
+    column->addWidget(m_fields);
     column->addWidget(m_refusal);
     column->addStretch();
     column->addLayout(bottom);
@@ -115,13 +104,10 @@ void AdjustmentsDialog::speak()
     //: Penalties and bonuses of a player.
     setWindowTitle(tr("Penalty or bonus"));
     //: Less than none is a penalty.
-    m_pointsLabel->setText(tr("Points"));
-    m_roundLabel->setText(tr("From round"));
+    m_fields->say(m_points, tr("Points"));
+    m_fields->say(m_round, tr("From round"));
     m_round->setSpecialValueText(tr("From the start"));
-    m_reasonLabel->setText(tr("Reason"));
-    m_points->setAccessibleName(m_pointsLabel->text());
-    m_round->setAccessibleName(m_roundLabel->text());
-    m_reason->setAccessibleName(m_reasonLabel->text());
+    m_fields->say(m_reason, tr("Reason"));
     m_close->setText(tr("Close"));
     m_add->setText(tr("Add"));
     for (TableButton *button : { m_close, m_add })

@@ -13,6 +13,7 @@ class QSpinBox;
 namespace kagetsu::ui {
 
 class EventHost;
+class FieldGrid;
 class PointsBox;
 class TableButton;
 
@@ -42,11 +43,9 @@ private:
     QWidget *m_list; // a row for each adjustment
     QBoxLayout *m_rows;
     QLabel *m_refusal;
-    QLabel *m_pointsLabel;
+    FieldGrid *m_fields;
     PointsBox *m_points;
-    QLabel *m_roundLabel;
     QSpinBox *m_round;
-    QLabel *m_reasonLabel;
     QLineEdit *m_reason;
     TableButton *m_close;
     TableButton *m_add;

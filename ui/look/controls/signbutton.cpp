@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#include "ui/look/controls/signbutton.h"
+
+#include "ui/board/inforce.h"
+#include "ui/look/controls/lineicon.h"
+#include "ui/look/layout/fit.h"
+
+namespace kagetsu::ui {
+
+SignButton::SignButton(const char *name, const QString &icon, QWidget *parent)
+    : BigButton(name, parent)
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    onFit(*this, [this](double factor) { setIconSize(QSize(22, 22) * factor); });
+    onTheme(*this, [this, icon] { setIcon(lineIcon(icon, theme().text, theme().border)); });
+}
+
+void SignButton::say(const QString &words)
+{
+    setToolTip(words);
+    setAccessibleName(words);
+}
+
+} // namespace kagetsu::ui
