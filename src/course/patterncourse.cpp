@@ -20,15 +20,6 @@ constexpr int Size = rules::DefaultBoardSize;
 constexpr std::size_t TestTasks = 12;
 constexpr std::size_t Names = 4; // to choose from
 
-std::string nameOf(const Pattern &pattern, const std::string &language)
-{
-    if (language.starts_with("zh"))
-        return std::string(pattern.chinese);
-    if (language == "ja")
-        return std::string(pattern.japanese);
-    return std::string(language == "ru" ? pattern.russian : pattern.romaji);
-}
-
 bool saysName(const json::Texts &texts)
 {
     return json::textIn(texts, "en").find("%1") != std::string::npos;
@@ -37,11 +28,11 @@ bool saysName(const json::Texts &texts)
 json::Texts named(json::Texts texts, const Pattern &pattern)
 {
     for (auto &[language, text] : texts) {
-        const auto put = [&text](std::string_view sign, std::string_view said) {
+        const auto put = [&text = text](std::string_view sign, std::string_view said) {
             if (const std::size_t at = text.find(sign); at != std::string::npos)
                 text.replace(at, sign.size(), said);
         };
-        put("%1", nameOf(pattern, language));
+        put("%1", opening::patternName(pattern, language));
         put("%2", pattern.code);
     }
     return texts;
@@ -52,7 +43,7 @@ json::Texts namesLike(const json::Texts &mould, const Pattern &pattern)
 {
     json::Texts names;
     for (const auto &[language, text] : mould)
-        names[language] = nameOf(pattern, language);
+        names[language] = opening::patternName(pattern, language);
     return names;
 }
 

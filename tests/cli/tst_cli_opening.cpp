@@ -254,6 +254,7 @@ void TestCliOpening::openingsAsJson()
     const QJsonObject expected { { "kind", "pattern" }, { "code", "D9" }, { "symmetry", "r270" },
         { "romaji", QString::fromUtf8("Kyūgetsu") }, { "ja", QString::fromUtf8("丘月") },
         { "kana", QString::fromUtf8("きゅうげつ") }, { "zh", QString::fromUtf8("丘月") },
+        { "zh-TW", QString::fromUtf8("丘月") }, { "ko", QString::fromUtf8("구월") },
         { "ru", QString::fromUtf8("Кюгэцу") } };
     QCOMPARE(start, expected);
 }

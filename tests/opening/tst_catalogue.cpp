@@ -152,6 +152,10 @@ private slots:
                                              << "D13";
         QTest::newRow("Chinese characters") << "游星"
                                             << "D13";
+        QTest::newRow("traditional Chinese characters") << "殘月"
+                                                        << "D5";
+        QTest::newRow("Korean") << "화월"
+                                << "D4";
         QTest::newRow("Russian, small letters") << "рангэцу"
                                                 << "I8";
         QTest::newRow("Russian, capital letters with and without dots") << "СЕГЭЦУ"
@@ -209,6 +213,22 @@ private slots:
     {
         const Point centre = centreOf(16);
         QVERIFY(!identify({ centre, { centre.x, centre.y + 1 }, { centre.x + 1, centre.y + 1 } }, 16));
+    }
+
+    void everyPatternHasANameOfItsOwnInEveryLanguage()
+    {
+        for (const char *language : { "en", "zh", "zh-TW", "ja", "ko", "ru", "de" }) {
+            std::set<std::string_view> names;
+            for (const Pattern &pattern : patterns())
+                names.insert(opening::patternName(pattern, language));
+            QCOMPARE(names.size(), std::size_t(26));
+            QVERIFY(!names.contains(""));
+        }
+        const Pattern &ungetsu = *patternFromCode("I6");
+        QCOMPARE(opening::patternName(ungetsu, "zh"), std::string_view("云月"));
+        QCOMPARE(opening::patternName(ungetsu, "zh-TW"), std::string_view("雲月"));
+        QCOMPARE(opening::patternName(ungetsu, "ko"), std::string_view("운월"));
+        QCOMPARE(opening::patternName(ungetsu, "de"), std::string_view("Ungetsu"));
     }
 
     void codesAreReadInBothForms()

@@ -53,7 +53,7 @@ Json asJson(const std::optional<Start> &start)
     const opening::Pattern &pattern = *start->named.pattern;
     json.update({ { "code", pattern.code }, { "symmetry", SymmetryNames[static_cast<int>(start->named.symmetry)] },
         { "romaji", pattern.romaji }, { "ja", pattern.japanese }, { "kana", pattern.kana }, { "zh", pattern.chinese },
-        { "ru", pattern.russian } });
+        { "zh-TW", pattern.traditional }, { "ko", pattern.korean }, { "ru", pattern.russian } });
     return json;
 }
 

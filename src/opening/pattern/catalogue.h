@@ -20,6 +20,8 @@ struct Pattern
     std::string_view kana;
     std::string_view japanese;
     std::string_view chinese;
+    std::string_view traditional; // Chinese, as written in Taiwan and Hong Kong
+    std::string_view korean; // the same characters as they are read
     std::string_view russian; // transliterated by the Polivanov system
 };
 
@@ -30,6 +32,10 @@ constexpr std::string_view PatternPrefix = "renju26:";
 
 // D1 to D13, then I1 to I13.
 const std::array<Pattern, 26> &patterns();
+
+// What the pattern is called in a language, by its tag ("zh-TW"); where it has no name of its own, as Kagetsu writes
+// the Japanese one in Latin letters.
+std::string_view patternName(const Pattern &pattern, std::string_view language);
 
 // Reads a code in the new or the old form ("D4", "4D"); nullptr when there is no such pattern.
 const Pattern *patternFromCode(std::string_view code);

@@ -56,8 +56,9 @@ std::vector<const Pattern *> findPatterns(std::string_view search)
         const std::string code = folded(pattern.code);
         const bool isCode = code.starts_with(wanted) || code.substr(1) + code[0] == wanted;
         const auto isPart = [&](std::string_view name) { return folded(name).find(wanted) != std::string::npos; };
-        if (isCode || isPart(pattern.romaji) || isPart(pattern.kana) || isPart(pattern.japanese)
-            || isPart(pattern.chinese) || isPart(pattern.russian))
+        const std::string_view names[] { pattern.romaji, pattern.kana, pattern.japanese, pattern.chinese,
+            pattern.traditional, pattern.korean, pattern.russian };
+        if (isCode || std::ranges::any_of(names, isPart))
             found.push_back(&pattern);
     }
     return found;
