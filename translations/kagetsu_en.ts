@@ -1090,8 +1090,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>The tree was complete before this move, which is attached to the root.</translation>
     </message>
     <message>
-        <source>The root is said to have a sibling, which is ignored.</source>
-        <translation>The root is said to have a sibling, which is ignored.</translation>
+        <source>The root is marked as having a sibling. This is ignored.</source>
+        <translation>The root is marked as having a sibling. This is ignored.</translation>
     </message>
     <message>
         <source>A record without a point in a library without a root is read as a pass.</source>
@@ -2602,8 +2602,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Record the steps of the opening, or swap the colours without them, but not both.</translation>
     </message>
     <message>
-        <source>The move limit has been reached: a pass ends the game.</source>
-        <translation>The move limit has been reached: a pass ends the game.</translation>
+        <source>The maximum number of moves has been reached: a pass ends the game.</source>
+        <translation>The maximum number of moves has been reached: a pass ends the game.</translation>
     </message>
     <message>
         <source>The computer did not sleep while this clock was running, or the sleep time has already been deducted.</source>
@@ -3106,8 +3106,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Warnings</translation>
     </message>
     <message>
-        <source>Taking back moves</source>
-        <translation>Taking back moves</translation>
+        <source>Take-backs</source>
+        <translation>Take-backs</translation>
     </message>
     <message>
         <source>When both agree.</source>
@@ -3138,8 +3138,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Draw offers</translation>
     </message>
     <message>
-        <source>Move limit</source>
-        <translation>Move limit</translation>
+        <source>Maximum number of moves</source>
+        <translation>Maximum number of moves</translation>
     </message>
     <message numerus="yes">
         <source>A draw after %n moves.</source>
@@ -3445,17 +3445,17 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Two fours made by one stone are forbidden. A four is four stones that one more stone turns into exactly five.</translation>
     </message>
     <message>
-        <source>Two threes made by one stone are forbidden. A three is three stones that one more stone turns into a straight four: four in a row that become five at either end.</source>
+        <source>Two threes made by one stone are forbidden. A three is three stones that one more stone turns into a straight four: four in a row that can become five at either end.</source>
         <extracomment>Three: see the comment at &quot;no three&quot;. Straight four: Chinese 活四, Japanese 達四, Russian открытая четвёрка.</extracomment>
-        <translation>Two threes made by one stone are forbidden. A three is three stones that one more stone turns into a straight four: four in a row that become five at either end.</translation>
+        <translation>Two threes made by one stone are forbidden. A three is three stones that one more stone turns into a straight four: four in a row that can become five at either end.</translation>
     </message>
     <message>
         <source>Four stones count as a four only if one more stone makes exactly five.</source>
         <translation>Four stones count as a four only if one more stone makes exactly five.</translation>
     </message>
     <message>
-        <source>Three stones count as a three only if one more stone turns them into a straight four: four in a row that become five at either end.</source>
-        <translation>Three stones count as a three only if one more stone turns them into a straight four: four in a row that become five at either end.</translation>
+        <source>Three stones count as a three only if one more stone turns them into a straight four: four in a row that can become five at either end.</source>
+        <translation>Three stones count as a three only if one more stone turns them into a straight four: four in a row that can become five at either end.</translation>
     </message>
     <message>
         <source>A stone is forbidden if it makes two threes, two fours, or a row of six or more. This stone makes none of these.</source>
@@ -3482,12 +3482,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>One more stone there makes exactly five.</translation>
     </message>
     <message>
-        <source>It becomes five at either end, but it is still only one four.</source>
-        <translation>It becomes five at either end, but it is still only one four.</translation>
+        <source>It can become five at either end, but it is still only one four.</source>
+        <translation>It can become five at either end, but it is still only one four.</translation>
     </message>
     <message>
-        <source>A straight four must become five at both of its ends. These stones cannot get there, so they do not count as a three.</source>
-        <translation>A straight four must become five at both of its ends. These stones cannot get there, so they do not count as a three.</translation>
+        <source>A straight four must be able to become five at both ends. These stones cannot get there, so they do not count as a three.</source>
+        <translation>A straight four must be able to become five at both ends. These stones cannot get there, so they do not count as a three.</translation>
     </message>
     <message>
         <source>Six or more in a row do not count as a five, so these stones do not count as a four.</source>
@@ -3498,9 +3498,9 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>No stone can turn them into five any more.</translation>
     </message>
     <message>
-        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four (four in a row that become five at either end), and only if that stone may really be played. Otherwise, they are called a false three.</source>
+        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four (four in a row that can become five at either end), and only if that stone may really be played. Otherwise, they are called a false three.</source>
         <extracomment>False three: Chinese 假活三, Japanese 偽の三, Russian ложная тройка; the same in all of this context.</extracomment>
-        <translation>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four (four in a row that become five at either end), and only if that stone may really be played. Otherwise, they are called a false three.</translation>
+        <translation>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four (four in a row that can become five at either end), and only if that stone may really be played. Otherwise, they are called a false three.</translation>
     </message>
     <message>
         <source>Only a stone on %1 could turn these three into a straight four. But once %2 is played, %1 is forbidden. So they are a false three, which does not count. The next steps show why %1 is forbidden.</source>
@@ -4476,8 +4476,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>“%1” does not belong to this kind of task.</translation>
     </message>
     <message>
-        <source>“%1” repeats what was said before.</source>
-        <translation>“%1” repeats what was said before.</translation>
+        <source>“%1” is given more than once.</source>
+        <translation>“%1” is given more than once.</translation>
     </message>
     <message>
         <source>“%1” could not be understood.</source>
@@ -4911,9 +4911,9 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1 makes a four and a three, and that is allowed.</translation>
     </message>
     <message>
-        <source>Right: %1.</source>
+        <source>Correct: %1.</source>
         <extracomment>%1 is a kind that was chosen: &quot;double-three&quot;.</extracomment>
-        <translation>Right: %1.</translation>
+        <translation>Correct: %1.</translation>
     </message>
     <message>
         <source>Not here: %1.</source>
@@ -5516,8 +5516,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Table</translation>
     </message>
     <message>
-        <source>No. of opener</source>
-        <translation>No. of opener</translation>
+        <source>Opener&apos;s no.</source>
+        <translation>Opener&apos;s no.</translation>
     </message>
     <message>
         <source>Opener</source>
@@ -5525,8 +5525,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Opener</translation>
     </message>
     <message>
-        <source>No. of second player</source>
-        <translation>No. of second player</translation>
+        <source>Second player&apos;s no.</source>
+        <translation>Second player&apos;s no.</translation>
     </message>
     <message>
         <source>Second player</source>
@@ -5537,12 +5537,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Game</translation>
     </message>
     <message>
-        <source>Points of opener</source>
-        <translation>Points of opener</translation>
+        <source>Opener&apos;s points</source>
+        <translation>Opener&apos;s points</translation>
     </message>
     <message>
-        <source>Points of second player</source>
-        <translation>Points of second player</translation>
+        <source>Second player&apos;s points</source>
+        <translation>Second player&apos;s points</translation>
     </message>
     <message>
         <source>Type of result</source>
@@ -5554,12 +5554,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Reason</translation>
     </message>
     <message>
-        <source>Seconds of opener</source>
-        <translation>Seconds of opener</translation>
+        <source>Opener&apos;s time (s)</source>
+        <translation>Opener&apos;s time (s)</translation>
     </message>
     <message>
-        <source>Seconds of second player</source>
-        <translation>Seconds of second player</translation>
+        <source>Second player&apos;s time (s)</source>
+        <translation>Second player&apos;s time (s)</translation>
     </message>
     <message>
         <source>Record</source>
@@ -5660,8 +5660,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1.</translation>
     </message>
     <message>
-        <source>No win by fours is shorter.</source>
-        <translation>No win by fours is shorter.</translation>
+        <source>There is no shorter win by fours.</source>
+        <translation>There is no shorter win by fours.</translation>
     </message>
     <message>
         <source>It is not known whether there is a shorter win.</source>
@@ -5708,10 +5708,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1: makes five.</translation>
     </message>
     <message numerus="yes">
-        <source>%1: wins in %n four(s). No win is shorter.</source>
+        <source>%1: wins in %n four(s). There is no shorter win.</source>
         <translation>
-            <numerusform>%1: wins in %n four. No win is shorter.</numerusform>
-            <numerusform>%1: wins in %n fours. No win is shorter.</numerusform>
+            <numerusform>%1: wins in %n four. There is no shorter win.</numerusform>
+            <numerusform>%1: wins in %n fours. There is no shorter win.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7569,8 +7569,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Show or hide the pointer</translation>
     </message>
     <message>
-        <source>Draw with the mouse, or stop</source>
-        <translation>Draw with the mouse, or stop</translation>
+        <source>Start or stop drawing with the mouse</source>
+        <translation>Start or stop drawing with the mouse</translation>
     </message>
     <message>
         <source>Mark the pupil at the board: right</source>
@@ -8199,8 +8199,8 @@ An order and the player it is about.</extracomment>
         <translation>Keep i&amp;ncoming</translation>
     </message>
     <message>
-        <source>&amp;Join both</source>
-        <translation>&amp;Join both</translation>
+        <source>Keep &amp;both</source>
+        <translation>Keep &amp;both</translation>
     </message>
 </context>
 <context>
@@ -8355,8 +8355,8 @@ An order and the player it is about.</extracomment>
         <translation>Delete %1?</translation>
     </message>
     <message>
-        <source>All that this pupil has practised is deleted, too. It cannot be restored.</source>
-        <translation>All that this pupil has practised is deleted, too. It cannot be restored.</translation>
+        <source>Everything this pupil has practised will also be deleted. This cannot be undone.</source>
+        <translation>Everything this pupil has practised will also be deleted. This cannot be undone.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -8392,13 +8392,13 @@ An order and the player it is about.</extracomment>
         <translation>Show the ans&amp;wer</translation>
     </message>
     <message>
-        <source>This task comes again tomorrow.</source>
-        <translation>This task comes again tomorrow.</translation>
+        <source>This task is due again tomorrow.</source>
+        <translation>This task is due again tomorrow.</translation>
     </message>
     <message>
-        <source>This task comes again on %1.</source>
+        <source>This task is due again on %1.</source>
         <extracomment>%1 is a day.</extracomment>
-        <translation>This task comes again on %1.</translation>
+        <translation>This task is due again on %1.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -8461,8 +8461,8 @@ An order and the player it is about.</extracomment>
         <translation>Choose a pupil</translation>
     </message>
     <message>
-        <source>What a pupil answers in courses, lessons and exercises comes again after 1, 3, 7, 21 and 60 days, and after a mistake the next day. It is remembered on this computer only.</source>
-        <translation>What a pupil answers in courses, lessons and exercises comes again after 1, 3, 7, 21 and 60 days, and after a mistake the next day. It is remembered on this computer only.</translation>
+        <source>Tasks that a pupil answers in courses, lessons and exercises come back after 1, 3, 7, 21 and 60 days, or the next day after a mistake. This is remembered on this computer only.</source>
+        <translation>Tasks that a pupil answers in courses, lessons and exercises come back after 1, 3, 7, 21 and 60 days, or the next day after a mistake. This is remembered on this computer only.</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks are due</source>
@@ -8476,21 +8476,21 @@ An order and the player it is about.</extracomment>
         <translation>Nothing is due today</translation>
     </message>
     <message numerus="yes">
-        <source>The next %n tasks come on %1.</source>
+        <source>The next %n tasks are due on %1.</source>
         <extracomment>%1 is a day.</extracomment>
         <translation>
-            <numerusform>The next task comes on %1.</numerusform>
-            <numerusform>The next %n tasks come on %1.</numerusform>
+            <numerusform>The next task is due on %1.</numerusform>
+            <numerusform>The next %n tasks are due on %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Answer tasks in courses, lessons or exercises; they come again here.</source>
-        <translation>Answer tasks in courses, lessons or exercises; they come again here.</translation>
+        <source>Answer tasks in courses, lessons or exercises; they come back here.</source>
+        <translation>Answer tasks in courses, lessons or exercises; they come back here.</translation>
     </message>
     <message>
-        <source>Right: %1 of %2.</source>
+        <source>Correct: %1 of %2.</source>
         <extracomment>Of the tasks of today: %1 of %2 were answered without a mistake.</extracomment>
-        <translation>Right: %1 of %2.</translation>
+        <translation>Correct: %1 of %2.</translation>
     </message>
 </context>
 <context>
@@ -8563,8 +8563,8 @@ An order and the player it is about.</extracomment>
         <translation>Press again to open</translation>
     </message>
     <message>
-        <source>Hold down the button, the space bar or Enter until the button says you can release, or press twice.</source>
-        <translation>Hold down the button, the space bar or Enter until the button says you can release, or press twice.</translation>
+        <source>Hold down the button, the space bar or Enter until the button tells you to release it, or press twice.</source>
+        <translation>Hold down the button, the space bar or Enter until the button tells you to release it, or press twice.</translation>
     </message>
 </context>
 <context>
@@ -8599,8 +8599,8 @@ An order and the player it is about.</extracomment>
         <translation>After move</translation>
     </message>
     <message>
-        <source>Move limit, then a draw</source>
-        <translation>Move limit, then a draw</translation>
+        <source>Maximum number of moves, then a draw</source>
+        <translation>Maximum number of moves, then a draw</translation>
     </message>
     <message>
         <source>Too late after</source>
@@ -9499,9 +9499,9 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>The error is in line %1 of its log.</translation>
     </message>
     <message>
-        <source>Records of this table</source>
+        <source>Records of games at this table</source>
         <extracomment>Menu entry: the records of the games that were played at the table of a tournament.</extracomment>
-        <translation>Records of this table</translation>
+        <translation>Records of games at this table</translation>
     </message>
     <message>
         <source>Protocol of this table…</source>
@@ -11143,8 +11143,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Delete %1?</translation>
     </message>
     <message>
-        <source>All marks of this pupil will be deleted, too. They cannot be restored.</source>
-        <translation>All marks of this pupil will be deleted, too. They cannot be restored.</translation>
+        <source>All this pupil&apos;s marks will also be deleted. This cannot be undone.</source>
+        <translation>All this pupil&apos;s marks will also be deleted. This cannot be undone.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -12591,8 +12591,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>It was paired from other data than the section had.</source>
-        <translation>It was paired from other data than the section had.</translation>
+        <source>It was paired from data that did not match the section&apos;s.</source>
+        <translation>It was paired from data that did not match the section&apos;s.</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s) were changed by hand afterwards.</source>
@@ -14122,8 +14122,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Result of the match</translation>
     </message>
     <message>
-        <source>Move limit</source>
-        <translation>Move limit</translation>
+        <source>Maximum number of moves</source>
+        <translation>Maximum number of moves</translation>
     </message>
     <message numerus="yes">
         <source>A draw after %n moves.</source>
@@ -14276,8 +14276,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Start time changed</translation>
     </message>
     <message>
-        <source>It was %1; changed at %2.</source>
-        <translation>It was %1; changed at %2.</translation>
+        <source>Previously %1; changed at %2.</source>
+        <translation>Previously %1; changed at %2.</translation>
     </message>
     <message>
         <source>None were agreed; this computer&apos;s own settings were used.</source>
@@ -14834,8 +14834,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Placing a stone</translation>
     </message>
     <message>
-        <source>Taking back by agreement</source>
-        <translation>Taking back by agreement</translation>
+        <source>Take-backs by agreement</source>
+        <translation>Take-backs by agreement</translation>
     </message>
     <message>
         <source>Players may pause</source>
@@ -15074,8 +15074,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>C&amp;lear</translation>
     </message>
     <message>
-        <source>Remove the result of this table</source>
-        <translation>Remove the result of this table</translation>
+        <source>Remove the result for this table</source>
+        <translation>Remove the result for this table</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -15083,8 +15083,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>&amp;Game</translation>
     </message>
     <message>
-        <source>Open the game of this table</source>
-        <translation>Open the game of this table</translation>
+        <source>Open the game at this table</source>
+        <translation>Open the game at this table</translation>
     </message>
     <message>
         <source>Points awarded by the arbiter, regardless of the games (key R)</source>
@@ -15194,8 +15194,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Draw: both players ran out of time.</translation>
     </message>
     <message>
-        <source>Draw: the move limit was reached.</source>
-        <translation>Draw: the move limit was reached.</translation>
+        <source>Draw: the maximum number of moves was reached.</source>
+        <translation>Draw: the maximum number of moves was reached.</translation>
     </message>
     <message>
         <source>Draw.</source>
@@ -15269,8 +15269,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Both players passed</translation>
     </message>
     <message>
-        <source>The move limit was reached</source>
-        <translation>The move limit was reached</translation>
+        <source>The maximum number of moves was reached</source>
+        <translation>The maximum number of moves was reached</translation>
     </message>
     <message>
         <source>%1 has a bye.</source>
@@ -15289,10 +15289,6 @@ Where letters and numbers stand around a board.</extracomment>
 </context>
 <context>
     <name>kagetsu::ui::ReviewPanel</name>
-    <message>
-        <source>Stop</source>
-        <translation>Stop</translation>
-    </message>
     <message>
         <source>More</source>
         <extracomment>Button: a menu with what else can be done with a review.</extracomment>
@@ -15756,8 +15752,8 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message>
-        <source>The format does not hold all the details of players, event, result and rules.</source>
-        <translation>The format does not hold all the details of players, event, result and rules.</translation>
+        <source>The format does not hold all the details of the players, the event, the result and the rules.</source>
+        <translation>The format does not hold all the details of the players, the event, the result and the rules.</translation>
     </message>
     <message>
         <source>The format does not hold clock times.</source>
@@ -15808,8 +15804,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>The format holds only stones that were played as moves.</translation>
     </message>
     <message>
-        <source>There is no move to save.</source>
-        <translation>There is no move to save.</translation>
+        <source>There are no moves to save.</source>
+        <translation>There are no moves to save.</translation>
     </message>
     <message>
         <source>Game %1: %2</source>
@@ -15932,6 +15928,13 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Print game sheet…</source>
         <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
         <translation>Print game sheet…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SearchPace</name>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
     </message>
 </context>
 <context>
@@ -16752,12 +16755,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Pre&amp;vious variation</translation>
     </message>
     <message>
-        <source>Next f&amp;ork</source>
-        <translation>Next f&amp;ork</translation>
+        <source>Next branching p&amp;oint</source>
+        <translation>Next branching p&amp;oint</translation>
     </message>
     <message>
-        <source>Previous for&amp;k</source>
-        <translation>Previous for&amp;k</translation>
+        <source>Previous branchin&amp;g point</source>
+        <translation>Previous branchin&amp;g point</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
@@ -17190,8 +17193,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Try to read anyway</translation>
     </message>
     <message>
-        <source>%1 is damaged. Everything that could be read is shown; it will not be saved over the file.</source>
-        <translation>%1 is damaged. Everything that could be read is shown; it will not be saved over the file.</translation>
+        <source>%1 is damaged. Everything that could be read is shown; the damaged file will not be overwritten.</source>
+        <translation>%1 is damaged. Everything that could be read is shown; the damaged file will not be overwritten.</translation>
     </message>
     <message>
         <source>Pasted text</source>
@@ -17259,12 +17262,12 @@ Lines of the board:</translation>
         <translation>Next variation</translation>
     </message>
     <message>
-        <source>Previous fork</source>
-        <translation>Previous fork</translation>
+        <source>Previous branching point</source>
+        <translation>Previous branching point</translation>
     </message>
     <message>
-        <source>Next fork</source>
-        <translation>Next fork</translation>
+        <source>Next branching point</source>
+        <translation>Next branching point</translation>
     </message>
     <message>
         <source>Previous game in the file</source>
@@ -17638,8 +17641,8 @@ Lines of the board:</translation>
         <translation>Go to the move on %1</translation>
     </message>
     <message>
-        <source>Play on %1</source>
-        <translation>Play on %1</translation>
+        <source>Play a move on %1</source>
+        <translation>Play a move on %1</translation>
     </message>
     <message>
         <source>Write on %1…</source>
@@ -18037,8 +18040,8 @@ Of a table where no game has begun in time.</extracomment>
         <translation>Team members</translation>
     </message>
     <message>
-        <source>One player in each line, in the order of the boards; reserves last.</source>
-        <translation>One player in each line, in the order of the boards; reserves last.</translation>
+        <source>One player per line, in board order; reserves last.</source>
+        <translation>One player per line, in board order; reserves last.</translation>
     </message>
     <message>
         <source>OK</source>
@@ -18052,8 +18055,8 @@ Of a table where no game has begun in time.</extracomment>
         <translation>This procedure has nothing to set.</translation>
     </message>
     <message>
-        <source>Restore the usual conditions</source>
-        <translation>Restore the usual conditions</translation>
+        <source>Restore the defaults</source>
+        <translation>Restore the defaults</translation>
     </message>
     <message>
         <source>Patterns that are not allowed</source>
@@ -18302,12 +18305,12 @@ Of a table where no game has begun in time.</extracomment>
         <translation>Forfeit: the first player wins, loses, both lose</translation>
     </message>
     <message>
-        <source>Remove the result of this table</source>
-        <translation>Remove the result of this table</translation>
+        <source>Remove the result for this table</source>
+        <translation>Remove the result for this table</translation>
     </message>
     <message>
-        <source>Open the game of this table</source>
-        <translation>Open the game of this table</translation>
+        <source>Open the game at this table</source>
+        <translation>Open the game at this table</translation>
     </message>
     <message>
         <source>Pick a player to exchange in a draft</source>
@@ -18335,8 +18338,8 @@ Of a table where no game has begun in time.</extracomment>
         <translation>Previous and next section</translation>
     </message>
     <message>
-        <source>Times, warnings and reason of this table</source>
-        <translation>Times, warnings and reason of this table</translation>
+        <source>Times, warnings and reason for this table&apos;s result</source>
+        <translation>Times, warnings and reason for this table&apos;s result</translation>
     </message>
     <message>
         <source>Line-ups of two teams</source>
@@ -18801,10 +18804,6 @@ Of a table where no game has begun in time.</extracomment>
 <context>
     <name>kagetsu::ui::WinPanel</name>
     <message>
-        <source>Stop</source>
-        <translation>Stop</translation>
-    </message>
-    <message>
         <source>More</source>
         <extracomment>Button: a menu with what else can be asked about a win.</extracomment>
         <translation>More</translation>
@@ -18891,8 +18890,8 @@ Of a table where no game has begun in time.</extracomment>
         <translation>These settings for a worksheet are not valid.</translation>
     </message>
     <message>
-        <source>There is no task to print.</source>
-        <translation>There is no task to print.</translation>
+        <source>There are no tasks to print.</source>
+        <translation>There are no tasks to print.</translation>
     </message>
     <message>
         <source>%1 could not be saved: %2</source>

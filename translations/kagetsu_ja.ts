@@ -395,7 +395,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1 of %2</source>
         <extracomment>Below a screen in a hall: %1 of %2 screens.</extracomment>
-        <translation>%1／%2</translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -669,7 +669,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Row %1 has no name and was left out.</source>
-        <translation>%1行目は名前がなく、除かれました。</translation>
+        <translation>%1行目は名前がないため、除きました。</translation>
     </message>
     <message>
         <source>Row %1: this name appears twice.</source>
@@ -681,7 +681,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>There are too many rows. Row %1 and all rows below it were left out.</source>
-        <translation>行が多すぎます。%1行目以降は除かれました。</translation>
+        <translation>行が多すぎます。%1行目以降は除きました。</translation>
     </message>
 </context>
 <context>
@@ -784,7 +784,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 drew lot %2.</source>
-        <translation>%1がくじ%2番を引きました。</translation>
+        <translation>%1がくじで%2番を引きました。</translation>
     </message>
     <message>
         <source>The lot of %1 was removed.</source>
@@ -963,7 +963,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The property has too many values or occurs twice in its node.</source>
-        <translation>属性の値が多すぎるか、同じノードに二回あります。</translation>
+        <translation>この属性は、値が多すぎるか、同じノードに二回書かれています。</translation>
     </message>
     <message>
         <source>Stray characters are skipped.</source>
@@ -1086,7 +1086,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>変化図はこの手の前で完結していたので、この手は最初のノードにつなぎました。</translation>
     </message>
     <message>
-        <source>The root is said to have a sibling, which is ignored.</source>
+        <source>The root is marked as having a sibling. This is ignored.</source>
         <translation>最初のノードと並ぶノードがあると書かれていますが、無視しました。</translation>
     </message>
     <message>
@@ -1135,7 +1135,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The file refers to an entry with this number but does not contain it.</source>
-        <translation>ファイルにこの番号が出てきますが、その内容がありません。</translation>
+        <translation>この番号の項目が参照されていますが、ファイルの中にありません。</translation>
     </message>
     <message>
         <source>The file ends where more moves should follow; it may have been cut off.</source>
@@ -1535,7 +1535,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Two points complete it, but it is one set of four stones: one four.</source>
-        <translation>五にする点は二つありますが、同じ四つの石なので四は一つです。</translation>
+        <translation>五になる点は二つありますが、四つの石は同じなので四は一つです。</translation>
     </message>
     <message>
         <source>A four closed on one side</source>
@@ -2596,7 +2596,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>開局の手順を記録するか、記録せずに色を交替するか、どちらか一方にしてください。</translation>
     </message>
     <message>
-        <source>The move limit has been reached: a pass ends the game.</source>
+        <source>The maximum number of moves has been reached: a pass ends the game.</source>
         <translation>手数の上限に達しました。パスすると対局が終わります。</translation>
     </message>
     <message>
@@ -3094,16 +3094,16 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>警告</translation>
     </message>
     <message>
-        <source>Taking back moves</source>
+        <source>Take-backs</source>
         <translation>待った</translation>
     </message>
     <message>
         <source>When both agree.</source>
-        <translation>両者が同意すれば可。</translation>
+        <translation>両者が同意すれば認める。</translation>
     </message>
     <message>
         <source>Never.</source>
-        <translation>できない。</translation>
+        <translation>認めない。</translation>
     </message>
     <message>
         <source>Stopping the clocks</source>
@@ -3126,7 +3126,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>引き分けの申し込み</translation>
     </message>
     <message>
-        <source>Move limit</source>
+        <source>Maximum number of moves</source>
         <translation>手数の上限</translation>
     </message>
     <message numerus="yes">
@@ -3432,7 +3432,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>一つの石で四を二つ作る手は禁じられています。四とは、あと一つの石でちょうど五になる四つの石です。</translation>
     </message>
     <message>
-        <source>Two threes made by one stone are forbidden. A three is three stones that one more stone turns into a straight four: four in a row that become five at either end.</source>
+        <source>Two threes made by one stone are forbidden. A three is three stones that one more stone turns into a straight four: four in a row that can become five at either end.</source>
         <extracomment>Three: see the comment at &quot;no three&quot;. Straight four: Chinese 活四, Japanese 達四, Russian открытая четвёрка.</extracomment>
         <translation>一つの石で三を二つ作る手は禁じられています。三とは、あと一つの石で達四になる三つの石です。達四とは、どちらの端でも五になる、つながった四つの石です。</translation>
     </message>
@@ -3441,7 +3441,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>四と数えるのは、あと一つの石でちょうど五になるときだけです。</translation>
     </message>
     <message>
-        <source>Three stones count as a three only if one more stone turns them into a straight four: four in a row that become five at either end.</source>
+        <source>Three stones count as a three only if one more stone turns them into a straight four: four in a row that can become five at either end.</source>
         <translation>三と数えるのは、あと一つの石で達四になるときだけです。達四とは、どちらの端でも五になる、つながった四つの石です。</translation>
     </message>
     <message>
@@ -3469,11 +3469,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>そこにあと一つの石を打つとちょうど五になります。</translation>
     </message>
     <message>
-        <source>It becomes five at either end, but it is still only one four.</source>
+        <source>It can become five at either end, but it is still only one four.</source>
         <translation>どちらの端でも五になりますが、四としては一つです。</translation>
     </message>
     <message>
-        <source>A straight four must become five at both of its ends. These stones cannot get there, so they do not count as a three.</source>
+        <source>A straight four must be able to become five at both ends. These stones cannot get there, so they do not count as a three.</source>
         <translation>達四は、どちらの端でも五になるものでなければなりません。これらの石は達四にできないので、三とは数えません。</translation>
     </message>
     <message>
@@ -3485,7 +3485,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>もうどこに打ってもこれらの石は五になりません。</translation>
     </message>
     <message>
-        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four (four in a row that become five at either end), and only if that stone may really be played. Otherwise, they are called a false three.</source>
+        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four (four in a row that can become five at either end), and only if that stone may really be played. Otherwise, they are called a false three.</source>
         <extracomment>False three: Chinese 假活三, Japanese 偽の三, Russian ложная тройка; the same in all of this context.</extracomment>
         <translation>三が二つできるように見え、それなら禁手です。しかし三と数えるのは、あと一つの石で達四（どちらの端でも五になる、つながった四つの石）になり、しかもその石を実際に打てるときだけです。そうでない三は否三といいます。</translation>
     </message>
@@ -4450,7 +4450,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>「%1」はこの種類の問題の項目ではありません。</translation>
     </message>
     <message>
-        <source>“%1” repeats what was said before.</source>
+        <source>“%1” is given more than once.</source>
         <translation>「%1」は前の内容の繰り返しです。</translation>
     </message>
     <message>
@@ -4515,7 +4515,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>There is not enough room for a straight four.</source>
-        <translation>達四になる広さがありません。</translation>
+        <translation>達四になるだけの広さがありません。</translation>
     </message>
     <message>
         <source>The four would be closed at one end.</source>
@@ -4536,7 +4536,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>After %1, nothing can stop the five.</source>
         <extracomment>%1 is a point: a stone there wins, whatever the other side plays.</extracomment>
-        <translation>%1の後は、五を止められません。</translation>
+        <translation>%1に打てば、もう五を止められません。</translation>
     </message>
     <message>
         <source>%1 answers at %2. Your move.</source>
@@ -4552,7 +4552,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>After %1, %2 makes five first.</source>
-        <translation>%1の後、%2が先に五になります。</translation>
+        <translation>%1に打っても、%2が先に五になります。</translation>
     </message>
     <message>
         <source>%1 stops the win.</source>
@@ -4560,7 +4560,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>After %1, %2 still wins.</source>
-        <translation>%1の後も、%2が勝ちます。</translation>
+        <translation>%1に打っても、%2の勝ちです。</translation>
     </message>
     <message>
         <source>%1 only delays the win.</source>
@@ -4739,7 +4739,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>There is no room here for a straight four.</source>
-        <translation>ここには達四になる広さがありません。</translation>
+        <translation>ここには達四になるだけの広さがありません。</translation>
     </message>
     <message>
         <source>The last stone would be forbidden: %1.</source>
@@ -4793,7 +4793,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>How does %1 win?</source>
-        <translation>%1はどう勝ちますか？</translation>
+        <translation>%1はどう打てば勝てますか？</translation>
     </message>
     <message>
         <source>Which moves begin a win for %1?</source>
@@ -4809,7 +4809,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>How can %1 stop the win?</source>
-        <translation>%1はどう勝ちを防ぎますか？</translation>
+        <translation>%1はどう打てば相手の勝ちを防げますか？</translation>
     </message>
     <message>
         <source>Which answer is correct?</source>
@@ -4858,7 +4858,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>There is no room for a straight four, so it is not a three.</source>
-        <translation>達四になる広さがないので三ではありません。</translation>
+        <translation>達四になるだけの広さがないので三ではありません。</translation>
     </message>
     <message>
         <source>The next stone would be forbidden, so it is not a three.</source>
@@ -4885,7 +4885,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1では四と三が一つずつでき、四三なので打てます。</translation>
     </message>
     <message>
-        <source>Right: %1.</source>
+        <source>Correct: %1.</source>
         <extracomment>%1 is a kind that was chosen: &quot;double-three&quot;.</extracomment>
         <translation>正しいのは%1です。</translation>
     </message>
@@ -5489,7 +5489,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>卓</translation>
     </message>
     <message>
-        <source>No. of opener</source>
+        <source>Opener&apos;s no.</source>
         <translation>仮先の番号</translation>
     </message>
     <message>
@@ -5498,7 +5498,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>仮先</translation>
     </message>
     <message>
-        <source>No. of second player</source>
+        <source>Second player&apos;s no.</source>
         <translation>仮後の番号</translation>
     </message>
     <message>
@@ -5510,11 +5510,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>局</translation>
     </message>
     <message>
-        <source>Points of opener</source>
+        <source>Opener&apos;s points</source>
         <translation>仮先の得点</translation>
     </message>
     <message>
-        <source>Points of second player</source>
+        <source>Second player&apos;s points</source>
         <translation>仮後の得点</translation>
     </message>
     <message>
@@ -5527,11 +5527,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>理由</translation>
     </message>
     <message>
-        <source>Seconds of opener</source>
+        <source>Opener&apos;s time (s)</source>
         <translation>仮先の秒数</translation>
     </message>
     <message>
-        <source>Seconds of second player</source>
+        <source>Second player&apos;s time (s)</source>
         <translation>仮後の秒数</translation>
     </message>
     <message>
@@ -5631,7 +5631,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1。</translation>
     </message>
     <message>
-        <source>No win by fours is shorter.</source>
+        <source>There is no shorter win by fours.</source>
         <translation>これより短い四追いはありません。</translation>
     </message>
     <message>
@@ -5679,7 +5679,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1：五になる。</translation>
     </message>
     <message numerus="yes">
-        <source>%1: wins in %n four(s). No win is shorter.</source>
+        <source>%1: wins in %n four(s). There is no shorter win.</source>
         <translation>
             <numerusform>%1：%n手の四追い、最短。</numerusform>
         </translation>
@@ -5896,7 +5896,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 offers: %2 of %3</source>
-        <translation>%1の提示：%2/%3</translation>
+        <translation>%1の提示：%2 / %3</translation>
     </message>
     <message>
         <source>%1 offers fifth moves</source>
@@ -5948,7 +5948,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 offers fifth moves: %2 of %3 placed.</source>
-        <translation>%1が五珠目を提示します：%2/%3題。</translation>
+        <translation>%1が五珠目を提示します：%2 / %3題。</translation>
     </message>
     <message numerus="yes">
         <source>%1 picks one of %n offered fifth moves.</source>
@@ -6040,7 +6040,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1 (%2 of %3 placed)</source>
         <extracomment>%1 is a whole sentence: &quot;Ann (Black) puts a white stone within the middle 3×3.&quot; %2 and %3 are numbers: so many stones of a row lie on the board, of so many.</extracomment>
-        <translation>%1（%2/%3個）</translation>
+        <translation>%1（%2 / %3個）</translation>
     </message>
 </context>
 <context>
@@ -7527,7 +7527,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>ポインターを表示または隠す</translation>
     </message>
     <message>
-        <source>Draw with the mouse, or stop</source>
+        <source>Start or stop drawing with the mouse</source>
         <translation>マウスで描く、またはやめる</translation>
     </message>
     <message>
@@ -7718,7 +7718,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Full screen</source>
-        <translation>全画面</translation>
+        <translation>全画面表示</translation>
     </message>
     <message>
         <source>Second game</source>
@@ -7780,7 +7780,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Leave full screen</source>
-        <translation>全画面を終了</translation>
+        <translation>全画面表示を終了</translation>
     </message>
     <message>
         <source>Set clocks by hand…</source>
@@ -7897,7 +7897,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Fill in the required fields.</source>
-        <translation>必須の項目を記入してください。</translation>
+        <translation>必須の項目を入力してください。</translation>
     </message>
     <message>
         <source>Done: %1.</source>
@@ -8024,7 +8024,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>can be stated later</source>
-        <translation>後で記入可</translation>
+        <translation>後で入力可</translation>
     </message>
     <message>
         <source>choose one</source>
@@ -8155,7 +8155,7 @@ An order and the player it is about.</extracomment>
         <translation>取り込む方を残す(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Join both</source>
+        <source>Keep &amp;both</source>
         <translation>両方を合わせる(&amp;J)</translation>
     </message>
 </context>
@@ -8311,7 +8311,7 @@ An order and the player it is about.</extracomment>
         <translation>%1を削除しますか？</translation>
     </message>
     <message>
-        <source>All that this pupil has practised is deleted, too. It cannot be restored.</source>
+        <source>Everything this pupil has practised will also be deleted. This cannot be undone.</source>
         <translation>この生徒の復習の記録もすべて削除されます。元には戻せません。</translation>
     </message>
     <message>
@@ -8348,11 +8348,11 @@ An order and the player it is about.</extracomment>
         <translation>答えを見る(&amp;W)</translation>
     </message>
     <message>
-        <source>This task comes again tomorrow.</source>
+        <source>This task is due again tomorrow.</source>
         <translation>この問題は明日また出ます。</translation>
     </message>
     <message>
-        <source>This task comes again on %1.</source>
+        <source>This task is due again on %1.</source>
         <extracomment>%1 is a day.</extracomment>
         <translation>この問題が次に出る日：%1。</translation>
     </message>
@@ -8417,7 +8417,7 @@ An order and the player it is about.</extracomment>
         <translation>生徒を選んでください</translation>
     </message>
     <message>
-        <source>What a pupil answers in courses, lessons and exercises comes again after 1, 3, 7, 21 and 60 days, and after a mistake the next day. It is remembered on this computer only.</source>
+        <source>Tasks that a pupil answers in courses, lessons and exercises come back after 1, 3, 7, 21 and 60 days, or the next day after a mistake. This is remembered on this computer only.</source>
         <translation>コース、レッスン、練習問題で解いた問題は、1、3、7、21、60日後にまた出ます。間違えた問題は翌日に出ます。記録はこのコンピューターだけに残ります。</translation>
     </message>
     <message numerus="yes">
@@ -8431,18 +8431,18 @@ An order and the player it is about.</extracomment>
         <translation>今日の問題はありません</translation>
     </message>
     <message numerus="yes">
-        <source>The next %n tasks come on %1.</source>
+        <source>The next %n tasks are due on %1.</source>
         <extracomment>%1 is a day.</extracomment>
         <translation>
             <numerusform>次回は%1、%n問です。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Answer tasks in courses, lessons or exercises; they come again here.</source>
+        <source>Answer tasks in courses, lessons or exercises; they come back here.</source>
         <translation>コース、レッスン、練習問題で問題を解くと、ここにまた出てきます。</translation>
     </message>
     <message>
-        <source>Right: %1 of %2.</source>
+        <source>Correct: %1 of %2.</source>
         <extracomment>Of the tasks of today: %1 of %2 were answered without a mistake.</extracomment>
         <translation>正解：%1 / %2。</translation>
     </message>
@@ -8517,7 +8517,7 @@ An order and the player it is about.</extracomment>
         <translation>もう一度押すと開く</translation>
     </message>
     <message>
-        <source>Hold down the button, the space bar or Enter until the button says you can release, or press twice.</source>
+        <source>Hold down the button, the space bar or Enter until the button tells you to release it, or press twice.</source>
         <translation>「離すと開く」と表示されるまで、ボタンかスペースキー、Enterキーを押し続けてください。2回押しても開きます。</translation>
     </message>
 </context>
@@ -8537,7 +8537,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Penalty time for a wrong claim</source>
-        <translation>誤った指摘の罰時間</translation>
+        <translation>誤った指摘への罰則時間</translation>
     </message>
     <message>
         <source>Warnings that lose the game</source>
@@ -8553,7 +8553,7 @@ An order and the player it is about.</extracomment>
         <translation>この手数の後</translation>
     </message>
     <message>
-        <source>Move limit, then a draw</source>
+        <source>Maximum number of moves, then a draw</source>
         <translation>手数の上限（引き分け）</translation>
     </message>
     <message>
@@ -9446,7 +9446,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>記録の%1行目に誤りがあります。</translation>
     </message>
     <message>
-        <source>Records of this table</source>
+        <source>Records of games at this table</source>
         <extracomment>Menu entry: the records of the games that were played at the table of a tournament.</extracomment>
         <translation>この卓の棋譜</translation>
     </message>
@@ -9850,7 +9850,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Search titles and answers</source>
-        <translation>題と解説を検索する</translation>
+        <translation>題名と解説を検索する</translation>
     </message>
     <message>
         <source>&amp;Practice</source>
@@ -10048,7 +10048,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation>変更(&amp;R)</translation>
+        <translation>名前を変更(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -10210,7 +10210,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter corrects a faulty clock: the time that really elapsed is %1.</source>
-        <translation>審判が時計の故障を訂正：実際に経過した時間は%1。</translation>
+        <translation>審判が時計の故障を訂正する：実際に経過した時間は%1。</translation>
     </message>
     <message>
         <source>The arbiter repeats the countdown from %1.</source>
@@ -10222,7 +10222,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter corrects the record: move %1 is not %2 but %3.</source>
-        <translation>審判が記録を訂正：%1手目は%2ではなく%3。</translation>
+        <translation>審判が記録を訂正する：%1手目は%2ではなく%3。</translation>
     </message>
     <message>
         <source>The arbiter adds a move to the record: %1.</source>
@@ -10674,7 +10674,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 was changed on disk after you began these edits.</source>
-        <translation>%1は、この編集を始めたあとにディスク上で変更されました。</translation>
+        <translation>%1は、この編集を始めた後にディスク上で変更されました。</translation>
     </message>
     <message>
         <source>If you save over it, a copy of the current file is kept beside it.</source>
@@ -11086,7 +11086,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1を削除しますか？</translation>
     </message>
     <message>
-        <source>All marks of this pupil will be deleted, too. They cannot be restored.</source>
+        <source>All this pupil&apos;s marks will also be deleted. This cannot be undone.</source>
         <translation>この生徒の評価もすべて削除され、元に戻せません。</translation>
     </message>
     <message>
@@ -11353,11 +11353,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Must be the last ones</source>
-        <translation>最後の盤のみ</translation>
+        <translation>末尾の盤に限る</translation>
     </message>
     <message>
         <source>Must be the first ones</source>
-        <translation>最初の盤のみ</translation>
+        <translation>先頭の盤に限る</translation>
     </message>
     <message>
         <source>Like the others</source>
@@ -12197,7 +12197,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>This player loses the game, for the reason given.</source>
-        <translation>この対局者の負けとします。理由欄に理由を記入してください。</translation>
+        <translation>この対局者の負けとします。理由欄に理由を入力してください。</translation>
     </message>
     <message>
         <source>Both players lose the game.</source>
@@ -12209,7 +12209,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Removes one warning from this player. Both entries stay in the journal.</source>
-        <translation>この対局者の警告を一つ取り消します。どちらの項目も対局ログに残ります。</translation>
+        <translation>この対局者の警告を一つ取り消します。警告とその取り消しは、どちらも対局ログに残ります。</translation>
     </message>
     <message>
         <source>Restores this number of half points that were deducted from this player.</source>
@@ -12404,7 +12404,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Restores clocks, stones and result, as long as nothing else has happened since. Both entries stay in the journal.</source>
-        <translation>その後に何も起きていなければ、時計・石・結果を元に戻します。どちらの項目も対局ログに残ります。</translation>
+        <translation>その後に何も起きていなければ、時計・石・結果を元に戻します。操作とその取り消しは、どちらも対局ログに残ります。</translation>
     </message>
     <message>
         <source>For a stop or a correction whose reason was not stated at once.</source>
@@ -12448,7 +12448,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>One of the times this player left the table is no longer counted. Both entries stay in the journal.</source>
-        <translation>この対局者の離席の回数を一回減らします。どちらの項目も対局ログに残ります。</translation>
+        <translation>この対局者の離席の回数を一回減らします。離席とその取り消しは、どちらも対局ログに残ります。</translation>
     </message>
     <message>
         <source>Times %1 has left the table: %2 → %3</source>
@@ -12529,7 +12529,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>It was paired from other data than the section had.</source>
+        <source>It was paired from data that did not match the section&apos;s.</source>
         <translation>当時の部門とは別のデータで組まれています。</translation>
     </message>
     <message numerus="yes">
@@ -12597,7 +12597,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>page %1 of %2</source>
         <extracomment>At the foot of each page of a paper: the number of the page, and how many there are.</extracomment>
-        <translation>%1／%2ページ</translation>
+        <translation>%1 / %2ページ</translation>
     </message>
 </context>
 <context>
@@ -12826,7 +12826,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Draw</source>
-        <translation>引分</translation>
+        <translation>引き分け</translation>
     </message>
     <message>
         <source>Draw – offer by %1</source>
@@ -13996,7 +13996,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Penalty time for a wrong claim</source>
-        <translation>誤った指摘の罰時間</translation>
+        <translation>誤った指摘への罰則時間</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -14056,7 +14056,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>対戦の結果</translation>
     </message>
     <message>
-        <source>Move limit</source>
+        <source>Maximum number of moves</source>
         <translation>手数の上限</translation>
     </message>
     <message numerus="yes">
@@ -14209,7 +14209,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>開始時刻の変更</translation>
     </message>
     <message>
-        <source>It was %1; changed at %2.</source>
+        <source>Previously %1; changed at %2.</source>
         <translation>変更前は%1。変更した時刻は%2。</translation>
     </message>
     <message>
@@ -14763,7 +14763,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>着手の方法</translation>
     </message>
     <message>
-        <source>Taking back by agreement</source>
+        <source>Take-backs by agreement</source>
         <translation>同意があれば待ったを認める</translation>
     </message>
     <message>
@@ -14910,7 +14910,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Penalty time for a wrong claim: %1.</source>
-        <translation>誤った指摘の罰時間：%1。</translation>
+        <translation>誤った指摘への罰則時間：%1。</translation>
     </message>
     <message>
         <source>A player does not lose the game because of warnings.</source>
@@ -15000,7 +15000,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>消去(&amp;L)</translation>
     </message>
     <message>
-        <source>Remove the result of this table</source>
+        <source>Remove the result for this table</source>
         <translation>この卓の結果を消す</translation>
     </message>
     <message>
@@ -15009,7 +15009,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>対局(&amp;G)</translation>
     </message>
     <message>
-        <source>Open the game of this table</source>
+        <source>Open the game at this table</source>
         <translation>この卓の対局を開く</translation>
     </message>
     <message>
@@ -15120,7 +15120,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>両者の時間切れにより引き分け。</translation>
     </message>
     <message>
-        <source>Draw: the move limit was reached.</source>
+        <source>Draw: the maximum number of moves was reached.</source>
         <translation>手数の上限に達したため引き分け。</translation>
     </message>
     <message>
@@ -15195,7 +15195,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>両者のパス</translation>
     </message>
     <message>
-        <source>The move limit was reached</source>
+        <source>The maximum number of moves was reached</source>
         <translation>手数の上限に到達</translation>
     </message>
     <message>
@@ -15215,10 +15215,6 @@ Where letters and numbers stand around a board.</extracomment>
 </context>
 <context>
     <name>kagetsu::ui::ReviewPanel</name>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
     <message>
         <source>More</source>
         <extracomment>Button: a menu with what else can be done with a review.</extracomment>
@@ -15678,7 +15674,7 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message>
-        <source>The format does not hold all the details of players, event, result and rules.</source>
+        <source>The format does not hold all the details of the players, the event, the result and the rules.</source>
         <translation>この形式には、対局者・大会・結果・ルールの情報の一部が入りません。</translation>
     </message>
     <message>
@@ -15730,7 +15726,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>この形式には着手でない石は入りません。</translation>
     </message>
     <message>
-        <source>There is no move to save.</source>
+        <source>There are no moves to save.</source>
         <translation>保存する手がありません。</translation>
     </message>
     <message>
@@ -15854,6 +15850,13 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Print game sheet…</source>
         <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
         <translation>打ち掛けの用紙を印刷…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SearchPace</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
     </message>
 </context>
 <context>
@@ -16401,7 +16404,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The computer slept for %1 while the clock of %2 was running. This time has not been deducted so far. Both clocks are stopped.</source>
-        <translation>%2の時計が動いている間に、コンピューターが%1スリープしました。この時間はまだ算入されていません。両方の時計は止まっています。</translation>
+        <translation>%2の時計が動いている間に、コンピューターが%1スリープしました。この時間はまだ消費時間に算入されていません。両方の時計は止まっています。</translation>
     </message>
 </context>
 <context>
@@ -16672,11 +16675,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>前の変化へ(&amp;V)</translation>
     </message>
     <message>
-        <source>Next f&amp;ork</source>
+        <source>Next branching p&amp;oint</source>
         <translation>次の分岐へ(&amp;O)</translation>
     </message>
     <message>
-        <source>Previous for&amp;k</source>
+        <source>Previous branchin&amp;g point</source>
         <translation>前の分岐へ(&amp;K)</translation>
     </message>
     <message>
@@ -17110,7 +17113,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>それでも読み込む</translation>
     </message>
     <message>
-        <source>%1 is damaged. Everything that could be read is shown; it will not be saved over the file.</source>
+        <source>%1 is damaged. Everything that could be read is shown; the damaged file will not be overwritten.</source>
         <translation>%1は壊れています。読めた部分をすべて表示します。このファイルへの上書き保存はしません。</translation>
     </message>
     <message>
@@ -17179,11 +17182,11 @@ Lines of the board:</source>
         <translation>次の変化へ</translation>
     </message>
     <message>
-        <source>Previous fork</source>
+        <source>Previous branching point</source>
         <translation>前の分岐へ</translation>
     </message>
     <message>
-        <source>Next fork</source>
+        <source>Next branching point</source>
         <translation>次の分岐へ</translation>
     </message>
     <message>
@@ -17396,7 +17399,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>%1 was changed on disk after you began these edits.</source>
-        <translation>%1は、この編集を始めたあとにディスク上で変更されました。</translation>
+        <translation>%1は、この編集を始めた後にディスク上で変更されました。</translation>
     </message>
     <message>
         <source>%1 cannot hold everything.</source>
@@ -17553,7 +17556,7 @@ Lines of the board:</source>
         <translation>%1の手へ移動</translation>
     </message>
     <message>
-        <source>Play on %1</source>
+        <source>Play a move on %1</source>
         <translation>%1に打つ</translation>
     </message>
     <message>
@@ -17950,7 +17953,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>チームメンバー</translation>
     </message>
     <message>
-        <source>One player in each line, in the order of the boards; reserves last.</source>
+        <source>One player per line, in board order; reserves last.</source>
         <translation>1行に1人、盤の順に。控えは最後に。</translation>
     </message>
     <message>
@@ -17965,7 +17968,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>この規定に設定できる条件はありません。</translation>
     </message>
     <message>
-        <source>Restore the usual conditions</source>
+        <source>Restore the defaults</source>
         <translation>標準の条件に戻す</translation>
     </message>
     <message>
@@ -18215,11 +18218,11 @@ Of a table where no game has begun in time.</extracomment>
         <translation>不戦：先に書かれた側の勝ち・負け・両者負け</translation>
     </message>
     <message>
-        <source>Remove the result of this table</source>
+        <source>Remove the result for this table</source>
         <translation>この卓の結果を消す</translation>
     </message>
     <message>
-        <source>Open the game of this table</source>
+        <source>Open the game at this table</source>
         <translation>この卓の対局を開く</translation>
     </message>
     <message>
@@ -18248,7 +18251,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>前の部門・次の部門</translation>
     </message>
     <message>
-        <source>Times, warnings and reason of this table</source>
+        <source>Times, warnings and reason for this table&apos;s result</source>
         <translation>この卓の消費時間・警告・理由</translation>
     </message>
     <message>
@@ -18713,25 +18716,21 @@ Of a table where no game has begun in time.</extracomment>
 <context>
     <name>kagetsu::ui::WinPanel</name>
     <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
         <source>More</source>
         <extracomment>Button: a menu with what else can be asked about a win.</extracomment>
         <translation>その他</translation>
     </message>
     <message>
         <source>Previous step of the win</source>
-        <translation>前の行</translation>
+        <translation>勝ちの手順を一手戻る</translation>
     </message>
     <message>
         <source>Next step of the win</source>
-        <translation>次の行</translation>
+        <translation>勝ちの手順を一手進む</translation>
     </message>
     <message>
         <source>The win, step by step</source>
-        <translation>四追いの一行ごとの説明</translation>
+        <translation>勝ちの手順（一手ごとの説明）</translation>
     </message>
     <message>
         <source>A win by fours: every move makes a four until a five cannot be stopped.</source>
@@ -18803,7 +18802,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>この問題プリントの指定は正しくありません。</translation>
     </message>
     <message>
-        <source>There is no task to print.</source>
+        <source>There are no tasks to print.</source>
         <translation>印刷する問題がありません。</translation>
     </message>
     <message>
@@ -18828,7 +18827,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Number the moves of both sides until the win cannot be stopped.</source>
-        <translation>勝ちを防げなくなるまでの双方の手を、番号で書いてください。</translation>
+        <translation>勝ちを防げなくなるまでの双方の手を、順番の数字で盤に書き入れてください。</translation>
     </message>
     <message>
         <source>Mark every move that begins a win.</source>
@@ -19032,7 +19031,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation>%1／%2ページ</translation>
+        <translation>%1 / %2ページ</translation>
     </message>
     <message>
         <source>Save worksheet</source>

@@ -512,7 +512,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <name>EventRefusals</name>
     <message>
         <source>There is no such round.</source>
-        <translation>그런 라운드가 없습니다.</translation>
+        <translation>해당 라운드가 없습니다.</translation>
     </message>
     <message>
         <source>Round %1 is already published.</source>
@@ -552,7 +552,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>There is no such player.</source>
-        <translation>그런 참가자가 없습니다.</translation>
+        <translation>해당 참가자가 없습니다.</translation>
     </message>
     <message>
         <source>%1 has already been paired. From now on, the player can only withdraw.</source>
@@ -584,23 +584,23 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>There is no such section.</source>
-        <translation>그런 부문이 없습니다.</translation>
+        <translation>해당 부문이 없습니다.</translation>
     </message>
     <message>
         <source>There is no such table.</source>
-        <translation>그런 테이블이 없습니다.</translation>
+        <translation>해당 테이블이 없습니다.</translation>
     </message>
     <message>
         <source>This match has no such game.</source>
-        <translation>이 대전에 그런 대국이 없습니다.</translation>
+        <translation>이 대전에 해당 대국이 없습니다.</translation>
     </message>
     <message>
         <source>There is no such points adjustment.</source>
-        <translation>그런 점수 조정이 없습니다.</translation>
+        <translation>해당 점수 조정이 없습니다.</translation>
     </message>
     <message>
         <source>The team has no such member.</source>
-        <translation>팀에 그런 팀원이 없습니다.</translation>
+        <translation>팀에 해당 팀원이 없습니다.</translation>
     </message>
     <message>
         <source>This section is closed.</source>
@@ -888,7 +888,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 is a library of version %2.%3, which is newer than this program can read.</source>
-        <translation>%1 파일은 버전 %2.%3의 라이브러리이며, 이 프로그램이 읽을 수 있는 버전보다 새 버전입니다.</translation>
+        <translation>%1 파일은 버전 %2.%3의 라이브러리이며, 이 프로그램이 읽을 수 있는 버전보다 새로운 버전입니다.</translation>
     </message>
 </context>
 <context>
@@ -1086,7 +1086,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>이 수 앞에서 트리가 이미 완결되어, 이 수를 루트 아래에 붙였습니다.</translation>
     </message>
     <message>
-        <source>The root is said to have a sibling, which is ignored.</source>
+        <source>The root is marked as having a sibling. This is ignored.</source>
         <translation>루트에 형제 노드가 있다고 적혀 있으나 무시했습니다.</translation>
     </message>
     <message>
@@ -1909,7 +1909,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Each of the two straight fours would have an end that makes six.</source>
-        <translation>만들 수 있는 열린 4 두 개 모두, 한쪽 끝이 6목이 됩니다.</translation>
+        <translation>만들 수 있는 두 열린 4 모두 한쪽 끝에 두면 6목이 됩니다.</translation>
     </message>
     <message>
         <source>A distant stone on one side</source>
@@ -1927,7 +1927,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The only four that would fit has an end that makes six.</source>
-        <translation>만들 수 있는 4는 하나뿐이고, 그 한쪽 끝이 6목이 됩니다.</translation>
+        <translation>만들 수 있는 4는 하나뿐이고, 그 한쪽 끝에 두면 6목이 됩니다.</translation>
     </message>
     <message>
         <source>A stone five points away</source>
@@ -2131,7 +2131,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>A point that makes a five never makes a three.</source>
-        <translation>5목이 되는 점은 3을 만들지 못합니다.</translation>
+        <translation>5목이 되는 점으로는 3이 성립하지 않습니다.</translation>
     </message>
     <message>
         <source>One level of look-ahead</source>
@@ -2555,7 +2555,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>There is no such move in this game.</source>
-        <translation>이 대국에 그런 수가 없습니다.</translation>
+        <translation>이 대국에는 없는 수입니다.</translation>
     </message>
     <message>
         <source>The clock cannot be set to these values.</source>
@@ -2596,7 +2596,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>개국 과정을 기록하거나 기록 없이 흑백을 교대하십시오. 둘을 함께 할 수는 없습니다.</translation>
     </message>
     <message>
-        <source>The move limit has been reached: a pass ends the game.</source>
+        <source>The maximum number of moves has been reached: a pass ends the game.</source>
         <translation>수 제한에 이르렀습니다. 패스하면 대국이 끝납니다.</translation>
     </message>
     <message>
@@ -3094,7 +3094,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>경고</translation>
     </message>
     <message>
-        <source>Taking back moves</source>
+        <source>Take-backs</source>
         <translation>무르기</translation>
     </message>
     <message>
@@ -3126,7 +3126,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>무승부 제의</translation>
     </message>
     <message>
-        <source>Move limit</source>
+        <source>Maximum number of moves</source>
         <translation>수 제한</translation>
     </message>
     <message numerus="yes">
@@ -3432,7 +3432,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>돌 하나로 4를 두 개 만드는 수는 금수입니다. 4란 돌 하나를 더하면 정확히 5목이 되는 네 돌입니다.</translation>
     </message>
     <message>
-        <source>Two threes made by one stone are forbidden. A three is three stones that one more stone turns into a straight four: four in a row that become five at either end.</source>
+        <source>Two threes made by one stone are forbidden. A three is three stones that one more stone turns into a straight four: four in a row that can become five at either end.</source>
         <extracomment>Three: see the comment at &quot;no three&quot;. Straight four: Chinese 活四, Japanese 達四, Russian открытая четвёрка.</extracomment>
         <translation>돌 하나로 3을 두 개 만드는 수는 금수입니다. 3이란 돌 하나를 더하면 열린 4가 되는 세 돌입니다. 열린 4란 어느 쪽 끝에 두어도 5목이 되는, 이어진 네 돌입니다.</translation>
     </message>
@@ -3441,7 +3441,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>네 돌은 돌 하나를 더해 정확히 5목이 될 때만 4로 셉니다.</translation>
     </message>
     <message>
-        <source>Three stones count as a three only if one more stone turns them into a straight four: four in a row that become five at either end.</source>
+        <source>Three stones count as a three only if one more stone turns them into a straight four: four in a row that can become five at either end.</source>
         <translation>세 돌은 돌 하나를 더해 열린 4가 될 때만 3으로 셉니다. 열린 4란 어느 쪽 끝에 두어도 5목이 되는, 이어진 네 돌입니다.</translation>
     </message>
     <message>
@@ -3469,11 +3469,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>거기에 돌을 하나 더 두면 정확히 5목이 됩니다.</translation>
     </message>
     <message>
-        <source>It becomes five at either end, but it is still only one four.</source>
+        <source>It can become five at either end, but it is still only one four.</source>
         <translation>어느 쪽 끝에 두어도 5목이 되지만 4는 하나뿐입니다.</translation>
     </message>
     <message>
-        <source>A straight four must become five at both of its ends. These stones cannot get there, so they do not count as a three.</source>
+        <source>A straight four must be able to become five at both ends. These stones cannot get there, so they do not count as a three.</source>
         <translation>열린 4는 양쪽 끝 모두에서 5목이 될 수 있어야 합니다. 이 돌들은 그렇게 될 수 없으므로 3으로 세지 않습니다.</translation>
     </message>
     <message>
@@ -3485,7 +3485,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>이제 어디에 두어도 이 돌들은 5목이 될 수 없습니다.</translation>
     </message>
     <message>
-        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four (four in a row that become five at either end), and only if that stone may really be played. Otherwise, they are called a false three.</source>
+        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four (four in a row that can become five at either end), and only if that stone may really be played. Otherwise, they are called a false three.</source>
         <extracomment>False three: Chinese 假活三, Japanese 偽の三, Russian ложная тройка; the same in all of this context.</extracomment>
         <translation>3이 두 개인 것처럼 보이며, 그렇다면 금수입니다. 그러나 세 돌은 돌 하나를 더해 열린 4(어느 쪽 끝에 두어도 5목이 되는, 이어진 네 돌)가 되고 그 돌을 실제로 둘 수 있을 때만 3으로 셉니다. 그렇지 않은 것을 거짓 3이라고 합니다.</translation>
     </message>
@@ -3635,7 +3635,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1. %2: no point given</source>
-        <translation>%1. %2: 점 없음</translation>
+        <translation>%1. %2: 점이 지정되지 않음</translation>
     </message>
     <message>
         <source>The point is forbidden: %1.</source>
@@ -4269,11 +4269,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>On the rising diagonal: %1.</source>
-        <translation>오른쪽 위 대각선: %1.</translation>
+        <translation>오른쪽 위로 향하는 대각선: %1.</translation>
     </message>
     <message>
         <source>On the falling diagonal: %1.</source>
-        <translation>오른쪽 아래 대각선: %1.</translation>
+        <translation>오른쪽 아래로 향하는 대각선: %1.</translation>
     </message>
     <message>
         <source>No stones on the lines through this point.</source>
@@ -4450,7 +4450,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>“%1”은(는) 이 종류의 문제에 쓰지 않습니다.</translation>
     </message>
     <message>
-        <source>“%1” repeats what was said before.</source>
+        <source>“%1” is given more than once.</source>
         <translation>“%1”은(는) 앞에서 이미 정한 것입니다.</translation>
     </message>
     <message>
@@ -4523,7 +4523,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>One end of the four would make six or more.</source>
-        <translation>4의 한쪽 끝은 여섯 개 이상이 됩니다.</translation>
+        <translation>4의 한쪽 끝에 두면 여섯 개 이상이 됩니다.</translation>
     </message>
     <message>
         <source>The point that makes the straight four is forbidden.</source>
@@ -4640,7 +4640,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>One end makes six or more</source>
-        <translation>한쪽 끝이 여섯 개 이상</translation>
+        <translation>한쪽 끝에 두면 여섯 개 이상</translation>
     </message>
     <message>
         <source>The next stone would be forbidden</source>
@@ -4735,7 +4735,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>This end makes six or more, not five.</source>
-        <translation>이쪽 끝은 5목이 아니라 여섯 개 이상이 됩니다.</translation>
+        <translation>이쪽 끝에 두면 5목이 아니라 여섯 개 이상이 됩니다.</translation>
     </message>
     <message>
         <source>There is no room here for a straight four.</source>
@@ -4854,7 +4854,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>One end would make six or more, so it is not a three.</source>
-        <translation>한쪽 끝이 여섯 개 이상이 되어서 3이 아닙니다.</translation>
+        <translation>한쪽 끝에 두면 여섯 개 이상이 되어서 3이 아닙니다.</translation>
     </message>
     <message>
         <source>There is no room for a straight four, so it is not a three.</source>
@@ -4885,7 +4885,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1에 두면 4와 3이 하나씩 생기며, 이것은 둘 수 있습니다.</translation>
     </message>
     <message>
-        <source>Right: %1.</source>
+        <source>Correct: %1.</source>
         <extracomment>%1 is a kind that was chosen: &quot;double-three&quot;.</extracomment>
         <translation>맞은 것: %1.</translation>
     </message>
@@ -4964,11 +4964,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Minimum number of fifth moves a player may declare</source>
-        <translation>선언할 수 있는 최소 제시 수</translation>
+        <translation>선언할 수 있는 제시점의 최소 개수</translation>
     </message>
     <message>
         <source>Maximum number of fifth moves a player may declare</source>
-        <translation>선언할 수 있는 최대 제시 수</translation>
+        <translation>선언할 수 있는 제시점의 최대 개수</translation>
     </message>
     <message>
         <source>How many times two more stones may be added</source>
@@ -5053,7 +5053,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The procedure has no such parameter.</source>
-        <translation>이 개국 규정에는 그런 매개변수가 없습니다.</translation>
+        <translation>이 개국 규정에는 없는 매개변수입니다.</translation>
     </message>
     <message>
         <source>The parameter does not take this value.</source>
@@ -5489,7 +5489,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>테이블</translation>
     </message>
     <message>
-        <source>No. of opener</source>
+        <source>Opener&apos;s no.</source>
         <translation>가선 번호</translation>
     </message>
     <message>
@@ -5498,7 +5498,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>가선</translation>
     </message>
     <message>
-        <source>No. of second player</source>
+        <source>Second player&apos;s no.</source>
         <translation>가후 번호</translation>
     </message>
     <message>
@@ -5510,11 +5510,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>대국</translation>
     </message>
     <message>
-        <source>Points of opener</source>
+        <source>Opener&apos;s points</source>
         <translation>가선 점수</translation>
     </message>
     <message>
-        <source>Points of second player</source>
+        <source>Second player&apos;s points</source>
         <translation>가후 점수</translation>
     </message>
     <message>
@@ -5527,11 +5527,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>사유</translation>
     </message>
     <message>
-        <source>Seconds of opener</source>
+        <source>Opener&apos;s time (s)</source>
         <translation>가선 시간(초)</translation>
     </message>
     <message>
-        <source>Seconds of second player</source>
+        <source>Second player&apos;s time (s)</source>
         <translation>가후 시간(초)</translation>
     </message>
     <message>
@@ -5631,7 +5631,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1.</translation>
     </message>
     <message>
-        <source>No win by fours is shorter.</source>
+        <source>There is no shorter win by fours.</source>
         <translation>4로 이기는 더 짧은 수순은 없습니다.</translation>
     </message>
     <message>
@@ -5679,7 +5679,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1: 5목이 됨.</translation>
     </message>
     <message numerus="yes">
-        <source>%1: wins in %n four(s). No win is shorter.</source>
+        <source>%1: wins in %n four(s). There is no shorter win.</source>
         <translation>
             <numerusform>%1: 4를 %n번 이어 승리, 가장 짧음.</numerusform>
         </translation>
@@ -5910,7 +5910,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 declares the number of fifth moves</source>
-        <translation>%1: 제시 수 선언</translation>
+        <translation>%1: 제시점 개수 선언</translation>
     </message>
     <message numerus="yes">
         <source>%1 declares %n fifth moves</source>
@@ -6040,7 +6040,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1 (%2 of %3 placed)</source>
         <extracomment>%1 is a whole sentence: &quot;Ann (Black) puts a white stone within the middle 3×3.&quot; %2 and %3 are numbers: so many stones of a row lie on the board, of so many.</extracomment>
-        <translation>%1 (%2/%3개 놓음)</translation>
+        <translation>%1(%2/%3개 놓음)</translation>
     </message>
 </context>
 <context>
@@ -6304,7 +6304,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>&amp;Mirror board</source>
-        <translation>판 반전(&amp;M)</translation>
+        <translation>판 좌우 반전(&amp;M)</translation>
     </message>
     <message>
         <source>Move &amp;numbers</source>
@@ -6429,11 +6429,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Why no three on the r&amp;ising diagonal?</source>
-        <translation>오른쪽 위 대각선에 3이 없는 이유(&amp;I)</translation>
+        <translation>오른쪽 위로 향하는 대각선에 3이 없는 이유(&amp;I)</translation>
     </message>
     <message>
         <source>Why no three on the &amp;falling diagonal?</source>
-        <translation>오른쪽 아래 대각선에 3이 없는 이유(&amp;F)</translation>
+        <translation>오른쪽 아래로 향하는 대각선에 3이 없는 이유(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Verdict desk</source>
@@ -6717,7 +6717,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Tasks on paper: from this lesson, from endless tasks, or from positions in this record</source>
-        <translation>이 수업, 끝없는 문제 또는 이 기보의 국면으로 종이에 인쇄할 문제를 만듭니다</translation>
+        <translation>이 학습 자료, 끝없는 문제 또는 이 기보의 국면으로 종이에 인쇄할 문제를 만듭니다</translation>
     </message>
     <message>
         <source>Play against t&amp;he computer…</source>
@@ -6845,11 +6845,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1 from round %2</source>
         <extracomment>%1 are points, with their sign, and %2 the round from which on they count.</extracomment>
-        <translation>%1 (%2라운드부터)</translation>
+        <translation>%1(%2라운드부터)</translation>
     </message>
     <message>
         <source>%1 from the start</source>
-        <translation>%1 (처음부터)</translation>
+        <translation>%1(처음부터)</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -7347,7 +7347,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Reply to answer %1</source>
-        <translation>답 %1에 대한 설명</translation>
+        <translation>답 %1을(를) 골랐을 때 보일 말</translation>
     </message>
     <message>
         <source>Correct</source>
@@ -7364,15 +7364,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Reply (optional)</source>
-        <translation>답변 (선택 사항)</translation>
+        <translation>고르면 보일 말(선택 사항)</translation>
     </message>
     <message>
         <source>Reply to any other point (optional)</source>
-        <translation>다른 점에 대한 답변 (선택 사항)</translation>
+        <translation>다른 점을 골랐을 때 보일 말(선택 사항)</translation>
     </message>
     <message>
         <source>Reply to any other point</source>
-        <translation>다른 점에 대한 답변</translation>
+        <translation>다른 점을 골랐을 때 보일 말</translation>
     </message>
 </context>
 <context>
@@ -7527,7 +7527,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>포인터 보이기 또는 숨기기</translation>
     </message>
     <message>
-        <source>Draw with the mouse, or stop</source>
+        <source>Start or stop drawing with the mouse</source>
         <translation>마우스로 그리기 시작 또는 중지</translation>
     </message>
     <message>
@@ -7865,11 +7865,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Reviewing… Game %1 of %2.</source>
-        <translation>복기 중… 대국 %2개 중 %1번째.</translation>
+        <translation>복기 중… 대국 %2판 중 %1번째.</translation>
     </message>
     <message>
         <source>Stopped after game %1 of %2.</source>
-        <translation>대국 %2개 중 %1개를 복기하고 멈췄습니다.</translation>
+        <translation>대국 %2판 중 %1판을 복기하고 멈췄습니다.</translation>
     </message>
     <message>
         <source>Games reviewed: %1.</source>
@@ -8155,7 +8155,7 @@ An order and the player it is about.</extracomment>
         <translation>새 내용 사용(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Join both</source>
+        <source>Keep &amp;both</source>
         <translation>둘 다 합치기(&amp;J)</translation>
     </message>
 </context>
@@ -8311,7 +8311,7 @@ An order and the player it is about.</extracomment>
         <translation>%1을(를) 삭제하시겠습니까?</translation>
     </message>
     <message>
-        <source>All that this pupil has practised is deleted, too. It cannot be restored.</source>
+        <source>Everything this pupil has practised will also be deleted. This cannot be undone.</source>
         <translation>이 학생의 복습 기록도 모두 삭제되며 되돌릴 수 없습니다.</translation>
     </message>
     <message>
@@ -8348,11 +8348,11 @@ An order and the player it is about.</extracomment>
         <translation>정답 보기(&amp;W)</translation>
     </message>
     <message>
-        <source>This task comes again tomorrow.</source>
+        <source>This task is due again tomorrow.</source>
         <translation>이 문제는 내일 다시 나옵니다.</translation>
     </message>
     <message>
-        <source>This task comes again on %1.</source>
+        <source>This task is due again on %1.</source>
         <extracomment>%1 is a day.</extracomment>
         <translation>이 문제가 다시 나오는 날: %1.</translation>
     </message>
@@ -8417,8 +8417,8 @@ An order and the player it is about.</extracomment>
         <translation>학생을 선택하십시오</translation>
     </message>
     <message>
-        <source>What a pupil answers in courses, lessons and exercises comes again after 1, 3, 7, 21 and 60 days, and after a mistake the next day. It is remembered on this computer only.</source>
-        <translation>학생이 강좌, 수업, 연습에서 푼 문제는 1, 3, 7, 21, 60일 뒤에 다시 나오고, 틀린 문제는 다음 날 다시 나옵니다. 기록은 이 컴퓨터에만 남습니다.</translation>
+        <source>Tasks that a pupil answers in courses, lessons and exercises come back after 1, 3, 7, 21 and 60 days, or the next day after a mistake. This is remembered on this computer only.</source>
+        <translation>학생이 강좌, 학습, 연습에서 푼 문제는 1, 3, 7, 21, 60일 뒤에 다시 나오고, 틀린 문제는 다음 날 다시 나옵니다. 기록은 이 컴퓨터에만 남습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks are due</source>
@@ -8431,18 +8431,18 @@ An order and the player it is about.</extracomment>
         <translation>오늘 풀 문제가 없습니다</translation>
     </message>
     <message numerus="yes">
-        <source>The next %n tasks come on %1.</source>
+        <source>The next %n tasks are due on %1.</source>
         <extracomment>%1 is a day.</extracomment>
         <translation>
             <numerusform>다음 문제 %n개가 나오는 날: %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Answer tasks in courses, lessons or exercises; they come again here.</source>
-        <translation>강좌, 수업, 연습에서 문제를 풀면 여기에 다시 나옵니다.</translation>
+        <source>Answer tasks in courses, lessons or exercises; they come back here.</source>
+        <translation>강좌, 학습, 연습에서 문제를 풀면 여기에 다시 나옵니다.</translation>
     </message>
     <message>
-        <source>Right: %1 of %2.</source>
+        <source>Correct: %1 of %2.</source>
         <extracomment>Of the tasks of today: %1 of %2 were answered without a mistake.</extracomment>
         <translation>정답: %1/%2.</translation>
     </message>
@@ -8517,7 +8517,7 @@ An order and the player it is about.</extracomment>
         <translation>한 번 더 누르면 열립니다</translation>
     </message>
     <message>
-        <source>Hold down the button, the space bar or Enter until the button says you can release, or press twice.</source>
+        <source>Hold down the button, the space bar or Enter until the button tells you to release it, or press twice.</source>
         <translation>손을 떼라는 표시가 나올 때까지 버튼, Space 키 또는 Enter 키를 누르고 있거나 두 번 누르십시오.</translation>
     </message>
 </context>
@@ -8550,10 +8550,10 @@ An order and the player it is about.</extracomment>
     <message>
         <source>After move</source>
         <extracomment>Number of the move after which a draw may be offered.</extracomment>
-        <translation>몇 수 이후</translation>
+        <translation>이 수 이후</translation>
     </message>
     <message>
-        <source>Move limit, then a draw</source>
+        <source>Maximum number of moves, then a draw</source>
         <translation>수 제한(이후 무승부)</translation>
     </message>
     <message>
@@ -8784,7 +8784,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>&amp;Mirror</source>
-        <translation>반전(&amp;M)</translation>
+        <translation>좌우 반전(&amp;M)</translation>
     </message>
     <message>
         <source>whole board</source>
@@ -8909,7 +8909,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>The file has no game %1; it has %n.</source>
         <translation>
-            <numerusform>파일에 %1번째 대국이 없습니다. 대국은 모두 %n개입니다.</numerusform>
+            <numerusform>파일에 %1번째 대국이 없습니다. 대국은 모두 %n판입니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -9305,7 +9305,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Set a bye or an opponent before the round is paired</source>
-        <translation>라운드를 편성하기 전에 부전승이나 상대를 정합니다</translation>
+        <translation>라운드의 대진을 짜기 전에 부전승이나 상대를 정합니다</translation>
     </message>
     <message>
         <source>Penalt&amp;y or bonus…</source>
@@ -9446,7 +9446,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>기록의 %1번째 줄에 오류가 있습니다.</translation>
     </message>
     <message>
-        <source>Records of this table</source>
+        <source>Records of games at this table</source>
         <extracomment>Menu entry: the records of the games that were played at the table of a tournament.</extracomment>
         <translation>이 테이블의 기보</translation>
     </message>
@@ -9543,7 +9543,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>%n game(s) on a different board size were left out.</source>
         <translation>
-            <numerusform>판 크기가 다른 대국 %n개는 넣지 않았습니다.</numerusform>
+            <numerusform>판 크기가 다른 대국은 넣지 않았습니다: %n판.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9872,7 +9872,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>&amp;Open a lesson file…</source>
         <extracomment>Button: a file with a lesson of a teacher.</extracomment>
-        <translation>수업 파일 열기(&amp;O)…</translation>
+        <translation>학습 파일 열기(&amp;O)…</translation>
     </message>
     <message>
         <source>Endless &amp;tasks</source>
@@ -9951,7 +9951,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1, game %2</source>
         <extracomment>%1 is what a field is for, %2 the number of a game.</extracomment>
-        <translation>%1 (제%2국)</translation>
+        <translation>%1(제%2국)</translation>
     </message>
     <message>
         <source>Time used by %1</source>
@@ -10246,7 +10246,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter deducts points from %1 in the match: %2.</source>
-        <translation>심판이 대전에서 %1 님의 점수를 뺍니다: %2.</translation>
+        <translation>심판이 대전에서 %1 님의 점수를 차감합니다: %2.</translation>
     </message>
     <message>
         <source>The arbiter restores points to %1 in the match: %2.</source>
@@ -10641,7 +10641,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::LessonBench</name>
     <message>
         <source>New lesson</source>
-        <translation>새 수업</translation>
+        <translation>새 학습 자료</translation>
     </message>
     <message>
         <source>This board cannot be played on, so it cannot become a task.</source>
@@ -10653,15 +10653,15 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Save lesson</source>
-        <translation>수업 저장</translation>
+        <translation>학습 자료 저장</translation>
     </message>
     <message>
         <source>lesson</source>
-        <translation>수업</translation>
+        <translation>학습</translation>
     </message>
     <message>
         <source>Lessons (*.sgf)</source>
-        <translation>수업 (*.sgf)</translation>
+        <translation>학습 파일 (*.sgf)</translation>
     </message>
     <message>
         <source>This board cannot be played on, so it cannot be shown to a class.</source>
@@ -10733,7 +10733,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Remove this page from the lesson?</source>
-        <translation>이 쪽을 수업에서 빼시겠습니까?</translation>
+        <translation>이 쪽을 학습 자료에서 빼시겠습니까?</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -10742,7 +10742,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Lesson: %1[*]</source>
         <extracomment>%1 is the name of a file; [*] is where a sign stands while it is not saved.</extracomment>
-        <translation>수업: %1[*]</translation>
+        <translation>학습 자료: %1[*]</translation>
     </message>
     <message>
         <source>Damaged page</source>
@@ -10755,7 +10755,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Save the changes to this lesson?</source>
-        <translation>수업의 변경 내용을 저장하시겠습니까?</translation>
+        <translation>학습 자료의 변경 내용을 저장하시겠습니까?</translation>
     </message>
     <message>
         <source>Save</source>
@@ -10767,7 +10767,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A lesson without pages cannot be saved. Close it without saving?</source>
-        <translation>쪽이 없는 수업은 저장할 수 없습니다. 저장하지 않고 닫으시겠습니까?</translation>
+        <translation>쪽이 없는 학습 자료는 저장할 수 없습니다. 저장하지 않고 닫으시겠습니까?</translation>
     </message>
 </context>
 <context>
@@ -10786,7 +10786,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Lesson</source>
-        <translation>수업</translation>
+        <translation>학습</translation>
     </message>
     <message>
         <source>Courses</source>
@@ -10806,7 +10806,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>&amp;Close lesson</source>
         <extracomment>Button: closes a lesson file.</extracomment>
-        <translation>수업 닫기(&amp;C)</translation>
+        <translation>학습 자료 닫기(&amp;C)</translation>
     </message>
     <message>
         <source>Previous page</source>
@@ -10815,7 +10815,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>&amp;Edit lesson</source>
         <extracomment>Button, for the teacher: opens the lesson as a record that can be changed.</extracomment>
-        <translation>수업 편집(&amp;E)</translation>
+        <translation>학습 자료 편집(&amp;E)</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -10829,7 +10829,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Some pages of this lesson are damaged and were left out. They stay in the file.</source>
-        <translation>이 수업의 일부 쪽이 손상되어 표시하지 않았습니다. 파일에는 그대로 남아 있습니다.</translation>
+        <translation>이 학습 자료의 일부 쪽이 손상되어 표시하지 않았습니다. 파일에는 그대로 남아 있습니다.</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
@@ -11086,7 +11086,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1을(를) 삭제하시겠습니까?</translation>
     </message>
     <message>
-        <source>All marks of this pupil will be deleted, too. They cannot be restored.</source>
+        <source>All this pupil&apos;s marks will also be deleted. This cannot be undone.</source>
         <translation>이 학생의 평가도 모두 삭제되며 되돌릴 수 없습니다.</translation>
     </message>
     <message>
@@ -11146,7 +11146,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation>%2의 %1</translation>
+        <translation>%2 폴더의 %1</translation>
     </message>
     <message>
         <source>Record</source>
@@ -11194,15 +11194,15 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Upper against lower half (1–5, 2–6)</source>
         <extracomment>How a Swiss pairs players of equal points; the numbers are places in a group of eight.</extracomment>
-        <translation>상위 대 하위 (1–5, 2–6)</translation>
+        <translation>상위 대 하위(1–5, 2–6)</translation>
     </message>
     <message>
         <source>First against last (1–8, 2–7)</source>
-        <translation>맨 위 대 맨 아래 (1–8, 2–7)</translation>
+        <translation>맨 위 대 맨 아래(1–8, 2–7)</translation>
     </message>
     <message>
         <source>Neighbours (1–2, 3–4)</source>
-        <translation>이웃끼리 (1–2, 3–4)</translation>
+        <translation>이웃끼리(1–2, 3–4)</translation>
     </message>
     <message>
         <source>By lot</source>
@@ -11301,11 +11301,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Second cycle</source>
-        <translation>두 번째 순환</translation>
+        <translation>2차 리그</translation>
     </message>
     <message>
         <source>Same as the first, with sides exchanged</source>
-        <translation>첫 순환과 같고 선후만 바꿈</translation>
+        <translation>1차 리그와 같고 선후만 바꿈</translation>
     </message>
     <message>
         <source>Results from the groups</source>
@@ -11389,7 +11389,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>With the last two rounds of the first cycle swapped</source>
-        <translation>첫 순환의 마지막 두 라운드를 맞바꿈</translation>
+        <translation>1차 리그의 마지막 두 라운드를 맞바꿈</translation>
     </message>
     <message>
         <source>The unbeaten player must lose twice</source>
@@ -11578,7 +11578,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Arbiters, separated by commas</source>
         <extracomment>The names of those who lead a tournament.</extracomment>
-        <translation>심판 (쉼표로 구분)</translation>
+        <translation>심판(쉼표로 구분)</translation>
     </message>
 </context>
 <context>
@@ -11723,7 +11723,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Paired as usual</source>
         <extracomment>A player gets any opponent, as the pairing finds it.</extracomment>
-        <translation>평소대로 편성</translation>
+        <translation>평소대로 대진</translation>
     </message>
     <message>
         <source>Fixed opponent</source>
@@ -12474,7 +12474,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>No round has been paired yet.</source>
-        <translation>아직 편성된 라운드가 없습니다.</translation>
+        <translation>아직 대진을 짠 라운드가 없습니다.</translation>
     </message>
     <message>
         <source>Some pairings are not what Kagetsu computes.</source>
@@ -12505,15 +12505,15 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>paired elsewhere, so it cannot be checked.</source>
-        <translation>다른 곳에서 편성되어 검사할 수 없습니다.</translation>
+        <translation>다른 곳에서 대진을 짜서 검사할 수 없습니다.</translation>
     </message>
     <message>
         <source>paired by other rules, so it cannot be checked.</source>
-        <translation>다른 규칙으로 편성되어 검사할 수 없습니다.</translation>
+        <translation>다른 규칙으로 대진을 짜서 검사할 수 없습니다.</translation>
     </message>
     <message>
         <source>the data it was paired from is damaged.</source>
-        <translation>편성에 쓰인 데이터가 손상되었습니다.</translation>
+        <translation>대진을 짤 때 쓴 데이터가 손상되었습니다.</translation>
     </message>
     <message>
         <source>no pairing can be computed.</source>
@@ -12529,8 +12529,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>It was paired from other data than the section had.</source>
-        <translation>당시 부문과 다른 데이터로 편성되었습니다.</translation>
+        <source>It was paired from data that did not match the section&apos;s.</source>
+        <translation>당시 부문과 다른 데이터로 대진을 짰습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s) were changed by hand afterwards.</source>
@@ -14056,7 +14056,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>대전 결과</translation>
     </message>
     <message>
-        <source>Move limit</source>
+        <source>Maximum number of moves</source>
         <translation>수 제한</translation>
     </message>
     <message numerus="yes">
@@ -14209,7 +14209,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>시작 시각 변경</translation>
     </message>
     <message>
-        <source>It was %1; changed at %2.</source>
+        <source>Previously %1; changed at %2.</source>
         <translation>원래 시작 시각: %1. %2에 변경했습니다.</translation>
     </message>
     <message>
@@ -14261,7 +14261,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>The claim was made %n moves after the stone.</source>
         <translation>
-            <numerusform>그 돌을 둔 지 %n수 뒤에 지적했습니다.</numerusform>
+            <numerusform>그 돌을 둔 뒤 %n수가 지나서 지적했습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -14492,15 +14492,15 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Right (1)</source>
-        <translation>맞음 (1)</translation>
+        <translation>맞음(1)</translation>
     </message>
     <message>
         <source>Partly right (2)</source>
-        <translation>일부 맞음 (2)</translation>
+        <translation>일부 맞음(2)</translation>
     </message>
     <message>
         <source>Wrong (3)</source>
-        <translation>틀림 (3)</translation>
+        <translation>틀림(3)</translation>
     </message>
     <message>
         <source>Pup&amp;ils…</source>
@@ -14763,7 +14763,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>착수 방법</translation>
     </message>
     <message>
-        <source>Taking back by agreement</source>
+        <source>Take-backs by agreement</source>
         <translation>동의하면 무르기 허용</translation>
     </message>
     <message>
@@ -14993,14 +14993,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 (key %2)</source>
         <extracomment>A tool tip: what a button does, and the key that does the same.</extracomment>
-        <translation>%1 (%2 키)</translation>
+        <translation>%1(%2 키)</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
         <translation>지우기(&amp;L)</translation>
     </message>
     <message>
-        <source>Remove the result of this table</source>
+        <source>Remove the result for this table</source>
         <translation>이 테이블의 결과 지우기</translation>
     </message>
     <message>
@@ -15009,7 +15009,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>대국(&amp;G)</translation>
     </message>
     <message>
-        <source>Open the game of this table</source>
+        <source>Open the game at this table</source>
         <translation>이 테이블의 대국 열기</translation>
     </message>
     <message>
@@ -15120,7 +15120,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>두 대국자가 모두 시간을 초과하여 무승부입니다.</translation>
     </message>
     <message>
-        <source>Draw: the move limit was reached.</source>
+        <source>Draw: the maximum number of moves was reached.</source>
         <translation>수 제한에 도달하여 무승부입니다.</translation>
     </message>
     <message>
@@ -15195,7 +15195,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>두 대국자 모두 패스</translation>
     </message>
     <message>
-        <source>The move limit was reached</source>
+        <source>The maximum number of moves was reached</source>
         <translation>수 제한 도달</translation>
     </message>
     <message>
@@ -15215,10 +15215,6 @@ Where letters and numbers stand around a board.</extracomment>
 </context>
 <context>
     <name>kagetsu::ui::ReviewPanel</name>
-    <message>
-        <source>Stop</source>
-        <translation>중지</translation>
-    </message>
     <message>
         <source>More</source>
         <extracomment>Button: a menu with what else can be done with a review.</extracomment>
@@ -15377,7 +15373,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Another pairing is slightly worse, but the next round can still be paired.</source>
-        <translation>다른 대진은 조금 못하지만 다음 라운드를 짤 수 있습니다.</translation>
+        <translation>조금 덜 좋지만 다음 라운드까지 짤 수 있는 다른 대진이 있습니다.</translation>
     </message>
     <message>
         <source>Use the other pairing</source>
@@ -15678,7 +15674,7 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message>
-        <source>The format does not hold all the details of players, event, result and rules.</source>
+        <source>The format does not hold all the details of the players, the event, the result and the rules.</source>
         <translation>이 형식에는 대국자, 대회, 결과, 규칙의 세부 내용을 모두 담을 수 없습니다.</translation>
     </message>
     <message>
@@ -15730,7 +15726,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>이 형식에는 수가 아닌 돌을 담을 수 없습니다.</translation>
     </message>
     <message>
-        <source>There is no move to save.</source>
+        <source>There are no moves to save.</source>
         <translation>저장할 착수가 없습니다.</translation>
     </message>
     <message>
@@ -15854,6 +15850,13 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Print game sheet…</source>
         <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
         <translation>대국 용지 인쇄…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SearchPace</name>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
     </message>
 </context>
 <context>
@@ -16672,11 +16675,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>이전 변화(&amp;V)</translation>
     </message>
     <message>
-        <source>Next f&amp;ork</source>
+        <source>Next branching p&amp;oint</source>
         <translation>다음 분기점(&amp;O)</translation>
     </message>
     <message>
-        <source>Previous for&amp;k</source>
+        <source>Previous branchin&amp;g point</source>
         <translation>이전 분기점(&amp;K)</translation>
     </message>
     <message>
@@ -16693,7 +16696,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Mirror the who&amp;le record</source>
-        <translation>기보 전체 반전(&amp;L)</translation>
+        <translation>기보 전체 좌우 반전(&amp;L)</translation>
     </message>
     <message>
         <source>Mer&amp;ge files into this record…</source>
@@ -17016,7 +17019,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Mirror the whole record</source>
-        <translation>기보 전체 반전</translation>
+        <translation>기보 전체 좌우 반전</translation>
     </message>
     <message>
         <source>Inserting the move…</source>
@@ -17110,7 +17113,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>그래도 읽기</translation>
     </message>
     <message>
-        <source>%1 is damaged. Everything that could be read is shown; it will not be saved over the file.</source>
+        <source>%1 is damaged. Everything that could be read is shown; the damaged file will not be overwritten.</source>
         <translation>%1 파일이 손상되었습니다. 읽을 수 있는 내용을 모두 표시하며, 이 파일에 덮어쓰지 않습니다.</translation>
     </message>
     <message>
@@ -17179,11 +17182,11 @@ Lines of the board:</source>
         <translation>다음 변화</translation>
     </message>
     <message>
-        <source>Previous fork</source>
+        <source>Previous branching point</source>
         <translation>이전 분기점</translation>
     </message>
     <message>
-        <source>Next fork</source>
+        <source>Next branching point</source>
         <translation>다음 분기점</translation>
     </message>
     <message>
@@ -17305,7 +17308,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Same (%1)</source>
-        <translation>같은 국면 %1</translation>
+        <translation>같은 국면(%1)</translation>
     </message>
     <message>
         <source>Tree</source>
@@ -17553,7 +17556,7 @@ Lines of the board:</source>
         <translation>%1의 수로 이동</translation>
     </message>
     <message>
-        <source>Play on %1</source>
+        <source>Play a move on %1</source>
         <translation>%1에 두기</translation>
     </message>
     <message>
@@ -17602,7 +17605,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>The games of this file could not be arranged. Nothing was changed.</source>
-        <translation>이 파일의 대국을 정리할 수 없습니다. 아무것도 변경하지 않았습니다.</translation>
+        <translation>이 파일의 대국을 정리하지 못했습니다. 아무것도 바꾸지 않았습니다.</translation>
     </message>
     <message>
         <source>Analysis</source>
@@ -17784,15 +17787,15 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Only you see it (optional)</source>
-        <translation>만드는 사람만 봄 (선택 사항)</translation>
+        <translation>만드는 사람만 봄(선택 사항)</translation>
     </message>
     <message>
         <source>Given on request (optional)</source>
-        <translation>요청하면 보임 (선택 사항)</translation>
+        <translation>요청하면 보임(선택 사항)</translation>
     </message>
     <message>
         <source>Given after the answer (optional)</source>
-        <translation>답한 뒤에 보임 (선택 사항)</translation>
+        <translation>답한 뒤에 보임(선택 사항)</translation>
     </message>
     <message>
         <source>All such points must be found</source>
@@ -17804,7 +17807,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>The program finds the answer. You can tap your own solution on the board to have it checked.</source>
-        <translation>답은 프로그램이 찾습니다. 판에서 직접 답을 표시하면 확인합니다.</translation>
+        <translation>답은 프로그램이 찾습니다. 판을 눌러 자신의 답을 표시하면 맞는지 확인해 줍니다.</translation>
     </message>
     <message>
         <source>Tap the point that the question is about.</source>
@@ -17950,7 +17953,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>팀원</translation>
     </message>
     <message>
-        <source>One player in each line, in the order of the boards; reserves last.</source>
+        <source>One player per line, in board order; reserves last.</source>
         <translation>한 줄에 한 명씩 보드 순서로, 후보는 마지막에.</translation>
     </message>
     <message>
@@ -17965,7 +17968,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>이 개국 규정에는 설정할 조건이 없습니다.</translation>
     </message>
     <message>
-        <source>Restore the usual conditions</source>
+        <source>Restore the defaults</source>
         <translation>기본 조건으로 되돌리기</translation>
     </message>
     <message>
@@ -18215,11 +18218,11 @@ Of a table where no game has begun in time.</extracomment>
         <translation>몰수: 앞에 적힌 쪽의 승리, 패배, 양쪽 패배</translation>
     </message>
     <message>
-        <source>Remove the result of this table</source>
+        <source>Remove the result for this table</source>
         <translation>이 테이블의 결과 지우기</translation>
     </message>
     <message>
-        <source>Open the game of this table</source>
+        <source>Open the game at this table</source>
         <translation>이 테이블의 대국 열기</translation>
     </message>
     <message>
@@ -18248,7 +18251,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>이전 부문, 다음 부문</translation>
     </message>
     <message>
-        <source>Times, warnings and reason of this table</source>
+        <source>Times, warnings and reason for this table&apos;s result</source>
         <translation>이 테이블의 시간, 경고, 사유</translation>
     </message>
     <message>
@@ -18713,10 +18716,6 @@ Of a table where no game has begun in time.</extracomment>
 <context>
     <name>kagetsu::ui::WinPanel</name>
     <message>
-        <source>Stop</source>
-        <translation>중지</translation>
-    </message>
-    <message>
         <source>More</source>
         <extracomment>Button: a menu with what else can be asked about a win.</extracomment>
         <translation>더 보기</translation>
@@ -18803,7 +18802,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>이 문제지 설정이 올바르지 않습니다.</translation>
     </message>
     <message>
-        <source>There is no task to print.</source>
+        <source>There are no tasks to print.</source>
         <translation>인쇄할 문제가 없습니다.</translation>
     </message>
     <message>

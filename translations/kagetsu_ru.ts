@@ -228,7 +228,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The engine does not support positions with passes.</source>
-        <translation>Движок не играет из позиций с пасами.</translation>
+        <translation>Движок не поддерживает позиции с пасами.</translation>
     </message>
     <message>
         <source>The engine cannot analyse positions.</source>
@@ -1094,7 +1094,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Дерево закончилось до этого хода; ход присоединён к корню.</translation>
     </message>
     <message>
-        <source>The root is said to have a sibling, which is ignored.</source>
+        <source>The root is marked as having a sibling. This is ignored.</source>
         <translation>У корня указан соседний узел; указание пропущено.</translation>
     </message>
     <message>
@@ -1328,7 +1328,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 has called the arbiter. Both clocks are stopped.</source>
-        <translation>%1 вызывает судью. Часы обоих игроков остановлены.</translation>
+        <translation>%1 зовёт судью. Часы обоих игроков остановлены.</translation>
     </message>
     <message>
         <source>%1 offers a draw.</source>
@@ -1336,7 +1336,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 asks to take back a move.</source>
-        <translation>%1 просит взять ход назад.</translation>
+        <translation>%1 просит разрешения взять ход назад.</translation>
     </message>
     <message numerus="yes">
         <source>%n moves are taken back.</source>
@@ -2608,7 +2608,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Запишите шаги дебюта или поменяйте цвета без записи, но не то и другое сразу.</translation>
     </message>
     <message>
-        <source>The move limit has been reached: a pass ends the game.</source>
+        <source>The maximum number of moves has been reached: a pass ends the game.</source>
         <translation>Достигнут предел числа ходов: пас завершает партию.</translation>
     </message>
     <message>
@@ -3055,11 +3055,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>In a rated game, there are no hints and no moves can be taken back.</source>
-        <translation>В рейтинговой партии подсказок нет, ходы назад не берутся.</translation>
+        <translation>В рейтинговой партии нет подсказок, и брать ходы назад нельзя.</translation>
     </message>
     <message>
         <source>In a title match, there are no hints, no moves can be taken back, and players call the arbiter.</source>
-        <translation>В титульном матче подсказок нет, ходы назад не берутся, а в спорных случаях игроки зовут судью.</translation>
+        <translation>В титульном матче нет подсказок, брать ходы назад нельзя, а в спорных случаях игроки зовут судью.</translation>
     </message>
     <message>
         <source>Level</source>
@@ -3118,7 +3118,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Предупреждения</translation>
     </message>
     <message>
-        <source>Taking back moves</source>
+        <source>Take-backs</source>
         <translation>Возврат хода</translation>
     </message>
     <message>
@@ -3150,7 +3150,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Предложения ничьей</translation>
     </message>
     <message>
-        <source>Move limit</source>
+        <source>Maximum number of moves</source>
         <translation>Предел ходов</translation>
     </message>
     <message numerus="yes">
@@ -3458,7 +3458,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Две четвёрки одним камнем запрещены. Четвёрка — это четыре камня, из которых ещё один камень делает ровно пять.</translation>
     </message>
     <message>
-        <source>Two threes made by one stone are forbidden. A three is three stones that one more stone turns into a straight four: four in a row that become five at either end.</source>
+        <source>Two threes made by one stone are forbidden. A three is three stones that one more stone turns into a straight four: four in a row that can become five at either end.</source>
         <extracomment>Three: see the comment at &quot;no three&quot;. Straight four: Chinese 活四, Japanese 達四, Russian открытая четвёрка.</extracomment>
         <translation>Две тройки одним камнем запрещены. Тройка — это три камня, которые ещё один камень превращает в открытую четвёрку: четыре в ряд, достраиваемые до пяти с любого конца.</translation>
     </message>
@@ -3467,7 +3467,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Четыре камня считаются четвёркой, только если ещё один камень даёт ровно пять.</translation>
     </message>
     <message>
-        <source>Three stones count as a three only if one more stone turns them into a straight four: four in a row that become five at either end.</source>
+        <source>Three stones count as a three only if one more stone turns them into a straight four: four in a row that can become five at either end.</source>
         <translation>Три камня считаются тройкой, только если ещё один камень делает из них открытую четвёрку: четыре в ряд, достраиваемые до пяти с любого конца.</translation>
     </message>
     <message>
@@ -3495,11 +3495,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Ещё один камень там даёт ровно пять.</translation>
     </message>
     <message>
-        <source>It becomes five at either end, but it is still only one four.</source>
+        <source>It can become five at either end, but it is still only one four.</source>
         <translation>Она достраивается до пяти с любого конца, но всё равно это одна четвёрка.</translation>
     </message>
     <message>
-        <source>A straight four must become five at both of its ends. These stones cannot get there, so they do not count as a three.</source>
+        <source>A straight four must be able to become five at both ends. These stones cannot get there, so they do not count as a three.</source>
         <translation>Открытая четвёрка должна достраиваться до пяти с обоих концов. Этим камням такого не достичь, поэтому тройкой они не считаются.</translation>
     </message>
     <message>
@@ -3511,7 +3511,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Никакой камень уже не сделает из них пять.</translation>
     </message>
     <message>
-        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four (four in a row that become five at either end), and only if that stone may really be played. Otherwise, they are called a false three.</source>
+        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four (four in a row that can become five at either end), and only if that stone may really be played. Otherwise, they are called a false three.</source>
         <extracomment>False three: Chinese 假活三, Japanese 偽の三, Russian ложная тройка; the same in all of this context.</extracomment>
         <translation>Кажется, что получаются две тройки, а это запрещено. Но три камня считаются тройкой, только если ещё один камень превращает их в открытую четвёрку (четыре в ряд, достраиваемые до пяти с любого конца) и если этот камень действительно можно поставить. Иначе это ложная тройка.</translation>
     </message>
@@ -3665,7 +3665,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1. %2: no point given</source>
-        <translation>%1. %2: без пункта</translation>
+        <translation>%1. %2: пункт не указан</translation>
     </message>
     <message>
         <source>The point is forbidden: %1.</source>
@@ -4247,12 +4247,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>straight-four point that works</source>
         <extracomment>Where a three becomes a straight four. Chinese 活四点, Japanese 達四点, Russian пункт открытой четвёрки.</extracomment>
-        <translation>годный пункт открытой четвёрки</translation>
+        <translation>пункт открытой четвёрки, ход разрешён</translation>
     </message>
     <message>
         <source>straight-four point that does not work</source>
         <extracomment>Where a three would become a straight four, but Black may not play.</extracomment>
-        <translation>негодный пункт открытой четвёрки</translation>
+        <translation>пункт открытой четвёрки, но не годится</translation>
     </message>
     <message>
         <source>makes five</source>
@@ -4439,7 +4439,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Tap the point that the question is about.</source>
-        <translation>Нажмите пункт, о котором вопрос.</translation>
+        <translation>Коснитесь пункта, о котором вопрос.</translation>
     </message>
     <message>
         <source>There is a stone on the point that the question is about.</source>
@@ -4498,7 +4498,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>«%1» не относится к этому виду задач.</translation>
     </message>
     <message>
-        <source>“%1” repeats what was said before.</source>
+        <source>“%1” is given more than once.</source>
         <translation>«%1» повторяет сказанное раньше.</translation>
     </message>
     <message>
@@ -4790,7 +4790,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The last stone would be forbidden: %1.</source>
-        <translation>Последний камень был бы запрещён: %1.</translation>
+        <translation>Последний ход был бы запрещён: %1.</translation>
     </message>
     <message>
         <source>The last stone makes five on another line, not a straight four.</source>
@@ -4868,24 +4868,24 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Tap the points on the board, then check your answers.</source>
-        <translation>Нажмите пункты на доске, затем проверьте ответ.</translation>
+        <translation>Коснитесь пунктов на доске, затем проверьте ответ.</translation>
     </message>
     <message>
         <source>Tap a point on the board.</source>
-        <translation>Нажмите пункт на доске.</translation>
+        <translation>Коснитесь пункта на доске.</translation>
     </message>
     <message>
         <source>You play %1. Tap a point on the board.</source>
         <extracomment>%1 is Black or White.</extracomment>
-        <translation>Ваша сторона: %1. Нажмите пункт на доске.</translation>
+        <translation>Ваша сторона: %1. Коснитесь пункта на доске.</translation>
     </message>
     <message>
         <source>Tap where the next stone goes.</source>
-        <translation>Нажмите пункт, на который ставится следующий камень.</translation>
+        <translation>Коснитесь пункта, на который ставится следующий камень.</translation>
     </message>
     <message>
         <source>Choose an answer, or tap a point on the board.</source>
-        <translation>Выберите ответ или нажмите пункт на доске.</translation>
+        <translation>Выберите ответ или коснитесь пункта на доске.</translation>
     </message>
     <message>
         <source>Choose an answer.</source>
@@ -4914,7 +4914,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The next stone would be forbidden, so it is not a three.</source>
-        <translation>Следующий камень был бы запрещён, поэтому это не тройка.</translation>
+        <translation>Следующий ход был бы запрещён, поэтому это не тройка.</translation>
     </message>
     <message>
         <source>The next stone makes five on another line, so it is not a three.</source>
@@ -4937,7 +4937,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1 даёт четвёрку и тройку, а это разрешено.</translation>
     </message>
     <message>
-        <source>Right: %1.</source>
+        <source>Correct: %1.</source>
         <extracomment>%1 is a kind that was chosen: &quot;double-three&quot;.</extracomment>
         <translation>Верно: %1.</translation>
     </message>
@@ -5493,7 +5493,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Swiss system, as in chess (FIDE)</source>
-        <translation>Швейцарская система как в шахматах (ФИДЕ)</translation>
+        <translation>Швейцарская система, как в шахматах (ФИДЕ)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5543,7 +5543,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Стол</translation>
     </message>
     <message>
-        <source>No. of opener</source>
+        <source>Opener&apos;s no.</source>
         <translation>№ первого игрока</translation>
     </message>
     <message>
@@ -5552,7 +5552,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Первый игрок</translation>
     </message>
     <message>
-        <source>No. of second player</source>
+        <source>Second player&apos;s no.</source>
         <translation>№ второго игрока</translation>
     </message>
     <message>
@@ -5564,11 +5564,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Партия</translation>
     </message>
     <message>
-        <source>Points of opener</source>
+        <source>Opener&apos;s points</source>
         <translation>Очки первого игрока</translation>
     </message>
     <message>
-        <source>Points of second player</source>
+        <source>Second player&apos;s points</source>
         <translation>Очки второго игрока</translation>
     </message>
     <message>
@@ -5581,11 +5581,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Причина</translation>
     </message>
     <message>
-        <source>Seconds of opener</source>
+        <source>Opener&apos;s time (s)</source>
         <translation>Секунды первого игрока</translation>
     </message>
     <message>
-        <source>Seconds of second player</source>
+        <source>Second player&apos;s time (s)</source>
         <translation>Секунды второго игрока</translation>
     </message>
     <message>
@@ -5689,7 +5689,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1.</translation>
     </message>
     <message>
-        <source>No win by fours is shorter.</source>
+        <source>There is no shorter win by fours.</source>
         <translation>Более короткой победы четвёрками нет.</translation>
     </message>
     <message>
@@ -5718,11 +5718,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>No move by %1 stops the win by fours. This is proven.</source>
-        <translation>%1: ни один ход не спасает от победы четвёрками. Это доказано.</translation>
+        <translation>%1: защиты от победы четвёрками нет. Это доказано.</translation>
     </message>
     <message>
         <source>Not decided: no move by %1 is known to stop the win by fours.</source>
-        <translation>%1: ход, спасающий от победы четвёрками, пока не найден, но он возможен.</translation>
+        <translation>%1: защита от победы четвёрками пока не найдена, но она возможна.</translation>
     </message>
     <message>
         <source>%1 threatens no win by fours, so there is nothing to stop. This is proven.</source>
@@ -5737,7 +5737,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1: строит пятёрку.</translation>
     </message>
     <message numerus="yes">
-        <source>%1: wins in %n four(s). No win is shorter.</source>
+        <source>%1: wins in %n four(s). There is no shorter win.</source>
         <translation>
             <numerusform>%1: победа четвёрками за %n ход. Короче нет.</numerusform>
             <numerusform>%1: победа четвёрками за %n хода. Короче нет.</numerusform>
@@ -6446,7 +6446,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Show points that look forbidden but are not, where this game allows it</source>
-        <translation>Показать пункты, которые кажутся запрещёнными, но разрешены, если партия это допускает</translation>
+        <translation>Показать, если партия это допускает, пункты, которые кажутся запрещёнными, но разрешены</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -7166,7 +7166,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>The computer slept or stalled</source>
         <extracomment>The computer was asleep, or did not answer for a moment.</extracomment>
-        <translation>Компьютер засыпал или зависал</translation>
+        <translation>Компьютер был в спящем режиме или зависал</translation>
     </message>
     <message>
         <source>not stated yet</source>
@@ -7611,7 +7611,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Показать или скрыть указку</translation>
     </message>
     <message>
-        <source>Draw with the mouse, or stop</source>
+        <source>Start or stop drawing with the mouse</source>
         <translation>Рисовать мышью или перестать</translation>
     </message>
     <message>
@@ -8243,7 +8243,7 @@ An order and the player it is about.</extracomment>
         <translation>Взять &amp;новое</translation>
     </message>
     <message>
-        <source>&amp;Join both</source>
+        <source>Keep &amp;both</source>
         <translation>&amp;Соединить</translation>
     </message>
 </context>
@@ -8399,7 +8399,7 @@ An order and the player it is about.</extracomment>
         <translation>Удалить %1?</translation>
     </message>
     <message>
-        <source>All that this pupil has practised is deleted, too. It cannot be restored.</source>
+        <source>Everything this pupil has practised will also be deleted. This cannot be undone.</source>
         <translation>Удаляется и всё, что этот ученик решал. Восстановить это нельзя.</translation>
     </message>
     <message>
@@ -8436,11 +8436,11 @@ An order and the player it is about.</extracomment>
         <translation>Показать &amp;ответ</translation>
     </message>
     <message>
-        <source>This task comes again tomorrow.</source>
+        <source>This task is due again tomorrow.</source>
         <translation>Эта задача повторится завтра.</translation>
     </message>
     <message>
-        <source>This task comes again on %1.</source>
+        <source>This task is due again on %1.</source>
         <extracomment>%1 is a day.</extracomment>
         <translation>Эта задача повторится: %1</translation>
     </message>
@@ -8505,7 +8505,7 @@ An order and the player it is about.</extracomment>
         <translation>Нужно выбрать ученика</translation>
     </message>
     <message>
-        <source>What a pupil answers in courses, lessons and exercises comes again after 1, 3, 7, 21 and 60 days, and after a mistake the next day. It is remembered on this computer only.</source>
+        <source>Tasks that a pupil answers in courses, lessons and exercises come back after 1, 3, 7, 21 and 60 days, or the next day after a mistake. This is remembered on this computer only.</source>
         <translation>Задачи, решённые в курсах, уроках и упражнениях, повторяются через 1, 3, 7, 21 и 60 дней, а после ошибки — на следующий день. Всё хранится только на этом компьютере.</translation>
     </message>
     <message numerus="yes">
@@ -8521,7 +8521,7 @@ An order and the player it is about.</extracomment>
         <translation>На сегодня задач нет</translation>
     </message>
     <message numerus="yes">
-        <source>The next %n tasks come on %1.</source>
+        <source>The next %n tasks are due on %1.</source>
         <extracomment>%1 is a day.</extracomment>
         <translation>
             <numerusform>Следующая %n задача: %1</numerusform>
@@ -8530,11 +8530,11 @@ An order and the player it is about.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Answer tasks in courses, lessons or exercises; they come again here.</source>
+        <source>Answer tasks in courses, lessons or exercises; they come back here.</source>
         <translation>Задачи, решённые в курсах, уроках и упражнениях, повторяются здесь.</translation>
     </message>
     <message>
-        <source>Right: %1 of %2.</source>
+        <source>Correct: %1 of %2.</source>
         <extracomment>Of the tasks of today: %1 of %2 were answered without a mistake.</extracomment>
         <translation>Верно: %1 из %2.</translation>
     </message>
@@ -8609,7 +8609,7 @@ An order and the player it is about.</extracomment>
         <translation>Нажмите ещё раз, чтобы открыть</translation>
     </message>
     <message>
-        <source>Hold down the button, the space bar or Enter until the button says you can release, or press twice.</source>
+        <source>Hold down the button, the space bar or Enter until the button tells you to release it, or press twice.</source>
         <translation>Удерживайте кнопку, пробел или Enter, пока не появится «Отпустите, чтобы открыть», или нажмите дважды.</translation>
     </message>
 </context>
@@ -8645,7 +8645,7 @@ An order and the player it is about.</extracomment>
         <translation>После хода</translation>
     </message>
     <message>
-        <source>Move limit, then a draw</source>
+        <source>Maximum number of moves, then a draw</source>
         <translation>Предел ходов (ничья)</translation>
     </message>
     <message>
@@ -8707,7 +8707,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Arriving exactly at the limit is too late</source>
-        <translation>Явка ровно в предельный срок считается опозданием</translation>
+        <translation>Явка ровно в предельный срок считается слишком поздней</translation>
     </message>
     <message>
         <source>Withdrawn claim</source>
@@ -9552,7 +9552,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Ошибка в строке %1 его журнала.</translation>
     </message>
     <message>
-        <source>Records of this table</source>
+        <source>Records of games at this table</source>
         <extracomment>Menu entry: the records of the games that were played at the table of a tournament.</extracomment>
         <translation>Записи партий этого стола</translation>
     </message>
@@ -10657,7 +10657,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 claims that the stone on %2 is forbidden, and is waiting for the ruling.</source>
-        <translation>%1 заявляет, что камень на %2 запрещён, и ждёт решения.</translation>
+        <translation>%1 заявляет, что ход %2 запрещён, и ждёт решения.</translation>
     </message>
     <message>
         <source>Line %1 is incomplete and is not shown.</source>
@@ -11200,7 +11200,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Удалить %1?</translation>
     </message>
     <message>
-        <source>All marks of this pupil will be deleted, too. They cannot be restored.</source>
+        <source>All this pupil&apos;s marks will also be deleted. This cannot be undone.</source>
         <translation>Все отметки этого ученика тоже будут удалены. Восстановить их нельзя.</translation>
     </message>
     <message>
@@ -12287,7 +12287,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The stone was forbidden and the claim was made in time: the claimant wins.</source>
-        <translation>Камень был запрещён, и заявление сделано вовремя: заявивший выигрывает.</translation>
+        <translation>Ход был запрещён, и заявление сделано вовремя: заявивший выигрывает.</translation>
     </message>
     <message>
         <source>The game resumes, with the penalty agreed for wrong claims.</source>
@@ -12295,7 +12295,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Adds a warning. A player who has the agreed number of warnings loses the game.</source>
-        <translation>Добавляется предупреждение. Условленное число предупреждений влечёт поражение.</translation>
+        <translation>Добавляется предупреждение. Игрок, получивший условленное число предупреждений, проигрывает партию.</translation>
     </message>
     <message>
         <source>Adds this time to the clock of this player&apos;s opponent.</source>
@@ -12408,7 +12408,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 claims that the stone on %2 is forbidden, and is waiting for the ruling.</source>
-        <translation>%1 заявляет, что камень на %2 запрещён, и ждёт решения.</translation>
+        <translation>%1 заявляет, что ход %2 запрещён, и ждёт решения.</translation>
     </message>
     <message>
         <source>%1 has called the arbiter.</source>
@@ -12596,7 +12596,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>No round has been paired yet.</source>
-        <translation>Ни один тур ещё не составлен.</translation>
+        <translation>Пар пока нет ни в одном туре.</translation>
     </message>
     <message>
         <source>Some pairings are not what Kagetsu computes.</source>
@@ -12629,15 +12629,15 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>paired elsewhere, so it cannot be checked.</source>
-        <translation>составлен другой программой, проверить нельзя.</translation>
+        <translation>пары составлены другой программой, проверить нельзя.</translation>
     </message>
     <message>
         <source>paired by other rules, so it cannot be checked.</source>
-        <translation>составлен по другим правилам, проверить нельзя.</translation>
+        <translation>пары составлены по другим правилам, проверить нельзя.</translation>
     </message>
     <message>
         <source>the data it was paired from is damaged.</source>
-        <translation>данные, по которым он составлен, повреждены.</translation>
+        <translation>данные, по которым составлены пары, повреждены.</translation>
     </message>
     <message>
         <source>no pairing can be computed.</source>
@@ -12653,8 +12653,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>It was paired from other data than the section had.</source>
-        <translation>Составлен не по тем данным, что были у группы.</translation>
+        <source>It was paired from data that did not match the section&apos;s.</source>
+        <translation>Пары составлены не по тем данным, что были у группы.</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s) were changed by hand afterwards.</source>
@@ -13017,7 +13017,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Tap the stone that was forbidden.</source>
-        <translation>Коснитесь запрещённого камня.</translation>
+        <translation>Коснитесь камня, поставленного запрещённым ходом.</translation>
     </message>
     <message>
         <source>Claim that the stone on %1 is forbidden?</source>
@@ -14188,7 +14188,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Результат матча</translation>
     </message>
     <message>
-        <source>Move limit</source>
+        <source>Maximum number of moves</source>
         <translation>Предел ходов</translation>
     </message>
     <message numerus="yes">
@@ -14343,7 +14343,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Начало перенесено</translation>
     </message>
     <message>
-        <source>It was %1; changed at %2.</source>
+        <source>Previously %1; changed at %2.</source>
         <translation>Было %1; изменено в %2.</translation>
     </message>
     <message>
@@ -14392,7 +14392,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Claim by %1: the stone of %2 on %3 (move %4) is forbidden.</source>
-        <translation>Заявление (%1): камень на %3 (ход %4, %2) запрещён.</translation>
+        <translation>Заявление (%1): ход %4 (%3, %2) запрещён.</translation>
     </message>
     <message numerus="yes">
         <source>The claim was made %n moves after the stone.</source>
@@ -14413,7 +14413,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The stone was forbidden (%1), but the reply to it had already been played.</source>
-        <translation>Камень был запрещён (%1), но ответ на него уже был сделан.</translation>
+        <translation>Ход был запрещён (%1), но ответ на него уже был сделан.</translation>
     </message>
     <message>
         <source>%1 declares five in a row.</source>
@@ -14530,7 +14530,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Claim by %1: the stone of %2 on %3 (move %4) is forbidden. Both clocks stop.</source>
-        <translation>Заявление (%1): камень на %3 (ход %4, %2) запрещён. Часы обоих игроков остановлены.</translation>
+        <translation>Заявление (%1): ход %4 (%3, %2) запрещён. Часы обоих игроков остановлены.</translation>
     </message>
     <message>
         <source>%1 withdraws the claim.</source>
@@ -14571,7 +14571,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The computer slept for %1, from %2 to %3.</source>
         <extracomment>The computer was asleep. %1 is how long, %2 and %3 are dates with times of day.</extracomment>
-        <translation>Компьютер спал %1, с %2 до %3.</translation>
+        <translation>Компьютер был в спящем режиме %1, с %2 до %3.</translation>
     </message>
     <message>
         <source>The clock of %1 was running; both clocks stop.</source>
@@ -14746,7 +14746,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The last entry is incomplete; an unconfirmed move is lost.</source>
-        <translation>Последняя запись не завершена; неподтверждённый ход потерян.</translation>
+        <translation>Последняя запись в журнале неполная; неподтверждённый ход потерян.</translation>
     </message>
     <message>
         <source>At most %1 of thinking time is missing from the running clock.</source>
@@ -14905,7 +14905,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Постановка камня</translation>
     </message>
     <message>
-        <source>Taking back by agreement</source>
+        <source>Take-backs by agreement</source>
         <translation>Возврат хода по согласию</translation>
     </message>
     <message>
@@ -15006,15 +15006,15 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Byo-yomi of 60 seconds is read out as in China.</source>
-        <translation>Бёёми 60 секунд отсчитывается вслух, как в Китае.</translation>
+        <translation>При бёёми 60 секунд время отсчитывается вслух, как в Китае.</translation>
     </message>
     <message>
         <source>Byo-yomi of 30 seconds is read out as in China.</source>
-        <translation>Бёёми 30 секунд отсчитывается вслух, как в Китае.</translation>
+        <translation>При бёёми 30 секунд время отсчитывается вслух, как в Китае.</translation>
     </message>
     <message>
         <source>Byo-yomi of 30 seconds is read out as in Japan.</source>
-        <translation>Бёёми 30 секунд отсчитывается вслух, как в Японии.</translation>
+        <translation>При бёёми 30 секунд время отсчитывается вслух, как в Японии.</translation>
     </message>
     <message>
         <source>Silence, as in chess.</source>
@@ -15148,7 +15148,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>&amp;Очистить</translation>
     </message>
     <message>
-        <source>Remove the result of this table</source>
+        <source>Remove the result for this table</source>
         <translation>Убрать результат этого стола</translation>
     </message>
     <message>
@@ -15157,7 +15157,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>&amp;Партия</translation>
     </message>
     <message>
-        <source>Open the game of this table</source>
+        <source>Open the game at this table</source>
         <translation>Открыть партию этого стола</translation>
     </message>
     <message>
@@ -15268,7 +15268,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Ничья: время истекло у обоих игроков.</translation>
     </message>
     <message>
-        <source>Draw: the move limit was reached.</source>
+        <source>Draw: the maximum number of moves was reached.</source>
         <translation>Ничья: достигнут предел числа ходов.</translation>
     </message>
     <message>
@@ -15343,7 +15343,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Оба игрока спасовали</translation>
     </message>
     <message>
-        <source>The move limit was reached</source>
+        <source>The maximum number of moves was reached</source>
         <translation>Достигнут предел числа ходов</translation>
     </message>
     <message>
@@ -15363,10 +15363,6 @@ Where letters and numbers stand around a board.</extracomment>
 </context>
 <context>
     <name>kagetsu::ui::ReviewPanel</name>
-    <message>
-        <source>Stop</source>
-        <translation>Остановить</translation>
-    </message>
     <message>
         <source>More</source>
         <extracomment>Button: a menu with what else can be done with a review.</extracomment>
@@ -15709,15 +15705,15 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Overline: a stone that makes an unbroken row of six or more is forbidden.</source>
-        <translation>Длинный ряд: камень, строящий непрерывный ряд из шести или больше камней, запрещён.</translation>
+        <translation>Длинный ряд: ход, строящий непрерывный ряд из шести или больше камней, запрещён.</translation>
     </message>
     <message>
         <source>Double-four: a stone that makes two or more fours, on one line or on several, is forbidden. A four is four stones on one line that one more stone turns into a five.</source>
-        <translation>Вилка 4×4: камень, строящий две или больше четвёрок, на одной линии или на нескольких, запрещён. Четвёрка — четыре камня одной линии, из которых ещё один камень делает пятёрку.</translation>
+        <translation>Вилка 4×4: ход, строящий две или больше четвёрок, на одной линии или на нескольких, запрещён. Четвёрка — четыре камня одной линии, из которых ещё один камень делает пятёрку.</translation>
     </message>
     <message>
         <source>Double-three: a stone that makes two or more threes is forbidden. A three is three stones on one line that one more stone turns into a straight four without making a five at the same time. A straight four is an unbroken row of four stones that can become a five at either end.</source>
-        <translation>Вилка 3×3: камень, строящий две или больше троек, запрещён. Тройка — три камня одной линии, из которых ещё один камень делает открытую четвёрку, не строя при этом пятёрки. Открытая четвёрка — непрерывный ряд из четырёх камней, который достраивается до пятёрки с любого конца.</translation>
+        <translation>Вилка 3×3: ход, строящий две или больше троек, запрещён. Тройка — три камня одной линии, из которых ещё один камень делает открытую четвёрку, не строя при этом пятёрки. Открытая четвёрка — непрерывный ряд из четырёх камней, который достраивается до пятёрки с любого конца.</translation>
     </message>
     <message>
         <source>A three counts only if that additional stone could be played: it must make no overline, no double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
@@ -15834,7 +15830,7 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message>
-        <source>The format does not hold all the details of players, event, result and rules.</source>
+        <source>The format does not hold all the details of the players, the event, the result and the rules.</source>
         <translation>Формат хранит не все сведения об игроках, турнире, результате и правилах.</translation>
     </message>
     <message>
@@ -15886,7 +15882,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>В формате есть только камни, поставленные ходами.</translation>
     </message>
     <message>
-        <source>There is no move to save.</source>
+        <source>There are no moves to save.</source>
         <translation>Нет ходов для сохранения.</translation>
     </message>
     <message>
@@ -16010,6 +16006,13 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Print game sheet…</source>
         <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
         <translation>Напечатать лист партии…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SearchPace</name>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
     </message>
 </context>
 <context>
@@ -16553,11 +16556,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The computer slept for %1. This is charged to %2 as thinking time. Both clocks are stopped.</source>
         <extracomment>The computer was asleep. %1 is how long, %2 a player.</extracomment>
-        <translation>Компьютер спал %1, это засчитано как время на обдумывание (%2). Часы обоих игроков стоят.</translation>
+        <translation>Компьютер был в спящем режиме %1, это засчитано как время на обдумывание (%2). Часы обоих игроков стоят.</translation>
     </message>
     <message>
         <source>The computer slept for %1 while the clock of %2 was running. This time has not been deducted so far. Both clocks are stopped.</source>
-        <translation>Компьютер спал %1, пока шли часы (%2). Это время ещё не засчитано. Часы обоих игроков стоят.</translation>
+        <translation>Компьютер был в спящем режиме %1, пока шли часы (%2). Это время ещё не засчитано. Часы обоих игроков стоят.</translation>
     </message>
 </context>
 <context>
@@ -16832,11 +16835,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>&amp;Предыдущий вариант</translation>
     </message>
     <message>
-        <source>Next f&amp;ork</source>
+        <source>Next branching p&amp;oint</source>
         <translation>К следующей &amp;развилке</translation>
     </message>
     <message>
-        <source>Previous for&amp;k</source>
+        <source>Previous branchin&amp;g point</source>
         <translation>К предыдущей раз&amp;вилке</translation>
     </message>
     <message>
@@ -17270,7 +17273,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Всё равно прочитать</translation>
     </message>
     <message>
-        <source>%1 is damaged. Everything that could be read is shown; it will not be saved over the file.</source>
+        <source>%1 is damaged. Everything that could be read is shown; the damaged file will not be overwritten.</source>
         <translation>Файл %1 повреждён. Показано всё, что удалось прочитать; поверх этого файла ничего не сохраняется.</translation>
     </message>
     <message>
@@ -17339,11 +17342,11 @@ Lines of the board:</source>
         <translation>К следующему варианту</translation>
     </message>
     <message>
-        <source>Previous fork</source>
+        <source>Previous branching point</source>
         <translation>К предыдущей развилке</translation>
     </message>
     <message>
-        <source>Next fork</source>
+        <source>Next branching point</source>
         <translation>К следующей развилке</translation>
     </message>
     <message>
@@ -17723,7 +17726,7 @@ Lines of the board:</source>
         <translation>К ходу %1</translation>
     </message>
     <message>
-        <source>Play on %1</source>
+        <source>Play a move on %1</source>
         <translation>Сходить: %1</translation>
     </message>
     <message>
@@ -17855,7 +17858,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>The computer slept</source>
-        <translation>Компьютер спал</translation>
+        <translation>Компьютер был в спящем режиме</translation>
     </message>
     <message>
         <source>Result</source>
@@ -17982,7 +17985,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Tap the point that the question is about.</source>
-        <translation>Нажмите пункт, о котором вопрос.</translation>
+        <translation>Коснитесь пункта, о котором вопрос.</translation>
     </message>
     <message>
         <source>Tap the stones that the question is about.</source>
@@ -17990,7 +17993,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Tap the empty point that the question is about and, if you like, the stones.</source>
-        <translation>Нажмите свободный пункт, о котором вопрос, и при желании отметьте камни.</translation>
+        <translation>Коснитесь свободного пункта, о котором вопрос, и при желании отметьте камни.</translation>
     </message>
     <message>
         <source>The program judges every move and answers it.</source>
@@ -17998,11 +18001,11 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Write answers, or tap points on the board to make them answers.</source>
-        <translation>Напишите ответы или нажмите пункты на доске, чтобы они стали ответами.</translation>
+        <translation>Напишите ответы или коснитесь пунктов на доске, чтобы они стали ответами.</translation>
     </message>
     <message>
         <source>Tap the board to place the stones in order. A tap on the last one takes it back.</source>
-        <translation>Нажимайте пункты по порядку ходов. Нажатие на последний камень убирает его.</translation>
+        <translation>Касайтесь пунктов по порядку ходов. Касание последнего камня убирает его.</translation>
     </message>
     <message>
         <source>You can tap moves on the board; the pupil can ask to see them.</source>
@@ -18124,7 +18127,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>Состав команды</translation>
     </message>
     <message>
-        <source>One player in each line, in the order of the boards; reserves last.</source>
+        <source>One player per line, in board order; reserves last.</source>
         <translation>По одному игроку в строке, в порядке досок; запасные в конце.</translation>
     </message>
     <message>
@@ -18139,7 +18142,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>В этом регламенте нечего менять.</translation>
     </message>
     <message>
-        <source>Restore the usual conditions</source>
+        <source>Restore the defaults</source>
         <translation>Вернуть обычные условия</translation>
     </message>
     <message>
@@ -18389,11 +18392,11 @@ Of a table where no game has begun in time.</extracomment>
         <translation>Неявка: победа или поражение первого в паре, поражение обоих</translation>
     </message>
     <message>
-        <source>Remove the result of this table</source>
+        <source>Remove the result for this table</source>
         <translation>Убрать результат этого стола</translation>
     </message>
     <message>
-        <source>Open the game of this table</source>
+        <source>Open the game at this table</source>
         <translation>Открыть партию этого стола</translation>
     </message>
     <message>
@@ -18422,7 +18425,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>Предыдущая и следующая группа</translation>
     </message>
     <message>
-        <source>Times, warnings and reason of this table</source>
+        <source>Times, warnings and reason for this table&apos;s result</source>
         <translation>Время, предупреждения и причина результата за этим столом</translation>
     </message>
     <message>
@@ -18738,15 +18741,15 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>No clock runs before the start.</source>
-        <translation>До начала время не учитывается.</translation>
+        <translation>До начала часы не идут.</translation>
     </message>
     <message>
         <source>Neither player is here. No clock runs until one of them arrives.</source>
-        <translation>Никого нет. Время не учитывается, пока не придёт один из игроков.</translation>
+        <translation>Игроков ещё нет. Часы не идут, пока не придёт один из игроков.</translation>
     </message>
     <message>
         <source>Nobody is here. The time of %1, who acts first, is running and counts against both.</source>
-        <translation>Никого нет. Идёт время того, кто действует первым (%1), и засчитывается обоим.</translation>
+        <translation>Игроков ещё нет. Идёт время того, кто действует первым (%1), и засчитывается обоим.</translation>
     </message>
     <message>
         <source>%1 is not here, and this player&apos;s time is running.</source>
@@ -18889,25 +18892,21 @@ Of a table where no game has begun in time.</extracomment>
 <context>
     <name>kagetsu::ui::WinPanel</name>
     <message>
-        <source>Stop</source>
-        <translation>Остановить</translation>
-    </message>
-    <message>
         <source>More</source>
         <extracomment>Button: a menu with what else can be asked about a win.</extracomment>
         <translation>Ещё</translation>
     </message>
     <message>
         <source>Previous step of the win</source>
-        <translation>Предыдущая строка</translation>
+        <translation>Предыдущий шаг</translation>
     </message>
     <message>
         <source>Next step of the win</source>
-        <translation>Следующая строка</translation>
+        <translation>Следующий шаг</translation>
     </message>
     <message>
         <source>The win, step by step</source>
-        <translation>Победа, строка за строкой</translation>
+        <translation>Победа по шагам</translation>
     </message>
     <message>
         <source>A win by fours: every move makes a four until a five cannot be stopped.</source>
@@ -18979,7 +18978,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>Недопустимые параметры рабочего листа.</translation>
     </message>
     <message>
-        <source>There is no task to print.</source>
+        <source>There are no tasks to print.</source>
         <translation>Нет задач для печати.</translation>
     </message>
     <message>

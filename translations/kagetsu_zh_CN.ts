@@ -939,7 +939,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The file ends inside this value.</source>
-        <translation>文件在此值中途结束。</translation>
+        <translation>文件在此值中间就结束了。</translation>
     </message>
     <message>
         <source>A node after a variation is read as another variation.</source>
@@ -971,15 +971,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The value is understood, but is not written as the format requires.</source>
-        <translation>此值可以理解，但写法不合格式。</translation>
+        <translation>此值可以识别，但写法不合格式。</translation>
     </message>
     <message>
         <source>The value is not understood and is kept as it is.</source>
-        <translation>此值无法理解，原样保留。</translation>
+        <translation>此值无法识别，按原样保留。</translation>
     </message>
     <message>
         <source>The value of a Kagetsu property is not understood and is kept as it is.</source>
-        <translation>Kagetsu 专用属性的值无法理解，原样保留。</translation>
+        <translation>Kagetsu 专用属性的值无法识别，按原样保留。</translation>
     </message>
     <message>
         <source>The points in this list are separated by commas.</source>
@@ -1071,11 +1071,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The file ends inside this record.</source>
-        <translation>文件在此记录中途结束。</translation>
+        <translation>文件在此记录中间就结束了。</translation>
     </message>
     <message>
         <source>The file ends inside this text; the part that is there is kept.</source>
-        <translation>文件在此文字中途结束；已有部分保留。</translation>
+        <translation>文件在这段文字中间就结束了；已有部分予以保留。</translation>
     </message>
     <message>
         <source>This is not a point on the board; reading stops here.</source>
@@ -1086,7 +1086,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>此手之前，变化树已经完整；此手接在根节点之下。</translation>
     </message>
     <message>
-        <source>The root is said to have a sibling, which is ignored.</source>
+        <source>The root is marked as having a sibling. This is ignored.</source>
         <translation>文件称根节点有兄弟节点，已忽略。</translation>
     </message>
     <message>
@@ -1123,7 +1123,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>This is not understood and is skipped.</source>
-        <translation>无法理解，已跳过。</translation>
+        <translation>无法识别，已跳过。</translation>
     </message>
     <message>
         <source>This is not valid XML; reading stops here.</source>
@@ -2596,7 +2596,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>要么逐步记录开局，要么不记录而直接交换黑白，两者不能并用。</translation>
     </message>
     <message>
-        <source>The move limit has been reached: a pass ends the game.</source>
+        <source>The maximum number of moves has been reached: a pass ends the game.</source>
         <translation>已达手数上限：虚着即终局。</translation>
     </message>
     <message>
@@ -3094,7 +3094,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>警告</translation>
     </message>
     <message>
-        <source>Taking back moves</source>
+        <source>Take-backs</source>
         <translation>悔棋</translation>
     </message>
     <message>
@@ -3126,7 +3126,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>提和</translation>
     </message>
     <message>
-        <source>Move limit</source>
+        <source>Maximum number of moves</source>
         <translation>手数上限</translation>
     </message>
     <message numerus="yes">
@@ -3149,7 +3149,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Points</source>
-        <translation>积分</translation>
+        <translation>计分</translation>
     </message>
     <message>
         <source>Lateness</source>
@@ -3385,11 +3385,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The rising diagonal through %1 does not even have three stones that could become a straight four.</source>
-        <translation>经过 %1 的上升斜线上，连可能成活四的三个子都没有。</translation>
+        <translation>经过 %1 的左下至右上斜线上，连可能成活四的三个子都没有。</translation>
     </message>
     <message>
         <source>The falling diagonal through %1 does not even have three stones that could become a straight four.</source>
-        <translation>经过 %1 的下降斜线上，连可能成活四的三个子都没有。</translation>
+        <translation>经过 %1 的左上至右下斜线上，连可能成活四的三个子都没有。</translation>
     </message>
     <message>
         <source>This verdict rests on chapter 3: a straight-four point that makes five does not make a three. Some arbiters count it, under article 9.2.</source>
@@ -3432,7 +3432,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>一子同时形成两个四是禁手。四是再下一子就恰好成五的四个子。</translation>
     </message>
     <message>
-        <source>Two threes made by one stone are forbidden. A three is three stones that one more stone turns into a straight four: four in a row that become five at either end.</source>
+        <source>Two threes made by one stone are forbidden. A three is three stones that one more stone turns into a straight four: four in a row that can become five at either end.</source>
         <extracomment>Three: see the comment at &quot;no three&quot;. Straight four: Chinese 活四, Japanese 達四, Russian открытая четвёрка.</extracomment>
         <translation>一子同时形成两个活三是禁手。活三是再下一子就成活四的三个子；活四是四子相连，下在任何一端都成五。</translation>
     </message>
@@ -3441,7 +3441,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>只有再下一子就恰好成五，四个子才算四。</translation>
     </message>
     <message>
-        <source>Three stones count as a three only if one more stone turns them into a straight four: four in a row that become five at either end.</source>
+        <source>Three stones count as a three only if one more stone turns them into a straight four: four in a row that can become five at either end.</source>
         <translation>只有再下一子就成活四，三个子才算活三；活四是四子相连，下在任何一端都成五。</translation>
     </message>
     <message>
@@ -3469,11 +3469,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>在那里再下一子就恰好成五。</translation>
     </message>
     <message>
-        <source>It becomes five at either end, but it is still only one four.</source>
+        <source>It can become five at either end, but it is still only one four.</source>
         <translation>它在两端都能成五，但仍然只算一个四。</translation>
     </message>
     <message>
-        <source>A straight four must become five at both of its ends. These stones cannot get there, so they do not count as a three.</source>
+        <source>A straight four must be able to become five at both ends. These stones cannot get there, so they do not count as a three.</source>
         <translation>活四必须在两端都能成五。这些子做不到，所以不算活三。</translation>
     </message>
     <message>
@@ -3485,7 +3485,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>再下任何一子都不能使它们成五。</translation>
     </message>
     <message>
-        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four (four in a row that become five at either end), and only if that stone may really be played. Otherwise, they are called a false three.</source>
+        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four (four in a row that can become five at either end), and only if that stone may really be played. Otherwise, they are called a false three.</source>
         <extracomment>False three: Chinese 假活三, Japanese 偽の三, Russian ложная тройка; the same in all of this context.</extracomment>
         <translation>看上去形成了两个活三，那是禁手。但是，只有再下一子就成活四（四子相连，下在任何一端都成五），而且那一子确实可以下，三个子才算活三；否则叫做假活三。</translation>
     </message>
@@ -3904,7 +3904,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1, with up to %2 of the time used added back after each move</source>
         <extracomment>A time control with Bronstein delay: the time used is given back after the move, up to a limit.</extracomment>
-        <translation>%1，每步走后返还所用时间，最多 %2</translation>
+        <translation>%1，每走一步返还所用时间，最多 %2</translation>
     </message>
     <message numerus="yes">
         <source>then %n moves per %1, with unused time kept</source>
@@ -4269,11 +4269,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>On the rising diagonal: %1.</source>
-        <translation>上升斜线：%1。</translation>
+        <translation>左下至右上的斜线：%1。</translation>
     </message>
     <message>
         <source>On the falling diagonal: %1.</source>
-        <translation>下降斜线：%1。</translation>
+        <translation>左上至右下的斜线：%1。</translation>
     </message>
     <message>
         <source>No stones on the lines through this point.</source>
@@ -4450,12 +4450,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>“%1”不属于这类题目。</translation>
     </message>
     <message>
-        <source>“%1” repeats what was said before.</source>
+        <source>“%1” is given more than once.</source>
         <translation>“%1”重复了前面的内容。</translation>
     </message>
     <message>
         <source>“%1” could not be understood.</source>
-        <translation>无法理解“%1”。</translation>
+        <translation>无法识别“%1”。</translation>
     </message>
     <message>
         <source>Its board cannot be played on.</source>
@@ -4531,7 +4531,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The straight-four point makes five on another line.</source>
-        <translation>那一点在另一条线上成五。</translation>
+        <translation>活四点在另一条线上成五。</translation>
     </message>
     <message>
         <source>After %1, nothing can stop the five.</source>
@@ -4885,7 +4885,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1 形成一个四和一个活三，四三可以下。</translation>
     </message>
     <message>
-        <source>Right: %1.</source>
+        <source>Correct: %1.</source>
         <extracomment>%1 is a kind that was chosen: &quot;double-three&quot;.</extracomment>
         <translation>正确：%1。</translation>
     </message>
@@ -4952,11 +4952,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Width of the square for stone %1</source>
-        <translation>第 %1 子所用方形的边长</translation>
+        <translation>第 %1 子限定方形区域的边长</translation>
     </message>
     <message>
         <source>Width of the square for fifth moves</source>
-        <translation>第五手打点所用方形的边长</translation>
+        <translation>第五手打点限定方形区域的边长</translation>
     </message>
     <message>
         <source>Number of fifth moves offered</source>
@@ -5489,7 +5489,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>台次</translation>
     </message>
     <message>
-        <source>No. of opener</source>
+        <source>Opener&apos;s no.</source>
         <translation>假先方编号</translation>
     </message>
     <message>
@@ -5498,7 +5498,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>假先方</translation>
     </message>
     <message>
-        <source>No. of second player</source>
+        <source>Second player&apos;s no.</source>
         <translation>假后方编号</translation>
     </message>
     <message>
@@ -5510,11 +5510,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>局次</translation>
     </message>
     <message>
-        <source>Points of opener</source>
+        <source>Opener&apos;s points</source>
         <translation>假先方得分</translation>
     </message>
     <message>
-        <source>Points of second player</source>
+        <source>Second player&apos;s points</source>
         <translation>假后方得分</translation>
     </message>
     <message>
@@ -5527,11 +5527,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>理由</translation>
     </message>
     <message>
-        <source>Seconds of opener</source>
+        <source>Opener&apos;s time (s)</source>
         <translation>假先方用时（秒）</translation>
     </message>
     <message>
-        <source>Seconds of second player</source>
+        <source>Second player&apos;s time (s)</source>
         <translation>假后方用时（秒）</translation>
     </message>
     <message>
@@ -5631,7 +5631,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1。</translation>
     </message>
     <message>
-        <source>No win by fours is shorter.</source>
+        <source>There is no shorter win by fours.</source>
         <translation>没有更短的冲四胜。</translation>
     </message>
     <message>
@@ -5679,7 +5679,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1：成五。</translation>
     </message>
     <message numerus="yes">
-        <source>%1: wins in %n four(s). No win is shorter.</source>
+        <source>%1: wins in %n four(s). There is no shorter win.</source>
         <translation>
             <numerusform>%1：冲四胜，共 %n 个四，没有更短的。</numerusform>
         </translation>
@@ -6429,11 +6429,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Why no three on the r&amp;ising diagonal?</source>
-        <translation>为什么上升斜线上没有活三(&amp;I)？</translation>
+        <translation>为什么左下至右上的斜线上没有活三(&amp;I)？</translation>
     </message>
     <message>
         <source>Why no three on the &amp;falling diagonal?</source>
-        <translation>为什么下降斜线上没有活三(&amp;F)？</translation>
+        <translation>为什么左上至右下的斜线上没有活三(&amp;F)？</translation>
     </message>
     <message>
         <source>&amp;Verdict desk</source>
@@ -6647,11 +6647,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <translation>增大文字(&amp;L)</translation>
+        <translation>放大文字(&amp;L)</translation>
     </message>
     <message>
         <source>Smalle&amp;r text</source>
-        <translation>减小文字(&amp;R)</translation>
+        <translation>缩小文字(&amp;R)</translation>
     </message>
     <message>
         <source>Normal text si&amp;ze</source>
@@ -6683,11 +6683,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Go to &amp;offers and claims</source>
-        <translation>转到提议与声明(&amp;O)</translation>
+        <translation>转到提议、指出与声明(&amp;O)</translation>
     </message>
     <message>
         <source>Go to the question put to a player, or to the claims</source>
-        <translation>转到等待棋手答复的事项，或转到声明按钮</translation>
+        <translation>转到等待棋手答复的事项，或转到指出禁手、超时及声明五连的按钮</translation>
     </message>
     <message>
         <source>Reading aloud</source>
@@ -6704,7 +6704,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>New &amp;record…</source>
-        <translation>新棋谱(&amp;R)…</translation>
+        <translation>新建棋谱(&amp;R)…</translation>
     </message>
     <message>
         <source>An empty record with any board size and rule</source>
@@ -7016,7 +7016,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Clock pressed with the wrong hand</source>
-        <translation>换手按钟</translation>
+        <translation>未用落子的手按钟</translation>
     </message>
     <message>
         <source>The wrong clock was running</source>
@@ -7169,7 +7169,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>−%1 min</source>
         <extracomment>%1 is a number of minutes.</extracomment>
-        <translation>−%1 分</translation>
+        <translation>−%1 分钟</translation>
     </message>
     <message>
         <source>%1 minutes earlier</source>
@@ -7177,7 +7177,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>+%1 min</source>
-        <translation>+%1 分</translation>
+        <translation>+%1 分钟</translation>
     </message>
     <message>
         <source>%1 minutes later</source>
@@ -7527,7 +7527,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>显示或隐藏指示环</translation>
     </message>
     <message>
-        <source>Draw with the mouse, or stop</source>
+        <source>Start or stop drawing with the mouse</source>
         <translation>用鼠标画图，或停止</translation>
     </message>
     <message>
@@ -7830,7 +7830,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Marked moves</source>
         <extracomment>Column: the numbers of the moves that the review marks.</extracomment>
-        <translation>标记手数</translation>
+        <translation>复盘标记手数</translation>
     </message>
 </context>
 <context>
@@ -7845,7 +7845,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Include games without findings</source>
-        <translation>包括没有标记的对局</translation>
+        <translation>包括未发现问题的对局</translation>
     </message>
     <message>
         <source>Go to game</source>
@@ -7861,7 +7861,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Games with findings: %1.</source>
-        <translation>有标记的对局：%1。</translation>
+        <translation>发现问题的对局：%1。</translation>
     </message>
     <message>
         <source>Reviewing… Game %1 of %2.</source>
@@ -8155,7 +8155,7 @@ An order and the player it is about.</extracomment>
         <translation>保留并入的(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Join both</source>
+        <source>Keep &amp;both</source>
         <translation>两者合并(&amp;J)</translation>
     </message>
 </context>
@@ -8311,7 +8311,7 @@ An order and the player it is about.</extracomment>
         <translation>删除%1？</translation>
     </message>
     <message>
-        <source>All that this pupil has practised is deleted, too. It cannot be restored.</source>
+        <source>Everything this pupil has practised will also be deleted. This cannot be undone.</source>
         <translation>该学生的全部复习记录也会被删除，无法恢复。</translation>
     </message>
     <message>
@@ -8348,11 +8348,11 @@ An order and the player it is about.</extracomment>
         <translation>显示答案(&amp;W)</translation>
     </message>
     <message>
-        <source>This task comes again tomorrow.</source>
+        <source>This task is due again tomorrow.</source>
         <translation>这道题明天再来。</translation>
     </message>
     <message>
-        <source>This task comes again on %1.</source>
+        <source>This task is due again on %1.</source>
         <extracomment>%1 is a day.</extracomment>
         <translation>这道题下次出现：%1。</translation>
     </message>
@@ -8417,7 +8417,7 @@ An order and the player it is about.</extracomment>
         <translation>请选择学生</translation>
     </message>
     <message>
-        <source>What a pupil answers in courses, lessons and exercises comes again after 1, 3, 7, 21 and 60 days, and after a mistake the next day. It is remembered on this computer only.</source>
+        <source>Tasks that a pupil answers in courses, lessons and exercises come back after 1, 3, 7, 21 and 60 days, or the next day after a mistake. This is remembered on this computer only.</source>
         <translation>学生在系列课程、教程和练习中答过的题，会隔 1、3、7、21、60 天再次出现，答错的第二天再来。记录只保存在这台电脑上。</translation>
     </message>
     <message numerus="yes">
@@ -8431,18 +8431,18 @@ An order and the player it is about.</extracomment>
         <translation>今天没有要复习的题</translation>
     </message>
     <message numerus="yes">
-        <source>The next %n tasks come on %1.</source>
+        <source>The next %n tasks are due on %1.</source>
         <extracomment>%1 is a day.</extracomment>
         <translation>
             <numerusform>下次有 %n 道题：%1。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Answer tasks in courses, lessons or exercises; they come again here.</source>
+        <source>Answer tasks in courses, lessons or exercises; they come back here.</source>
         <translation>在系列课程、教程或练习中答题，题目就会再次出现在这里。</translation>
     </message>
     <message>
-        <source>Right: %1 of %2.</source>
+        <source>Correct: %1 of %2.</source>
         <extracomment>Of the tasks of today: %1 of %2 were answered without a mistake.</extracomment>
         <translation>答对：%1 / %2。</translation>
     </message>
@@ -8517,7 +8517,7 @@ An order and the player it is about.</extracomment>
         <translation>再按一次打开</translation>
     </message>
     <message>
-        <source>Hold down the button, the space bar or Enter until the button says you can release, or press twice.</source>
+        <source>Hold down the button, the space bar or Enter until the button tells you to release it, or press twice.</source>
         <translation>按住按钮、空格键或回车键，直到提示松开；也可以按两次。</translation>
     </message>
 </context>
@@ -8553,7 +8553,7 @@ An order and the player it is about.</extracomment>
         <translation>第几手之后</translation>
     </message>
     <message>
-        <source>Move limit, then a draw</source>
+        <source>Maximum number of moves, then a draw</source>
         <translation>手数上限（满则和棋）</translation>
     </message>
     <message>
@@ -8914,7 +8914,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The part %1 does not lie on this board.</source>
-        <translation>局部 %1 不在此棋盘上。</translation>
+        <translation>局部 %1 超出此棋盘的范围。</translation>
     </message>
     <message>
         <source>%1 could not be saved: %2</source>
@@ -9230,7 +9230,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Name, rounds, points and rules of the tournament</source>
-        <translation>比赛的名称、轮数、积分与规则</translation>
+        <translation>比赛的名称、轮数、计分与规则</translation>
     </message>
     <message>
         <source>To round %1</source>
@@ -9321,7 +9321,7 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Without rematches there are at most %n round(s), but %1 are planned.</source>
         <extracomment>After so many rounds of a Swiss everybody has met everybody.</extracomment>
         <translation>
-            <numerusform>不重复对阵最多只有 %n 轮，而计划了 %1 轮。</numerusform>
+            <numerusform>若不重复对阵，最多只能进行 %n 轮，但计划了 %1 轮。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9415,15 +9415,15 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 is not a tournament. The file was not changed.</source>
-        <translation>%1 不是比赛文件，保持原样。</translation>
+        <translation>%1 不是比赛文件。文件未作更改。</translation>
     </message>
     <message>
         <source>%1 was written by a later version of Kagetsu. The file was not changed.</source>
-        <translation>%1 由 Kagetsu 的较新版本写入，保持原样。</translation>
+        <translation>%1 由 Kagetsu 的较新版本写入。文件未作更改。</translation>
     </message>
     <message>
         <source>%1 is damaged. The file was not changed.</source>
-        <translation>%1 已损坏，保持原样。</translation>
+        <translation>%1 已损坏。文件未作更改。</translation>
     </message>
     <message>
         <source>Another program is using %1.</source>
@@ -9446,7 +9446,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>错误在记录的第 %1 行。</translation>
     </message>
     <message>
-        <source>Records of this table</source>
+        <source>Records of games at this table</source>
         <extracomment>Menu entry: the records of the games that were played at the table of a tournament.</extracomment>
         <translation>本台棋谱</translation>
     </message>
@@ -9805,7 +9805,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>What was repaired, guessed or not understood when the file was read. Press Enter or double-click an entry to show its move, if it has one.</source>
-        <translation>读取文件时修复、推测或无法理解的内容。若涉及某一手，按回车键或双击可显示该手。</translation>
+        <translation>读取文件时修复、推测或无法识别的内容。若涉及某一手，按回车键或双击可显示该手。</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -10125,7 +10125,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>&amp;Play it with the guide…</source>
         <extracomment>Button: begins a game with the opening procedure shown, in which the program says what comes next.</extracomment>
-        <translation>跟着引导下一局(&amp;P)…</translation>
+        <translation>按引导对局(&amp;P)…</translation>
     </message>
 </context>
 <context>
@@ -10246,11 +10246,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter deducts points from %1 in the match: %2.</source>
-        <translation>裁判扣除%1的比赛分：%2。</translation>
+        <translation>裁判扣除%1的本场得分：%2。</translation>
     </message>
     <message>
         <source>The arbiter restores points to %1 in the match: %2.</source>
-        <translation>裁判退还%1的比赛分：%2。</translation>
+        <translation>裁判退还%1的本场得分：%2。</translation>
     </message>
     <message>
         <source>The arbiter upholds the claim.</source>
@@ -10767,7 +10767,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A lesson without pages cannot be saved. Close it without saving?</source>
-        <translation>没有页面的教程无法保存。不保存就关闭？</translation>
+        <translation>没有页面的教程无法保存。是否不保存而直接关闭？</translation>
     </message>
 </context>
 <context>
@@ -11086,7 +11086,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>删除%1？</translation>
     </message>
     <message>
-        <source>All marks of this pupil will be deleted, too. They cannot be restored.</source>
+        <source>All this pupil&apos;s marks will also be deleted. This cannot be undone.</source>
         <translation>该学生的全部成绩也会删除，且无法恢复。</translation>
     </message>
     <message>
@@ -11481,7 +11481,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Points for a win, a draw, a loss</source>
         <extracomment>What a result is worth.</extracomment>
-        <translation>胜、和、负的积分</translation>
+        <translation>胜、和、负的得分</translation>
     </message>
     <message>
         <source>Tie-breaks</source>
@@ -12061,7 +12061,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Loss of points in the match</source>
-        <translation>扣比赛分</translation>
+        <translation>扣本场得分</translation>
     </message>
     <message>
         <source>Loss of the game</source>
@@ -12081,7 +12081,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Restore points</source>
-        <translation>退还比赛分</translation>
+        <translation>退还本场得分</translation>
     </message>
     <message>
         <source>Declare the result</source>
@@ -12189,11 +12189,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>This player&apos;s current or next turn becomes a pass.</source>
-        <translation>这位棋手的本手或下一手改为虚着。</translation>
+        <translation>这位棋手的当前一手（若未轮到，则为下一手）改为虚着。</translation>
     </message>
     <message>
         <source>Deducts this number of half points from this player in the match.</source>
-        <translation>从这位棋手的比赛分中扣分，所填数字以半分为单位。</translation>
+        <translation>从这位棋手的本场得分中扣分，所填数字以半分为单位。</translation>
     </message>
     <message>
         <source>This player loses the game, for the reason given.</source>
@@ -12376,7 +12376,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The sleep time was charged as thinking time; the clock gets it back. Both clocks are still stopped.</source>
-        <translation>这段时间曾计为用时，现退还给棋钟。双方棋钟仍停。</translation>
+        <translation>电脑休眠的时间曾计入用时，现予退还。双方棋钟仍停。</translation>
     </message>
     <message>
         <source>The late player is here</source>
@@ -12529,7 +12529,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>It was paired from other data than the section had.</source>
+        <source>It was paired from data that did not match the section&apos;s.</source>
         <translation>编排所依据的数据与组别当时的数据不同。</translation>
     </message>
     <message numerus="yes">
@@ -12991,7 +12991,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Arbiter: allow fifth moves that make the same shape in different places on the board?</source>
-        <translation>裁判：允许给出旋转或翻转后同形、但在棋盘上位置不同的打点？</translation>
+        <translation>裁判：是否允许给出旋转或翻转后同形、但在棋盘上位置不同的打点？</translation>
     </message>
     <message>
         <source>Arbiter…</source>
@@ -13001,7 +13001,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Arbiter: undo the last step of the opening (%1)? The clocks return to that moment.</source>
         <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
-        <translation>裁判：撤销开局的最后一步（%1）？棋钟恢复到当时。</translation>
+        <translation>裁判：是否撤销开局的最后一步（%1）？撤销后，棋钟恢复到当时。</translation>
     </message>
     <message>
         <source>You claim that the stone on %1 is forbidden. Both clocks are stopped until the arbiter rules.</source>
@@ -13039,11 +13039,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The board is full. %1 may claim, or agree to the draw.</source>
-        <translation>棋盘已满。%1可以指出禁手，或同意和棋。</translation>
+        <translation>棋盘已满。%1可以指出禁手、声明五连，或同意和棋。</translation>
     </message>
     <message>
         <source>The board is full. The game is a draw, unless you have something to claim.</source>
-        <translation>棋盘已满。如无禁手可指出，即为和棋。</translation>
+        <translation>棋盘已满。如没有可指出或声明的事项，即为和棋。</translation>
     </message>
     <message>
         <source>End as a draw…</source>
@@ -13637,11 +13637,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Why is there no three on the rising diagonal?</source>
-        <translation>为什么上升斜线上没有活三？</translation>
+        <translation>为什么左下至右上的斜线上没有活三？</translation>
     </message>
     <message>
         <source>Why is there no three on the falling diagonal?</source>
-        <translation>为什么下降斜线上没有活三？</translation>
+        <translation>为什么左上至右下的斜线上没有活三？</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -14056,7 +14056,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>比赛结果</translation>
     </message>
     <message>
-        <source>Move limit</source>
+        <source>Maximum number of moves</source>
         <translation>手数上限</translation>
     </message>
     <message numerus="yes">
@@ -14135,7 +14135,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Points</source>
-        <translation>积分</translation>
+        <translation>计分</translation>
     </message>
     <message>
         <source>Set forward by %1 while the game was waiting to begin.</source>
@@ -14209,7 +14209,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>开始时间已更改</translation>
     </message>
     <message>
-        <source>It was %1; changed at %2.</source>
+        <source>Previously %1; changed at %2.</source>
         <translation>原为 %1；于 %2 更改。</translation>
     </message>
     <message>
@@ -14763,7 +14763,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>落子方式</translation>
     </message>
     <message>
-        <source>Taking back by agreement</source>
+        <source>Take-backs by agreement</source>
         <translation>经对手同意可悔棋</translation>
     </message>
     <message>
@@ -15000,7 +15000,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>清除(&amp;L)</translation>
     </message>
     <message>
-        <source>Remove the result of this table</source>
+        <source>Remove the result for this table</source>
         <translation>清除本台的结果</translation>
     </message>
     <message>
@@ -15009,7 +15009,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>对局(&amp;G)</translation>
     </message>
     <message>
-        <source>Open the game of this table</source>
+        <source>Open the game at this table</source>
         <translation>打开本台的对局</translation>
     </message>
     <message>
@@ -15120,7 +15120,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>和棋：双方均超时。</translation>
     </message>
     <message>
-        <source>Draw: the move limit was reached.</source>
+        <source>Draw: the maximum number of moves was reached.</source>
         <translation>和棋：达到手数上限。</translation>
     </message>
     <message>
@@ -15195,7 +15195,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>双方连续虚着</translation>
     </message>
     <message>
-        <source>The move limit was reached</source>
+        <source>The maximum number of moves was reached</source>
         <translation>达到手数上限</translation>
     </message>
     <message>
@@ -15216,10 +15216,6 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::ReviewPanel</name>
     <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
         <source>More</source>
         <extracomment>Button: a menu with what else can be done with a review.</extracomment>
         <translation>更多</translation>
@@ -15231,11 +15227,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Previous review mark</source>
-        <translation>上一处标记</translation>
+        <translation>上一处复盘标记</translation>
     </message>
     <message>
         <source>Next review mark</source>
-        <translation>下一处标记</translation>
+        <translation>下一处复盘标记</translation>
     </message>
     <message>
         <source>Show why the point is forbidden</source>
@@ -15377,7 +15373,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Another pairing is slightly worse, but the next round can still be paired.</source>
-        <translation>另一种编排略差一些，但下一轮可以编排。</translation>
+        <translation>另有一种编排略差一些，但采用后下一轮仍可编排。</translation>
     </message>
     <message>
         <source>Use the other pairing</source>
@@ -15678,7 +15674,7 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message>
-        <source>The format does not hold all the details of players, event, result and rules.</source>
+        <source>The format does not hold all the details of the players, the event, the result and the rules.</source>
         <translation>此格式不能完整保存棋手、赛事、结果和规则。</translation>
     </message>
     <message>
@@ -15699,7 +15695,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>SGF holds labels only as texts on empty points.</source>
-        <translation>SGF 只能以空点上的文字保存标签。</translation>
+        <translation>SGF 中点上的文字只能写在空点上。</translation>
     </message>
     <message>
         <source>The format holds one game; the others are not saved.</source>
@@ -15730,7 +15726,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>此格式中的棋子必须是着法，不能直接摆放。</translation>
     </message>
     <message>
-        <source>There is no move to save.</source>
+        <source>There are no moves to save.</source>
         <translation>没有可保存的着法。</translation>
     </message>
     <message>
@@ -15854,6 +15850,13 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Print game sheet…</source>
         <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
         <translation>打印封棋单…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SearchPace</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
     </message>
 </context>
 <context>
@@ -16311,7 +16314,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Larger: %1. Smaller: %2. Normal: %3.</source>
         <extracomment>Keyboard shortcuts.</extracomment>
-        <translation>增大：%1，减小：%2，标准：%3。</translation>
+        <translation>放大：%1，缩小：%2，标准：%3。</translation>
     </message>
     <message>
         <source>Read moves aloud</source>
@@ -16319,7 +16322,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Also whose turn it is, offers, claims and results, the answers of a lesson and the steps through a record.</source>
-        <translation>还朗读轮到谁、提议、声明与结果、教程的答案以及棋谱的每一步。</translation>
+        <translation>还朗读轮到谁、提议、指出禁手、声明与结果、教程的答案以及棋谱的每一步。</translation>
     </message>
     <message>
         <source>Wins by fours in a record</source>
@@ -16548,7 +16551,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>New record</source>
         <extracomment>Button: an empty record, to be filled by hand.</extracomment>
-        <translation>新棋谱</translation>
+        <translation>新建棋谱</translation>
     </message>
     <message numerus="yes">
         <source>Daily practice: %n due</source>
@@ -16672,11 +16675,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>上一变化(&amp;V)</translation>
     </message>
     <message>
-        <source>Next f&amp;ork</source>
+        <source>Next branching p&amp;oint</source>
         <translation>下一分岔(&amp;O)</translation>
     </message>
     <message>
-        <source>Previous for&amp;k</source>
+        <source>Previous branchin&amp;g point</source>
         <translation>上一分岔(&amp;K)</translation>
     </message>
     <message>
@@ -16775,11 +16778,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>&amp;Next review mark</source>
-        <translation>下一处标记(&amp;N)</translation>
+        <translation>下一处复盘标记(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Previous review mark</source>
-        <translation>上一处标记(&amp;P)</translation>
+        <translation>上一处复盘标记(&amp;P)</translation>
     </message>
     <message>
         <source>Review all &amp;games in this file…</source>
@@ -17110,7 +17113,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>仍尝试读取</translation>
     </message>
     <message>
-        <source>%1 is damaged. Everything that could be read is shown; it will not be saved over the file.</source>
+        <source>%1 is damaged. Everything that could be read is shown; the damaged file will not be overwritten.</source>
         <translation>%1 已损坏。能读取的内容都已显示；保存时不会覆盖此文件。</translation>
     </message>
     <message>
@@ -17179,11 +17182,11 @@ Lines of the board:</source>
         <translation>到下一变化</translation>
     </message>
     <message>
-        <source>Previous fork</source>
+        <source>Previous branching point</source>
         <translation>到上一分岔</translation>
     </message>
     <message>
-        <source>Next fork</source>
+        <source>Next branching point</source>
         <translation>到下一分岔</translation>
     </message>
     <message>
@@ -17326,7 +17329,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>List what was repaired or not understood when the file was read</source>
-        <translation>列出读取文件时修复或无法理解的内容</translation>
+        <translation>列出读取文件时已修复或无法识别的内容</translation>
     </message>
     <message numerus="yes">
         <source>%n remark(s)</source>
@@ -17553,7 +17556,7 @@ Lines of the board:</source>
         <translation>转到下在 %1 的那一手</translation>
     </message>
     <message>
-        <source>Play on %1</source>
+        <source>Play a move on %1</source>
         <translation>在 %1 落子</translation>
     </message>
     <message>
@@ -17694,7 +17697,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>There is nothing to answer or to claim.</source>
-        <translation>没有需要回应或可声明的事项。</translation>
+        <translation>没有需要回应、可指出或可声明的事项。</translation>
     </message>
 </context>
 <context>
@@ -17804,7 +17807,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>The program finds the answer. You can tap your own solution on the board to have it checked.</source>
-        <translation>程序会找出答案。也可以在棋盘上点出自己的解答来核对。</translation>
+        <translation>程序会找出答案。也可以在棋盘上点出自己的解答，由程序核对。</translation>
     </message>
     <message>
         <source>Tap the point that the question is about.</source>
@@ -17950,7 +17953,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>队员</translation>
     </message>
     <message>
-        <source>One player in each line, in the order of the boards; reserves last.</source>
+        <source>One player per line, in board order; reserves last.</source>
         <translation>每行一名队员，按盘次排列，替补在最后。</translation>
     </message>
     <message>
@@ -17965,7 +17968,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>该开局规则没有可设置的条件。</translation>
     </message>
     <message>
-        <source>Restore the usual conditions</source>
+        <source>Restore the defaults</source>
         <translation>恢复默认条件</translation>
     </message>
     <message>
@@ -18215,11 +18218,11 @@ Of a table where no game has begun in time.</extracomment>
         <translation>弃权：先列棋手胜、负、双方负</translation>
     </message>
     <message>
-        <source>Remove the result of this table</source>
+        <source>Remove the result for this table</source>
         <translation>清除本台的结果</translation>
     </message>
     <message>
-        <source>Open the game of this table</source>
+        <source>Open the game at this table</source>
         <translation>打开本台的对局</translation>
     </message>
     <message>
@@ -18248,7 +18251,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>上一组别、下一组别</translation>
     </message>
     <message>
-        <source>Times, warnings and reason of this table</source>
+        <source>Times, warnings and reason for this table&apos;s result</source>
         <translation>本台用时、警告和原因</translation>
     </message>
     <message>
@@ -18570,7 +18573,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Nobody is here. The time of %1, who acts first, is running and counts against both.</source>
-        <translation>双方均未到场。先行动的%1的棋钟在走，这段时间同时计入双方。</translation>
+        <translation>双方均未到场。应由%1先行动，其棋钟在走，这段时间同时计入双方用时。</translation>
     </message>
     <message>
         <source>%1 is not here, and this player&apos;s time is running.</source>
@@ -18713,10 +18716,6 @@ Of a table where no game has begun in time.</extracomment>
 <context>
     <name>kagetsu::ui::WinPanel</name>
     <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
         <source>More</source>
         <extracomment>Button: a menu with what else can be asked about a win.</extracomment>
         <translation>更多</translation>
@@ -18803,7 +18802,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>这份练习卷的设置无效。</translation>
     </message>
     <message>
-        <source>There is no task to print.</source>
+        <source>There are no tasks to print.</source>
         <translation>没有可打印的题目。</translation>
     </message>
     <message>

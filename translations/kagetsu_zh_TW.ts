@@ -580,7 +580,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 already has a fixed bye or opponent in this round.</source>
-        <translation>本輪已為%1作了指定。</translation>
+        <translation>%1在本輪已指定輪空或對手。</translation>
     </message>
     <message>
         <source>There is no such section.</source>
@@ -1007,11 +1007,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>This is not a point on the board; no stone is placed.</source>
-        <translation>這不是棋盤上的點；未放棋子。</translation>
+        <translation>這不是棋盤上的點，未擺子。</translation>
     </message>
     <message>
         <source>The point is occupied; no stone is placed.</source>
-        <translation>此點已有棋子；未放棋子。</translation>
+        <translation>此點已有棋子，未再擺子。</translation>
     </message>
     <message>
         <source>The same colour moves twice in a row.</source>
@@ -1086,7 +1086,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>此手之前樹已完整；此手接在根節點之下。</translation>
     </message>
     <message>
-        <source>The root is said to have a sibling, which is ignored.</source>
+        <source>The root is marked as having a sibling. This is ignored.</source>
         <translation>檔案中的根節點有同層節點；已忽略該同層節點。</translation>
     </message>
     <message>
@@ -1143,7 +1143,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The rectangles in this game list more than four million points; this one is kept as it is and not set up.</source>
-        <translation>本局的矩形區域合計超過四百萬個點；此處原樣保留，不擺放棋子。</translation>
+        <translation>本局的矩形區域合計超過四百萬個點；此處原樣保留，不擺子。</translation>
     </message>
     <message>
         <source>The text encoding named in the file is unknown; it was guessed from the content.</source>
@@ -1178,7 +1178,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Place, then press the clock</source>
-        <translation>先放棋子，再按鐘</translation>
+        <translation>先落子，再按鐘</translation>
     </message>
     <message>
         <source>The stone can be moved until the clock is pressed (Space).</source>
@@ -2596,7 +2596,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>可以逐步記錄開局，或不記錄步驟而直接交換黑白，兩者不能並用。</translation>
     </message>
     <message>
-        <source>The move limit has been reached: a pass ends the game.</source>
+        <source>The maximum number of moves has been reached: a pass ends the game.</source>
         <translation>已達手數上限：虛手即終局。</translation>
     </message>
     <message>
@@ -3094,7 +3094,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>警告</translation>
     </message>
     <message>
-        <source>Taking back moves</source>
+        <source>Take-backs</source>
         <translation>悔棋</translation>
     </message>
     <message>
@@ -3126,7 +3126,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>提和</translation>
     </message>
     <message>
-        <source>Move limit</source>
+        <source>Maximum number of moves</source>
         <translation>手數上限</translation>
     </message>
     <message numerus="yes">
@@ -3432,7 +3432,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>一子同時形成兩個四是禁手。四是再下一子就剛好成五的四個子。</translation>
     </message>
     <message>
-        <source>Two threes made by one stone are forbidden. A three is three stones that one more stone turns into a straight four: four in a row that become five at either end.</source>
+        <source>Two threes made by one stone are forbidden. A three is three stones that one more stone turns into a straight four: four in a row that can become five at either end.</source>
         <extracomment>Three: see the comment at &quot;no three&quot;. Straight four: Chinese 活四, Japanese 達四, Russian открытая четвёрка.</extracomment>
         <translation>一子同時形成兩個活三是禁手。活三是再下一子就成活四的三個子；活四是四子相連，下在任何一端都成五。</translation>
     </message>
@@ -3441,7 +3441,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>只有再下一子就剛好成五，四個子才算四。</translation>
     </message>
     <message>
-        <source>Three stones count as a three only if one more stone turns them into a straight four: four in a row that become five at either end.</source>
+        <source>Three stones count as a three only if one more stone turns them into a straight four: four in a row that can become five at either end.</source>
         <translation>只有再下一子就成活四，三個子才算活三；活四是四子相連，下在任何一端都成五。</translation>
     </message>
     <message>
@@ -3469,11 +3469,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>在那裡再下一子就剛好成五。</translation>
     </message>
     <message>
-        <source>It becomes five at either end, but it is still only one four.</source>
+        <source>It can become five at either end, but it is still only one four.</source>
         <translation>它在兩端都能成五，但仍然只算一個四。</translation>
     </message>
     <message>
-        <source>A straight four must become five at both of its ends. These stones cannot get there, so they do not count as a three.</source>
+        <source>A straight four must be able to become five at both ends. These stones cannot get there, so they do not count as a three.</source>
         <translation>活四必須在兩端都能成五。這些子做不到，所以不算活三。</translation>
     </message>
     <message>
@@ -3485,7 +3485,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>再下任何一子都不能使它們成五。</translation>
     </message>
     <message>
-        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four (four in a row that become five at either end), and only if that stone may really be played. Otherwise, they are called a false three.</source>
+        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four (four in a row that can become five at either end), and only if that stone may really be played. Otherwise, they are called a false three.</source>
         <extracomment>False three: Chinese 假活三, Japanese 偽の三, Russian ложная тройка; the same in all of this context.</extracomment>
         <translation>看起來形成了兩個活三，那是禁手。但是，只有再下一子就成活四（四子相連，下在任何一端都成五），而且那一子確實可以下，三個子才算活三；否則稱為假活三。</translation>
     </message>
@@ -4302,7 +4302,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1 in the line shown, number %2</source>
         <extracomment>Spoken for a stone of a line that the program found; %1 is &quot;black stone&quot; or &quot;white stone&quot;, %2 its number.</extracomment>
-        <translation>設想的%1，第 %2 手</translation>
+        <translation>所示變化中的%1，第 %2 手</translation>
     </message>
     <message>
         <source>red</source>
@@ -4387,19 +4387,19 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Tap the point that the question is about.</source>
-        <translation>請點選問題所問的點。</translation>
+        <translation>請點選題目所問的點。</translation>
     </message>
     <message>
         <source>There is a stone on the point that the question is about.</source>
-        <translation>問題所問的點上有棋子。</translation>
+        <translation>題目所問的點上有棋子。</translation>
     </message>
     <message>
         <source>Tap the stones that the question is about.</source>
-        <translation>請點選問題所問的棋子。</translation>
+        <translation>請點選題目所問的棋子。</translation>
     </message>
     <message>
         <source>The stones that the question is about must belong to the side in question.</source>
-        <translation>問題所問的棋子必須屬於題目所問的一方。</translation>
+        <translation>所問的棋子必須屬於題目所問的一方。</translation>
     </message>
     <message>
         <source>Nothing on this point looks like a three without being one.</source>
@@ -4450,7 +4450,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>「%1」不屬於這類題目。</translation>
     </message>
     <message>
-        <source>“%1” repeats what was said before.</source>
+        <source>“%1” is given more than once.</source>
         <translation>「%1」重複了前面的內容。</translation>
     </message>
     <message>
@@ -4885,7 +4885,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1 形成一個四和一個活三，四三可以下。</translation>
     </message>
     <message>
-        <source>Right: %1.</source>
+        <source>Correct: %1.</source>
         <extracomment>%1 is a kind that was chosen: &quot;double-three&quot;.</extracomment>
         <translation>正確：%1。</translation>
     </message>
@@ -5489,7 +5489,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>桌次</translation>
     </message>
     <message>
-        <source>No. of opener</source>
+        <source>Opener&apos;s no.</source>
         <translation>假先方編號</translation>
     </message>
     <message>
@@ -5498,7 +5498,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>假先方</translation>
     </message>
     <message>
-        <source>No. of second player</source>
+        <source>Second player&apos;s no.</source>
         <translation>假後方編號</translation>
     </message>
     <message>
@@ -5510,11 +5510,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>局次</translation>
     </message>
     <message>
-        <source>Points of opener</source>
+        <source>Opener&apos;s points</source>
         <translation>假先方得分</translation>
     </message>
     <message>
-        <source>Points of second player</source>
+        <source>Second player&apos;s points</source>
         <translation>假後方得分</translation>
     </message>
     <message>
@@ -5527,11 +5527,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>理由</translation>
     </message>
     <message>
-        <source>Seconds of opener</source>
+        <source>Opener&apos;s time (s)</source>
         <translation>假先方用時（秒）</translation>
     </message>
     <message>
-        <source>Seconds of second player</source>
+        <source>Second player&apos;s time (s)</source>
         <translation>假後方用時（秒）</translation>
     </message>
     <message>
@@ -5593,7 +5593,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>After %1, no reply to the defence %2 is given.</source>
-        <translation>%1 之後，對防點 %2 沒有應手。</translation>
+        <translation>%1 之後，未列出對防點 %2 的應手。</translation>
     </message>
     <message>
         <source>After %1, %2 is not a defence.</source>
@@ -5631,7 +5631,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1。</translation>
     </message>
     <message>
-        <source>No win by fours is shorter.</source>
+        <source>There is no shorter win by fours.</source>
         <translation>沒有更短的衝四勝。</translation>
     </message>
     <message>
@@ -5679,7 +5679,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1：成五。</translation>
     </message>
     <message numerus="yes">
-        <source>%1: wins in %n four(s). No win is shorter.</source>
+        <source>%1: wins in %n four(s). There is no shorter win.</source>
         <translation>
             <numerusform>%1：衝四勝，共 %n 個四，沒有更短的。</numerusform>
         </translation>
@@ -5743,7 +5743,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The proof was checked using the rules alone, move by move. It is correct.</source>
-        <translation>此證明已僅憑規則逐手檢驗，正確無誤。</translation>
+        <translation>此取勝過程已僅依規則逐手檢驗，正確無誤。</translation>
     </message>
     <message>
         <source>A step is missing.</source>
@@ -5751,7 +5751,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The proof is not correct.</source>
-        <translation>證明不正確。</translation>
+        <translation>取勝過程不正確。</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins by fours and threes in at most %n move(s). A shorter win was not looked for.</source>
@@ -7320,7 +7320,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Western European</source>
-        <translation>西歐</translation>
+        <translation>西歐語系</translation>
     </message>
 </context>
 <context>
@@ -7347,7 +7347,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Reply to answer %1</source>
-        <translation>對答案 %1 的回應</translation>
+        <translation>答案 %1 的回應</translation>
     </message>
     <message>
         <source>Correct</source>
@@ -7527,7 +7527,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>顯示或隱藏指示環</translation>
     </message>
     <message>
-        <source>Draw with the mouse, or stop</source>
+        <source>Start or stop drawing with the mouse</source>
         <translation>用滑鼠畫圖，或停止</translation>
     </message>
     <message>
@@ -7830,7 +7830,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Marked moves</source>
         <extracomment>Column: the numbers of the moves that the review marks.</extracomment>
-        <translation>標記的手數</translation>
+        <translation>有覆盤標記的手數</translation>
     </message>
 </context>
 <context>
@@ -7845,7 +7845,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Include games without findings</source>
-        <translation>包括沒有標記的對局</translation>
+        <translation>包括沒有覆盤標記的對局</translation>
     </message>
     <message>
         <source>Go to game</source>
@@ -7861,7 +7861,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Games with findings: %1.</source>
-        <translation>有標記的對局：%1。</translation>
+        <translation>有覆盤標記的對局：%1。</translation>
     </message>
     <message>
         <source>Reviewing… Game %1 of %2.</source>
@@ -8152,10 +8152,10 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Keep i&amp;ncoming</source>
-        <translation>保留匯入的(&amp;N)</translation>
+        <translation>保留併入的(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Join both</source>
+        <source>Keep &amp;both</source>
         <translation>兩者合併(&amp;J)</translation>
     </message>
 </context>
@@ -8167,7 +8167,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Incoming</source>
-        <translation>匯入的</translation>
+        <translation>併入的</translation>
     </message>
     <message>
         <source>Both</source>
@@ -8179,7 +8179,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Moves</source>
-        <translation>手數</translation>
+        <translation>著法</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -8308,10 +8308,10 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Delete %1?</source>
         <extracomment>%1 is the name of a pupil.</extracomment>
-        <translation>刪除%1？</translation>
+        <translation>要刪除%1嗎？</translation>
     </message>
     <message>
-        <source>All that this pupil has practised is deleted, too. It cannot be restored.</source>
+        <source>Everything this pupil has practised will also be deleted. This cannot be undone.</source>
         <translation>該學生的全部複習紀錄也會被刪除，無法復原。</translation>
     </message>
     <message>
@@ -8348,11 +8348,11 @@ An order and the player it is about.</extracomment>
         <translation>顯示答案(&amp;W)</translation>
     </message>
     <message>
-        <source>This task comes again tomorrow.</source>
+        <source>This task is due again tomorrow.</source>
         <translation>這題明天會再出現。</translation>
     </message>
     <message>
-        <source>This task comes again on %1.</source>
+        <source>This task is due again on %1.</source>
         <extracomment>%1 is a day.</extracomment>
         <translation>這道題下次出現：%1。</translation>
     </message>
@@ -8417,8 +8417,8 @@ An order and the player it is about.</extracomment>
         <translation>請選擇學生</translation>
     </message>
     <message>
-        <source>What a pupil answers in courses, lessons and exercises comes again after 1, 3, 7, 21 and 60 days, and after a mistake the next day. It is remembered on this computer only.</source>
-        <translation>學生在系列課程、課程檔案和練習中答過的題目，會隔 1、3、7、21、60 天再次出現，答錯的隔天就會再出現。紀錄只保存在這台電腦上。</translation>
+        <source>Tasks that a pupil answers in courses, lessons and exercises come back after 1, 3, 7, 21 and 60 days, or the next day after a mistake. This is remembered on this computer only.</source>
+        <translation>學生在系列課程、個別課程和練習中答過的題目，會隔 1、3、7、21、60 天再次出現，答錯的隔天就會再出現。紀錄只保存在這台電腦上。</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks are due</source>
@@ -8431,18 +8431,18 @@ An order and the player it is about.</extracomment>
         <translation>今天沒有要複習的題目</translation>
     </message>
     <message numerus="yes">
-        <source>The next %n tasks come on %1.</source>
+        <source>The next %n tasks are due on %1.</source>
         <extracomment>%1 is a day.</extracomment>
         <translation>
             <numerusform>下次有 %n 道題：%1。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Answer tasks in courses, lessons or exercises; they come again here.</source>
-        <translation>在系列課程、課程檔案或練習中答題，題目就會再次出現在這裡。</translation>
+        <source>Answer tasks in courses, lessons or exercises; they come back here.</source>
+        <translation>在系列課程、個別課程或練習中答題，題目就會再次出現在這裡。</translation>
     </message>
     <message>
-        <source>Right: %1 of %2.</source>
+        <source>Correct: %1 of %2.</source>
         <extracomment>Of the tasks of today: %1 of %2 were answered without a mistake.</extracomment>
         <translation>答對：%1 / %2。</translation>
     </message>
@@ -8517,7 +8517,7 @@ An order and the player it is about.</extracomment>
         <translation>再按一次以開啟</translation>
     </message>
     <message>
-        <source>Hold down the button, the space bar or Enter until the button says you can release, or press twice.</source>
+        <source>Hold down the button, the space bar or Enter until the button tells you to release it, or press twice.</source>
         <translation>請按住按鈕、空白鍵或 Enter 鍵，直到提示可以放開；也可以按兩次。</translation>
     </message>
 </context>
@@ -8553,7 +8553,7 @@ An order and the player it is about.</extracomment>
         <translation>第幾手之後</translation>
     </message>
     <message>
-        <source>Move limit, then a draw</source>
+        <source>Maximum number of moves, then a draw</source>
         <translation>手數上限（滿則和局）</translation>
     </message>
     <message>
@@ -9166,7 +9166,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Remove %1?</source>
         <extracomment>%1 is the name of an engine.</extracomment>
-        <translation>移除 %1？</translation>
+        <translation>要移除 %1 嗎？</translation>
     </message>
     <message>
         <source>The program file will not be deleted.</source>
@@ -9446,7 +9446,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>錯誤在紀錄的第 %1 行。</translation>
     </message>
     <message>
-        <source>Records of this table</source>
+        <source>Records of games at this table</source>
         <extracomment>Menu entry: the records of the games that were played at the table of a tournament.</extracomment>
         <translation>本桌棋譜</translation>
     </message>
@@ -10125,7 +10125,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>&amp;Play it with the guide…</source>
         <extracomment>Button: begins a game with the opening procedure shown, in which the program says what comes next.</extracomment>
-        <translation>跟著引導下一局(&amp;P)…</translation>
+        <translation>跟著引導對局(&amp;P)…</translation>
     </message>
 </context>
 <context>
@@ -10282,7 +10282,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The sealed move is opened; it cannot be read.</source>
-        <translation>開啟封手；無法讀取。</translation>
+        <translation>開啟封手，但無法讀取。</translation>
     </message>
     <message>
         <source>Remark by the arbiter.</source>
@@ -10767,7 +10767,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A lesson without pages cannot be saved. Close it without saving?</source>
-        <translation>沒有頁面的課程無法儲存。不儲存就關閉？</translation>
+        <translation>沒有頁面的課程無法儲存。要直接關閉而不儲存嗎？</translation>
     </message>
 </context>
 <context>
@@ -11083,10 +11083,10 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Delete %1?</source>
-        <translation>刪除%1？</translation>
+        <translation>要刪除%1嗎？</translation>
     </message>
     <message>
-        <source>All marks of this pupil will be deleted, too. They cannot be restored.</source>
+        <source>All this pupil&apos;s marks will also be deleted. This cannot be undone.</source>
         <translation>該學生的全部成績也會刪除，且無法復原。</translation>
     </message>
     <message>
@@ -11252,11 +11252,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The last player of the lowest score group</source>
-        <translation>最低分組的最後一名</translation>
+        <translation>最低積分組的最後一名</translation>
     </message>
     <message>
         <source>A player drawn by lot from the lowest score group</source>
-        <translation>最低分組中抽籤</translation>
+        <translation>最低積分組中抽籤</translation>
     </message>
     <message>
         <source>Rematches</source>
@@ -11377,7 +11377,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The highest group first</source>
-        <translation>優先高分組</translation>
+        <translation>高積分組優先</translation>
     </message>
     <message>
         <source>Does not count as a bye</source>
@@ -11892,7 +11892,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 – Enter declares this number.</source>
         <extracomment>%1 are the digits typed so far for the number of fifth moves.</extracomment>
-        <translation>%1 – 按 Enter 鍵宣告此數目。</translation>
+        <translation>%1：按 Enter 鍵宣告此數目。</translation>
     </message>
     <message>
         <source>Choose the pattern…</source>
@@ -11909,7 +11909,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 – Enter confirms.</source>
         <extracomment>%1 is a choice of the opening that a digit key has gone to: &quot;Take Black&quot;.</extracomment>
-        <translation>%1 – 按 Enter 鍵確認。</translation>
+        <translation>%1：按 Enter 鍵確認。</translation>
     </message>
 </context>
 <context>
@@ -12021,7 +12021,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Take back moves</source>
-        <translation>退回著法</translation>
+        <translation>退回若干手</translation>
     </message>
     <message>
         <source>Correct a move</source>
@@ -12113,7 +12113,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Adds this time to the clock. A fallen flag is cleared.</source>
-        <translation>將此時間加到棋鐘上；已超時的會解除超時。</translation>
+        <translation>為棋鐘加上此時間；若已超時，則解除超時。</translation>
     </message>
     <message>
         <source>Deducts this time from the clock, but not below zero. At zero the flag falls.</source>
@@ -12376,7 +12376,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The sleep time was charged as thinking time; the clock gets it back. Both clocks are still stopped.</source>
-        <translation>睡眠時間曾計為用時，現退還給棋鐘。雙方仍停鐘。</translation>
+        <translation>電腦睡眠的時間先前已計入用時，現予加回棋鐘。雙方棋鐘仍停止。</translation>
     </message>
     <message>
         <source>The late player is here</source>
@@ -12529,7 +12529,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>It was paired from other data than the section had.</source>
+        <source>It was paired from data that did not match the section&apos;s.</source>
         <translation>編排所依據的資料與組別當時的資料不同。</translation>
     </message>
     <message numerus="yes">
@@ -12556,7 +12556,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>No possible opponents are left for: %1.</source>
         <extracomment>%1: groups of players, separated by semicolons.</extracomment>
-        <translation>已無可能的對手：%1。</translation>
+        <translation>以下棋手已沒有可編排的對手：%1。</translation>
     </message>
     <message>
         <source>It may help to allow a pair that you have ruled out.</source>
@@ -12895,7 +12895,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Claim that the stone on %1 is forbidden?</source>
-        <translation>指出 %1 的棋子是禁手？</translation>
+        <translation>要指出 %1 的棋子是禁手嗎？</translation>
     </message>
     <message>
         <source>Claim</source>
@@ -12907,7 +12907,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Resign this game?</source>
-        <translation>本局認輸？</translation>
+        <translation>要認輸嗎？</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -12915,7 +12915,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Pass without placing a stone? Two passes in a row end the game as a draw.</source>
-        <translation>虛手（不落子）？雙方連續虛手即為和局。</translation>
+        <translation>要虛手（不落子）嗎？雙方連續虛手即為和局。</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -12923,7 +12923,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>End the game without a result? Both players should agree.</source>
-        <translation>以無結果結束本局？須雙方同意。</translation>
+        <translation>要以「無結果」終局嗎？須雙方同意。</translation>
     </message>
     <message>
         <source>End without result</source>
@@ -12991,7 +12991,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Arbiter: allow fifth moves that make the same shape in different places on the board?</source>
-        <translation>裁判：允許在棋盤上位置不同的同形打點？</translation>
+        <translation>裁判：要允許位置不同的同形打點嗎？</translation>
     </message>
     <message>
         <source>Arbiter…</source>
@@ -13001,7 +13001,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Arbiter: undo the last step of the opening (%1)? The clocks return to that moment.</source>
         <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
-        <translation>裁判：撤銷開局的最後一步（%1）？棋鐘恢復到當時。</translation>
+        <translation>裁判：要撤銷開局的最後一步（%1）嗎？棋鐘會恢復到當時。</translation>
     </message>
     <message>
         <source>You claim that the stone on %1 is forbidden. Both clocks are stopped until the arbiter rules.</source>
@@ -13056,7 +13056,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Agree that your stone is forbidden? You will lose the game.</source>
-        <translation>承認己方這顆棋子是禁手？本局即判負。</translation>
+        <translation>要承認己方這顆棋子是禁手嗎？承認後本局即判負。</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -13074,7 +13074,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Charge this as thinking time? Both players should agree.</source>
-        <translation>將這段時間計為用時？須雙方同意。</translation>
+        <translation>要將這段時間計為用時嗎？須雙方同意。</translation>
     </message>
     <message>
         <source>Deduct sleep time</source>
@@ -13090,7 +13090,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Offer a draw to %1?</source>
-        <translation>向%1提和？</translation>
+        <translation>要向%1提和嗎？</translation>
     </message>
     <message>
         <source>Offer a draw</source>
@@ -13098,7 +13098,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>End the game as a draw?</source>
-        <translation>以和局結束本局？</translation>
+        <translation>要以和局結束本局嗎？</translation>
     </message>
     <message>
         <source>End as a draw</source>
@@ -13106,11 +13106,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Add one minute for %1 and play on? You give up the win on time.</source>
-        <translation>給%1加時一分鐘並繼續對局？這將放棄超時勝。</translation>
+        <translation>要給%1加時一分鐘並繼續對局嗎？這將放棄超時勝。</translation>
     </message>
     <message>
         <source>Play on with no time limit for either player? You give up the win on time.</source>
-        <translation>雙方不再限時並繼續對局？這將放棄超時勝。</translation>
+        <translation>要取消雙方的時限並繼續對局嗎？這將放棄超時勝。</translation>
     </message>
     <message>
         <source>Add one minute</source>
@@ -13144,7 +13144,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Declare that you have made five?</source>
-        <translation>聲明已成五連？</translation>
+        <translation>要聲明已成五連嗎？</translation>
     </message>
     <message>
         <source>Declare five</source>
@@ -13441,7 +13441,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Delete the preset %1?</source>
-        <translation>刪除預設組 %1？</translation>
+        <translation>要刪除預設組 %1 嗎？</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
@@ -14056,7 +14056,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>兩局賽結果</translation>
     </message>
     <message>
-        <source>Move limit</source>
+        <source>Maximum number of moves</source>
         <translation>手數上限</translation>
     </message>
     <message numerus="yes">
@@ -14209,7 +14209,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>開賽時間已更改</translation>
     </message>
     <message>
-        <source>It was %1; changed at %2.</source>
+        <source>Previously %1; changed at %2.</source>
         <translation>原為 %1；於 %2 更改。</translation>
     </message>
     <message>
@@ -14234,7 +14234,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 – the colours are swapped</source>
         <extracomment>%1 is what a player chose in the opening, such as &quot;Take White&quot;.</extracomment>
-        <translation>%1 – 雙方交換黑白</translation>
+        <translation>%1：雙方交換黑白</translation>
     </message>
     <message numerus="yes">
         <source>%n fifth moves will be offered</source>
@@ -14304,7 +14304,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 reached the limit per move at %2, %3 after the start.</source>
         <extracomment>%2 is the time of day, %3 the time since the game began.</extracomment>
-        <translation>%1於 %2 達到每手時限，即開始後 %3。</translation>
+        <translation>%1於 %2（開始後 %3）達到每手時限。</translation>
     </message>
     <message>
         <source>The turn is lost.</source>
@@ -14355,7 +14355,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The flag of %1 fell at %2, %3 after the start.</source>
-        <translation>%1於 %2 超時，即開始後 %3。</translation>
+        <translation>%1於 %2（開始後 %3）超時。</translation>
     </message>
     <message>
         <source>The program had stopped; the game was resumed %1 after the last entry.</source>
@@ -14668,7 +14668,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>End the game %1 without a result</source>
-        <translation>以無結果結束對局 %1</translation>
+        <translation>對局 %1 無結果終局</translation>
     </message>
     <message>
         <source>Do not ask again</source>
@@ -14763,7 +14763,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>落子方式</translation>
     </message>
     <message>
-        <source>Taking back by agreement</source>
+        <source>Take-backs by agreement</source>
         <translation>經對手同意可悔棋</translation>
     </message>
     <message>
@@ -15000,7 +15000,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>清除(&amp;L)</translation>
     </message>
     <message>
-        <source>Remove the result of this table</source>
+        <source>Remove the result for this table</source>
         <translation>清除本桌的結果</translation>
     </message>
     <message>
@@ -15009,7 +15009,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>對局(&amp;G)</translation>
     </message>
     <message>
-        <source>Open the game of this table</source>
+        <source>Open the game at this table</source>
         <translation>開啟本桌的對局</translation>
     </message>
     <message>
@@ -15120,7 +15120,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>和局：雙方均超時。</translation>
     </message>
     <message>
-        <source>Draw: the move limit was reached.</source>
+        <source>Draw: the maximum number of moves was reached.</source>
         <translation>和局：達到手數上限。</translation>
     </message>
     <message>
@@ -15195,7 +15195,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>雙方連續虛手</translation>
     </message>
     <message>
-        <source>The move limit was reached</source>
+        <source>The maximum number of moves was reached</source>
         <translation>達到手數上限</translation>
     </message>
     <message>
@@ -15215,10 +15215,6 @@ Where letters and numbers stand around a board.</extracomment>
 </context>
 <context>
     <name>kagetsu::ui::ReviewPanel</name>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
     <message>
         <source>More</source>
         <extracomment>Button: a menu with what else can be done with a review.</extracomment>
@@ -15389,7 +15385,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Make round %1 a draft again?</source>
-        <translation>將第 %1 輪改回草稿？</translation>
+        <translation>要將第 %1 輪改回草稿嗎？</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) would be lost.</source>
@@ -15404,7 +15400,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Exchange %1 and %2?</source>
         <extracomment>%1 and %2 are players of a round; each takes the place of the other.</extracomment>
-        <translation>交換%1與%2？</translation>
+        <translation>要交換%1與%2嗎？</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -15678,7 +15674,7 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message>
-        <source>The format does not hold all the details of players, event, result and rules.</source>
+        <source>The format does not hold all the details of the players, the event, the result and the rules.</source>
         <translation>此格式無法保存對局者、賽事、結果和規則的全部細節。</translation>
     </message>
     <message>
@@ -15730,7 +15726,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>此格式只能記錄依手順下出的棋子。</translation>
     </message>
     <message>
-        <source>There is no move to save.</source>
+        <source>There are no moves to save.</source>
         <translation>沒有可儲存的著法。</translation>
     </message>
     <message>
@@ -15854,6 +15850,13 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Print game sheet…</source>
         <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
         <translation>列印封棋單…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SearchPace</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
     </message>
 </context>
 <context>
@@ -16672,11 +16675,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>上一個變化(&amp;V)</translation>
     </message>
     <message>
-        <source>Next f&amp;ork</source>
+        <source>Next branching p&amp;oint</source>
         <translation>下一個分岔(&amp;O)</translation>
     </message>
     <message>
-        <source>Previous for&amp;k</source>
+        <source>Previous branchin&amp;g point</source>
         <translation>上一個分岔(&amp;K)</translation>
     </message>
     <message>
@@ -17110,7 +17113,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>仍要嘗試讀取</translation>
     </message>
     <message>
-        <source>%1 is damaged. Everything that could be read is shown; it will not be saved over the file.</source>
+        <source>%1 is damaged. Everything that could be read is shown; the damaged file will not be overwritten.</source>
         <translation>%1 已損壞。能讀取的內容都已顯示；儲存時不會覆寫此檔案。</translation>
     </message>
     <message>
@@ -17179,11 +17182,11 @@ Lines of the board:</source>
         <translation>下一個變化</translation>
     </message>
     <message>
-        <source>Previous fork</source>
+        <source>Previous branching point</source>
         <translation>上一個分岔</translation>
     </message>
     <message>
-        <source>Next fork</source>
+        <source>Next branching point</source>
         <translation>下一個分岔</translation>
     </message>
     <message>
@@ -17305,7 +17308,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Same (%1)</source>
-        <translation>同局面 %1</translation>
+        <translation>同局面（%1）</translation>
     </message>
     <message>
         <source>Tree</source>
@@ -17553,7 +17556,7 @@ Lines of the board:</source>
         <translation>前往 %1 那一手</translation>
     </message>
     <message>
-        <source>Play on %1</source>
+        <source>Play a move on %1</source>
         <translation>在 %1 落子</translation>
     </message>
     <message>
@@ -17808,15 +17811,15 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Tap the point that the question is about.</source>
-        <translation>請點選問題所問的點。</translation>
+        <translation>請點選題目所問的點。</translation>
     </message>
     <message>
         <source>Tap the stones that the question is about.</source>
-        <translation>請點選問題所問的棋子。</translation>
+        <translation>請點選題目所問的棋子。</translation>
     </message>
     <message>
         <source>Tap the empty point that the question is about and, if you like, the stones.</source>
-        <translation>請點選問題所問的空點，也可以再點選棋子。</translation>
+        <translation>請點選題目所問的空點，也可以再點選棋子。</translation>
     </message>
     <message>
         <source>The program judges every move and answers it.</source>
@@ -17840,7 +17843,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Close this task without keeping the changes?</source>
-        <translation>關閉此題並捨棄變更？</translation>
+        <translation>要關閉此題並捨棄變更嗎？</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -17950,7 +17953,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>隊員</translation>
     </message>
     <message>
-        <source>One player in each line, in the order of the boards; reserves last.</source>
+        <source>One player per line, in board order; reserves last.</source>
         <translation>每行一名隊員，依台次排列，候補在最後。</translation>
     </message>
     <message>
@@ -17965,7 +17968,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>此開局規則沒有可設定的條件。</translation>
     </message>
     <message>
-        <source>Restore the usual conditions</source>
+        <source>Restore the defaults</source>
         <translation>恢復一般條件</translation>
     </message>
     <message>
@@ -18215,11 +18218,11 @@ Of a table where no game has begun in time.</extracomment>
         <translation>棄權：先列棋手勝、負、雙方負</translation>
     </message>
     <message>
-        <source>Remove the result of this table</source>
+        <source>Remove the result for this table</source>
         <translation>清除本桌的結果</translation>
     </message>
     <message>
-        <source>Open the game of this table</source>
+        <source>Open the game at this table</source>
         <translation>開啟本桌的對局</translation>
     </message>
     <message>
@@ -18248,7 +18251,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>上一組別、下一組別</translation>
     </message>
     <message>
-        <source>Times, warnings and reason of this table</source>
+        <source>Times, warnings and reason for this table&apos;s result</source>
         <translation>本桌用時、警告與理由</translation>
     </message>
     <message>
@@ -18713,10 +18716,6 @@ Of a table where no game has begun in time.</extracomment>
 <context>
     <name>kagetsu::ui::WinPanel</name>
     <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
         <source>More</source>
         <extracomment>Button: a menu with what else can be asked about a win.</extracomment>
         <translation>更多</translation>
@@ -18803,7 +18802,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>這份練習卷的設定無效。</translation>
     </message>
     <message>
-        <source>There is no task to print.</source>
+        <source>There are no tasks to print.</source>
         <translation>沒有可列印的題目。</translation>
     </message>
     <message>

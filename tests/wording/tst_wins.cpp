@@ -52,7 +52,7 @@ private slots:
         row("a threat", threatName(Side::White, 3), "White threatens to win in 3 four(s)");
         row("a threat of five", threatName(Side::Black, 0), "Black threatens five");
         row("shortest", answerText({ Answer::Win, {}, 7, true, 0, 10 }, Side::Black, Limit),
-            "Black wins in 7 four(s). No win by fours is shorter.");
+            "Black wins in 7 four(s). There is no shorter win by fours.");
         row("perhaps not the shortest", answerText({ Answer::Win, {}, 7, false, 0, 10 }, Side::Black, Limit),
             "Black wins in 7 four(s). It is not known whether there is a shorter win.");
         row("none", answerText({ Answer::None, {}, 0, false, 0, 10 }, Side::White, Limit),
@@ -97,7 +97,7 @@ private slots:
             "search reached its limit. Positions searched: 1000.");
         row("nothing to stop", noThreatText(Side::Black),
             "Black threatens no win by fours, so there is nothing to stop. This is proven.");
-        row("the best first move", firstMoveText(best), "H8: wins in 2 four(s). No win is shorter.");
+        row("the best first move", firstMoveText(best), "H8: wins in 2 four(s). There is no shorter win.");
         row("a first move", firstMoveText(good), "H9: wins in 3 four(s).");
         row("a first move that makes five", firstMoveText({ at("H8"), Answer::Win, 0, true }), "H8: makes five.");
         row("an open first move", firstMoveText(open), "A1: not decided.");

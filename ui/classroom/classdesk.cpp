@@ -366,7 +366,7 @@ QList<Page::KeyRow> ClassDesk::ownKeys()
         { { Qt::Key_B }, tr("Make the class screen blank, or show it again") },
         { { Qt::Key_F }, tr("Freeze or unfreeze the class screen") },
         { { Qt::Key_P }, tr("Show or hide the pointer") },
-        { { Qt::Key_D }, tr("Draw with the mouse, or stop") },
+        { { Qt::Key_D }, tr("Start or stop drawing with the mouse") },
         { { Qt::Key_1 }, tr("Mark the pupil at the board: right") },
         { { Qt::Key_2 }, tr("Mark the pupil at the board: partly right") },
         { { Qt::Key_3 }, tr("Mark the pupil at the board: wrong") },

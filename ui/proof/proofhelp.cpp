@@ -60,7 +60,7 @@ QString kindsHelp(rules::FoulKinds fouls)
     if (fouls.doubleThree) {
         //: Three: see the comment at "no three". Straight four: Chinese 活四, Japanese 達四, Russian открытая четвёрка.
         parts += Help::tr("Two threes made by one stone are forbidden. A three is three stones that one more stone "
-                          "turns into a straight four: four in a row that become five at either end.");
+                          "turns into a straight four: four in a row that can become five at either end.");
     }
     return parts.join(QLatin1Char('\n'));
 }
@@ -70,13 +70,13 @@ QString allowedHelp(const rules::ProofNode &root)
     if (root.threes.size() >= 2)
         //: False three: Chinese 假活三, Japanese 偽の三, Russian ложная тройка; the same in all of this context.
         return Help::tr("It looks like two threes, which would be forbidden. But three stones count as a three only if "
-                        "one more stone turns them into a straight four (four in a row that become five at either "
+                        "one more stone turns them into a straight four (four in a row that can become five at either "
                         "end), and only if that stone may really be played. Otherwise, they are called a false three.");
     if (!root.falseFours.empty())
         return Help::tr("Four stones count as a four only if one more stone makes exactly five.");
     if (!root.falseThrees.empty())
         return Help::tr("Three stones count as a three only if one more stone turns them into a straight four: four in "
-                        "a row that become five at either end.");
+                        "a row that can become five at either end.");
     return Help::tr("A stone is forbidden if it makes two threes, two fours, or a row of six or more. This stone makes "
                     "none of these.");
 }
@@ -161,7 +161,7 @@ QString meaningOf(const rules::Proof &proof, const wording::Sentence &sentence)
     case Frame::Five: return Help::tr("Five wins, whatever else the stone makes.");
     case Frame::Overline: return Help::tr("Six or more in a row do not count as a five.");
     case Frame::Four: return Help::tr("One more stone there makes exactly five.");
-    case Frame::StraightFour: return Help::tr("It becomes five at either end, but it is still only one four.");
+    case Frame::StraightFour: return Help::tr("It can become five at either end, but it is still only one four.");
     case Frame::Three: {
         const rules::StraightFourPoint &point = node.threes[subject.index].points.front();
         return Help::tr("This is a real three: a stone on %1 makes four in a row that can become five at %2 or "
@@ -171,8 +171,8 @@ QString meaningOf(const rules::Proof &proof, const wording::Sentence &sentence)
     case Frame::NoThree:
         if (subject.topic == Topic::Three)
             return refusedHelp(proof, node, node.threes[subject.index]);
-        return Help::tr("A straight four must become five at both of its ends. These stones cannot get there, so they "
-                        "do not count as a three.");
+        return Help::tr("A straight four must be able to become five at both ends. These stones cannot get there, so "
+                        "they do not count as a three.");
     case Frame::LooksDoubleThree:
         return Help::tr("A stone on %1 seems to make two threes, which would be forbidden. But %2 is a false three, as "
                         "the next steps show. So %1 may be played.")

@@ -90,7 +90,7 @@ Result<Done, QString> writeSheet(const SheetOrder &order)
         sheet.tasks = solve(*tasks, always).tasks;
     }
     if (sheet.tasks.empty())
-        return Fault { SheetOrderWords::tr("There is no task to print.") };
+        return Fault { SheetOrderWords::tr("There are no tasks to print.") };
     const auto saved = file::saveFile(order.output, sheetPdf(sheet));
     if (!saved)
         return Fault {

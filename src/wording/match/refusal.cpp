@@ -65,7 +65,8 @@ QString refusalText(const match::Refusal &refusal)
     case Code::OfferAfterOwnMove:
         return MatchWords::tr("You can offer a draw only after your own move, while your opponent's clock is running.");
     case Code::BoardFull: return MatchWords::tr("The board is full: a pass ends the game.");
-    case Code::MoveLimitReached: return MatchWords::tr("The move limit has been reached: a pass ends the game.");
+    case Code::MoveLimitReached:
+        return MatchWords::tr("The maximum number of moves has been reached: a pass ends the game.");
     case Code::NotEnded: return MatchWords::tr("The game is not over.");
     case Code::AlreadyConfirmed: return MatchWords::tr("The result has already been confirmed.");
     case Code::SecondReasonNeeded:

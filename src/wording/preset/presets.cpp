@@ -185,7 +185,7 @@ QList<PresetLine> meaningOf(const Preset &preset, const preset::Form &form)
     add(PresetWords::tr("Warnings"), warningsText(preset.warningsToLose));
     if (preset.leavesInReading > 0)
         add(PresetWords::tr("Leaving the table"), leavesText(preset.leavesInReading));
-    add(PresetWords::tr("Taking back moves"),
+    add(PresetWords::tr("Take-backs"),
         preset.takeBacks ? PresetWords::tr("When both agree.") : PresetWords::tr("Never."));
     add(PresetWords::tr("Stopping the clocks"), pauseText(preset), "RIF 14.7");
     add(PresetWords::tr("Arbiter"),
@@ -193,7 +193,8 @@ QList<PresetLine> meaningOf(const Preset &preset, const preset::Form &form)
                        : PresetWords::tr("Not needed: the program decides on claims."));
     add(PresetWords::tr("Draw offers"), drawOffersText(preset.drawOffers), "RIF 10");
     if (preset.moveLimit > 0)
-        add(PresetWords::tr("Move limit"), PresetWords::tr("A draw after %n moves.", nullptr, preset.moveLimit));
+        add(PresetWords::tr("Maximum number of moves"),
+            PresetWords::tr("A draw after %n moves.", nullptr, preset.moveLimit));
     add(PresetWords::tr("Games"),
         preset.games == 2 ? PresetWords::tr("Two, with the seats exchanged in the second.") : PresetWords::tr("One."));
     add(PresetWords::tr("Points"), scoringText(preset.scoring));

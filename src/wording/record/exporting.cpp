@@ -41,7 +41,7 @@ QString exportRefusalText(record::ExportRefusal refusal)
     case ExportRefusal::Turns:
         return SaveWords::tr("The format holds only alternating black and white stones, starting with Black.");
     case ExportRefusal::Setup: return SaveWords::tr("The format holds only stones that were played as moves.");
-    case ExportRefusal::Empty: return SaveWords::tr("There is no move to save.");
+    case ExportRefusal::Empty: return SaveWords::tr("There are no moves to save.");
     }
     return {};
 }
@@ -63,7 +63,8 @@ QString exportLossText(record::ExportLoss loss)
     using record::ExportLoss;
     switch (loss) {
     case ExportLoss::GameFacts:
-        return SaveWords::tr("The format does not hold all the details of players, event, result and rules.");
+        return SaveWords::tr(
+            "The format does not hold all the details of the players, the event, the result and the rules.");
     case ExportLoss::GameBorders: return SaveWords::tr("The games are merged into one tree.");
     case ExportLoss::Clocks: return SaveWords::tr("The format does not hold clock times.");
     case ExportLoss::OpeningNotes:

@@ -105,7 +105,7 @@ const char *sourceOf(record::Code code)
     case record::Code::AfterEnd:
         return QT_TRANSLATE_NOOP("Finding", "The tree was complete before this move, which is attached to the root.");
     case record::Code::RootSibling:
-        return QT_TRANSLATE_NOOP("Finding", "The root is said to have a sibling, which is ignored.");
+        return QT_TRANSLATE_NOOP("Finding", "The root is marked as having a sibling. This is ignored.");
     case record::Code::PassWithoutRoot:
         return QT_TRANSLATE_NOOP("Finding", "A record without a point in a library without a root is read as a pass.");
     case record::Code::DuplicateMove:

@@ -55,7 +55,7 @@ QString drawText(Reason reason)
     case Reason::FullBoard: return ResultWords::tr("Draw: the board is full.");
     case Reason::TwoPasses: return ResultWords::tr("Draw: both players passed.");
     case Reason::BothFlags: return ResultWords::tr("Draw: both players ran out of time.");
-    case Reason::MoveLimit: return ResultWords::tr("Draw: the move limit was reached.");
+    case Reason::MoveLimit: return ResultWords::tr("Draw: the maximum number of moves was reached.");
     default: return ResultWords::tr("Draw.");
     }
 }
@@ -105,7 +105,7 @@ QString howText(const record::GameResult &result, const QString &black, const QS
     case Reason::Agreement: return ResultWords::tr("By agreement");
     case Reason::FullBoard: return ResultWords::tr("The board is full");
     case Reason::TwoPasses: return ResultWords::tr("Both players passed");
-    case Reason::MoveLimit: return ResultWords::tr("The move limit was reached");
+    case Reason::MoveLimit: return ResultWords::tr("The maximum number of moves was reached");
     default: return resultText(result, black, white);
     }
 }

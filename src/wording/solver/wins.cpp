@@ -133,7 +133,7 @@ QString answerText(const solver::Finding &finding, rules::Side attacker, SearchE
         if (finding.length == 0)
             return win;
         return joined(win,
-            finding.isShortest ? WinWords::tr("No win by fours is shorter.")
+            finding.isShortest ? WinWords::tr("There is no shorter win by fours.")
                                : WinWords::tr("It is not known whether there is a shorter win."));
     }
     case Answer::None:
@@ -184,8 +184,9 @@ QString firstMoveText(const solver::MoveAnswer &move)
         return WinWords::tr("%1: not decided.").arg(point);
     if (move.length == 0)
         return WinWords::tr("%1: makes five.").arg(point);
-    return move.isShortest ? WinWords::tr("%1: wins in %n four(s). No win is shorter.", nullptr, move.length).arg(point)
-                           : WinWords::tr("%1: wins in %n four(s).", nullptr, move.length).arg(point);
+    return move.isShortest
+        ? WinWords::tr("%1: wins in %n four(s). There is no shorter win.", nullptr, move.length).arg(point)
+        : WinWords::tr("%1: wins in %n four(s).", nullptr, move.length).arg(point);
 }
 
 QString defenceMoveText(const solver::MoveAnswer &move)

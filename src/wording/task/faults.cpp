@@ -48,7 +48,7 @@ QString parameterText(const task::PageFault &fault)
     case task::ParameterFault::Unknown: return FaultWords::tr("“%1” is not a known parameter.").arg(value);
     case task::ParameterFault::Misplaced:
         return FaultWords::tr("“%1” does not belong to this kind of task.").arg(value);
-    case task::ParameterFault::Repeated: return FaultWords::tr("“%1” repeats what was said before.").arg(value);
+    case task::ParameterFault::Repeated: return FaultWords::tr("“%1” is given more than once.").arg(value);
     case task::ParameterFault::AllWithThrees:
         return FaultWords::tr("Where threes count, too, a task cannot ask for all first moves.");
     case task::ParameterFault::BadValue: return FaultWords::tr("“%1” could not be understood.").arg(value);

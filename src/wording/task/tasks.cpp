@@ -88,7 +88,7 @@ QString kindsSentence(const Judged &judged, const QString &point)
     if (!right.any())
         return Words::tr("%1 is forbidden, but for another reason: %2.").arg(point, foulNames(judged.fouls));
     //: %1 is a kind that was chosen: "double-three".
-    QString text = Words::tr("Right: %1.").arg(foulNames(right));
+    QString text = Words::tr("Correct: %1.").arg(foulNames(right));
     if (tooMany.any())
         text = joined(text, Words::tr("Not here: %1.").arg(foulNames(tooMany)));
     if (missing.any())

@@ -197,19 +197,19 @@ QString csvHeadName(CsvHead head)
     case CsvHead::Members: return TournamentWords::tr("Members");
     case CsvHead::Round: return TournamentWords::tr("Round");
     case CsvHead::Table: return TournamentWords::tr("Table");
-    case CsvHead::OpenerNumber: return TournamentWords::tr("No. of opener");
+    case CsvHead::OpenerNumber: return TournamentWords::tr("Opener's no.");
     //: Who begins the opening procedure.
     case CsvHead::Opener: return TournamentWords::tr("Opener");
-    case CsvHead::SecondNumber: return TournamentWords::tr("No. of second player");
+    case CsvHead::SecondNumber: return TournamentWords::tr("Second player's no.");
     case CsvHead::Second: return TournamentWords::tr("Second player");
     case CsvHead::Game: return TournamentWords::tr("Game");
-    case CsvHead::PointsOfOpener: return TournamentWords::tr("Points of opener");
-    case CsvHead::PointsOfSecond: return TournamentWords::tr("Points of second player");
+    case CsvHead::PointsOfOpener: return TournamentWords::tr("Opener's points");
+    case CsvHead::PointsOfSecond: return TournamentWords::tr("Second player's points");
     //: Played, won by forfeit, ruled, or a bye.
     case CsvHead::How: return TournamentWords::tr("Type of result");
     case CsvHead::Reason: return TournamentWords::tr("Reason");
-    case CsvHead::SecondsOfOpener: return TournamentWords::tr("Seconds of opener");
-    case CsvHead::SecondsOfSecond: return TournamentWords::tr("Seconds of second player");
+    case CsvHead::SecondsOfOpener: return TournamentWords::tr("Opener's time (s)");
+    case CsvHead::SecondsOfSecond: return TournamentWords::tr("Second player's time (s)");
     case CsvHead::Record: return TournamentWords::tr("Record");
     case CsvHead::Place: return TournamentWords::tr("Place");
     case CsvHead::Points: return TournamentWords::tr("Points");

@@ -285,7 +285,7 @@ void TestProtocolDocument::otherEvents_data()
     row("who came late", "Arrival of Bergman Arrived 4:00.000 late. Deducted from the clock: 4:00.000.", late);
     row("first of two games", "Match Game 1 of 2", late);
     row("score between the games", "Result of the match After the first of two games: Aoki 1 – 0 Bergman.", late);
-    row("limit of moves", "Move limit A draw after 150 moves.", late);
+    row("limit of moves", "Maximum number of moves A draw after 150 moves.", late);
     Driver later(secondGame(late.match()));
     later.give(Resign { Seat::A });
     row("second of two games", "Match Game 2 of 2, score so far Aoki 1 – 0 Bergman", later);

@@ -75,7 +75,7 @@ private slots:
     {
         find(fourThree());
         QVERIFY(m_panel->text().startsWith(QStringLiteral("Black wins in 2")));
-        QVERIFY(m_panel->text().contains(QStringLiteral("No win by fours is shorter.")));
+        QVERIFY(m_panel->text().contains(QStringLiteral("There is no shorter win by fours.")));
         QCOMPARE(m_panel->rowCount(), 6);
         QCOMPARE(line(), QStringLiteral("H8 I8 H7")); // the whole main line first
         QTest::keyClick(m_board, Qt::Key_Down, Qt::ControlModifier);

@@ -52,14 +52,14 @@ private slots:
         m_page->setMode(StudyMode::Edit);
         m_page->goTo(2);
         QMenu *menu = onBoard("A1");
-        QVERIFY(has(*menu, QStringLiteral("Play on A1")));
+        QVERIFY(has(*menu, QStringLiteral("Play a move on A1")));
         QVERIFY(has(*menu, QStringLiteral("Set up a white stone on A1")));
         QVERIFY(!has(*menu, QStringLiteral("Remove the stone on A1")));
         choose(*menu, QStringLiteral("Set up a white stone on A1"));
         QCOMPARE(board()->picture().at(at("A1")).stone, rules::Stone::White);
         QCOMPARE(m_page->place(), 3);
         menu = onBoard("A1");
-        QVERIFY(!has(*menu, QStringLiteral("Play on A1")));
+        QVERIFY(!has(*menu, QStringLiteral("Play a move on A1")));
         choose(*menu, QStringLiteral("Remove the stone on A1"));
         QCOMPARE(board()->picture().at(at("A1")).stone, rules::Stone::None);
         menu = onBoard("C3");
@@ -90,7 +90,7 @@ private slots:
         const QPointer<QMenu> menu = onBoard("O15");
         QAction *play = nullptr;
         for (QAction *each : menu->actions())
-            play = each->text() == QStringLiteral("Play on O15") ? each : play;
+            play = each->text() == QStringLiteral("Play a move on O15") ? each : play;
         QVERIFY(play);
         QVERIFY(m_page->open("(;GM[4]SZ[9];B[aa])", QStringLiteral("small.sgf")));
         QVERIFY(!shown());
@@ -117,7 +117,7 @@ private slots:
         QVERIFY(m_page->open(file.readAll().toStdString(), QStringLiteral("labels.lib")));
         m_page->setMode(StudyMode::Edit);
         QMenu *menu = onBoard("A1");
-        QVERIFY(has(*menu, QStringLiteral("Play on A1")));
+        QVERIFY(has(*menu, QStringLiteral("Play a move on A1")));
         QVERIFY(!has(*menu, QStringLiteral("Set up a white stone on A1")));
         QVERIFY(!has(*menu, QStringLiteral("Change the side to move")));
     }
@@ -129,12 +129,12 @@ private slots:
         board()->setCursorPoint(at("D4"));
         QTest::keyClick(board(), Qt::Key_F10, Qt::ShiftModifier);
         QVERIFY(shown());
-        QVERIFY(has(*shown(), QStringLiteral("Play on D4")));
+        QVERIFY(has(*shown(), QStringLiteral("Play a move on D4")));
         shown()->close();
         board()->setCursorPoint(std::nullopt);
         ask(board(), QContextMenuEvent::Keyboard, {});
         QVERIFY(shown());
-        QVERIFY(!has(*shown(), QStringLiteral("Play on D4"))); // but what is of the position
+        QVERIFY(!has(*shown(), QStringLiteral("Play a move on D4"))); // but what is of the position
         QVERIFY(shown()->actions().contains(action("undo")));
     }
 

@@ -99,7 +99,7 @@ void TestTaskView::kindsThatAreTooMuchOrMissingAreTold_data()
 {
     QTest::addColumn<QList<int>>("ticked");
     QTest::addColumn<QString>("told");
-    QTest::newRow("right and one too much") << QList { 0, 2 } << "Right: double-three. Not here: overline.";
+    QTest::newRow("right and one too much") << QList { 0, 2 } << "Correct: double-three. Not here: overline.";
     QTest::newRow("another") << QList { 0 } << "H8 is forbidden, but for another reason: double-three.";
     QTest::newRow("changed one's mind") << QList { 0, 0, 2 } << "H8 is forbidden: double-three.";
 }
@@ -121,7 +121,7 @@ void TestTaskView::kindsThatAreTooMuchOrMissingAreTold()
     judged.fouls = { .overline = true, .doubleThree = true };
     judged.given = { .overline = true };
     QCOMPARE(wording::firstSentence(judged, cross(Kind::IsForbidden)),
-        QStringLiteral("Right: overline. Also: double-three."));
+        QStringLiteral("Correct: overline. Also: double-three."));
 }
 
 void TestTaskView::whereNothingIsForbiddenThisIsSaid()

@@ -165,7 +165,7 @@ private slots:
         QVERIFY(!label("comesAgain")->isVisible());
         // Nothing is found, and that is wrong.
         session().task().sayNone();
-        QCOMPARE(text("comesAgain"), QStringLiteral("This task comes again tomorrow."));
+        QCOMPARE(text("comesAgain"), QStringLiteral("This task is due again tomorrow."));
         QVERIFY(!button("giveUp")->isVisible());
         // Trying it again changes nothing.
         session().task().again();
@@ -178,7 +178,7 @@ private slots:
             button("nextDaily")->click();
         QVERIFY(button("startDaily")->isVisible());
         QCOMPARE(text("dailyDue"), QStringLiteral("2 tasks are due"));
-        QVERIFY(text("dailyMore").startsWith(QStringLiteral("Right: 0 of 1.")));
+        QVERIFY(text("dailyMore").startsWith(QStringLiteral("Correct: 0 of 1.")));
     }
 
     void aRightAnswerTellsTheDay()
@@ -227,7 +227,7 @@ private slots:
             session().next();
         }
         QCOMPARE(m_shelf->dueCount(), 0);
-        QVERIFY(text("dailyMore").startsWith(QStringLiteral("Right: 0 of %1.").arg(count)));
+        QVERIFY(text("dailyMore").startsWith(QStringLiteral("Correct: 0 of %1.").arg(count)));
     }
 
     void whatNobodyCanReadIsDropped()

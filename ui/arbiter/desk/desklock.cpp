@@ -63,8 +63,8 @@ DeskLock::DeskLock(DeskPins &pins, QWidget *parent)
         m_text->setText(tr("For the arbiter only. Opening the desk changes nothing in the game. Players should go back "
                            "to the table."));
         m_hold->setTexts(tr("Hold to open"), tr("Release to open"), tr("Press again to open"));
-        m_hold->setAccessibleDescription(
-            tr("Hold down the button, the space bar or Enter until the button says you can release, or press twice."));
+        m_hold->setAccessibleDescription(tr(
+            "Hold down the button, the space bar or Enter until the button tells you to release it, or press twice."));
         m_back->setText(tr("Back to the table"));
     });
 }

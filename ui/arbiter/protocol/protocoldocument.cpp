@@ -167,7 +167,7 @@ private:
         for (const match::BeginningMoved &moved : seen.moved) {
             //: %1 and %2 are times of day: when the game was to begin before, and when that was changed.
             facts.facts.push_back({ ProtocolPaper::tr("Start time changed"),
-                wording::joinSentences(ProtocolPaper::tr("It was %1; changed at %2.")
+                wording::joinSentences(ProtocolPaper::tr("Previously %1; changed at %2.")
                                            .arg(dayTime(seen, moved.from), dayTime(seen, moved.at)),
                     //: %1 is a text in the arbiter's own words.
                     ProtocolPaper::tr("Reason: %1.").arg(textOf(moved.reason))) });

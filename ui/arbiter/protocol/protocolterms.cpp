@@ -101,7 +101,8 @@ private:
 
     void addMoveLimit()
     {
-        add(ProtocolPaper::tr("Move limit"), ProtocolPaper::tr("A draw after %n moves.", nullptr, m_setup.moveLimit));
+        add(ProtocolPaper::tr("Maximum number of moves"),
+            ProtocolPaper::tr("A draw after %n moves.", nullptr, m_setup.moveLimit));
     }
 
     void addDrawOffers()

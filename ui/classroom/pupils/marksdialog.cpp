@@ -140,7 +140,7 @@ void MarksDialog::askToRemove()
     if (chosen.isEmpty())
         return;
     AskDialog question(this, "deletePupilQuestion", tr("Delete %1?").arg(chosen.first().data().toString()),
-        tr("All marks of this pupil will be deleted, too. They cannot be restored."));
+        tr("All this pupil's marks will also be deleted. This cannot be undone."));
     question.add(tr("&Delete"), AskDialog::Role::Discard);
     question.addCancel();
     const QPushButton *answer = question.ask();

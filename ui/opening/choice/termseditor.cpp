@@ -122,7 +122,7 @@ void TermsEditor::build()
         nothing->show();
         return;
     }
-    auto *usual = button("usualTerms", tr("Restore the usual conditions"));
+    auto *usual = button("usualTerms", tr("Restore the defaults"));
     connect(usual, &TableButton::clicked, this, [this] {
         m_terms.values.clear();
         m_terms.modifiers = {};

@@ -87,7 +87,7 @@ EventDesk::EventDesk(const Folders &folders, std::function<tournament::Milliseco
     connect(m_sections, &SectionActions::sectionWanted, this, &EventDesk::showPage);
     onLanguage(*window, [this] {
         //: Menu entry: the records of the games that were played at the table of a tournament.
-        m_records->setText(tr("Records of this table"));
+        m_records->setText(tr("Records of games at this table"));
         m_protocol->setText(tr("Protocol of this table…"));
     });
     connect(m_papers, &EventPapers::paperWanted, this, &EventDesk::paperWanted);

@@ -86,7 +86,7 @@ QString PairingCheck::textOf(const tournament::Event &event, const tournament::R
     //: %1 is a round of a tournament, %2 what a check of its pairing found.
     QStringList sentences { tr("%1: %2").arg(round, answer) };
     if (!check.isInputOfSection)
-        sentences += tr("It was paired from other data than the section had.");
+        sentences += tr("It was paired from data that did not match the section's.");
     if (check.changedTables > 0)
         sentences += tr("%n table(s) were changed by hand afterwards.", nullptr, check.changedTables);
     return wording::joinSentences(sentences);

@@ -239,7 +239,8 @@ void StudyFiles::put(document::OpenedRecord record)
     const QString name = wording::foreignText(study.record().fileName());
     if (study.record().file().damage == document::Damage::Incomplete)
         tellDamage(
-            tr("%1 is damaged. Everything that could be read is shown; it will not be saved over the file.").arg(name));
+            tr("%1 is damaged. Everything that could be read is shown; the damaged file will not be overwritten.")
+                .arg(name));
     else if (study.record().isCutOff())
         tellDamage(tr("%1 ends early; it may have been cut off. Everything in it is shown. If you save over it, a copy "
                       "of the current file is kept beside it.")

@@ -135,7 +135,7 @@ void StudyPage::addPointActions(QMenu &menu, rules::Point point)
         menu.addAction(text, this, guarded([this, tool, point] { m_editor->tap(tool, point); }));
     };
     if (stone == rules::Stone::None)
-        tap(tr("Play on %1").arg(where), StudyTool::Play);
+        tap(tr("Play a move on %1").arg(where), StudyTool::Play);
     menu.addAction(
         tr("Write on %1…").arg(where), this, guarded([this, point] { m_field->ask(point, m_editor->labelAt(point)); }));
     if (document().isLibrary())

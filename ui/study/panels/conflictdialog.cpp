@@ -38,7 +38,7 @@ ConflictDialog::ConflictDialog(const record::GameTree &tree, const record::Merge
     auto *choices = new QHBoxLayout;
     choices->addWidget(choiceButton("current", tr("&Keep current"), record::ConflictChoice::Current));
     choices->addWidget(choiceButton("other", tr("Keep i&ncoming"), record::ConflictChoice::Other));
-    choices->addWidget(choiceButton("both", tr("&Join both"), record::ConflictChoice::Both));
+    choices->addWidget(choiceButton("both", tr("Keep &both"), record::ConflictChoice::Both));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

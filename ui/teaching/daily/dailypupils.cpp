@@ -179,7 +179,7 @@ void DailyPupils::askToRemove()
         return;
     //: %1 is the name of a pupil.
     AskDialog question(this, "deleteDailyPupilQuestion", tr("Delete %1?").arg(QString::fromStdString(removed->name)),
-        tr("All that this pupil has practised is deleted, too. It cannot be restored."));
+        tr("Everything this pupil has practised will also be deleted. This cannot be undone."));
     question.add(tr("&Delete"), AskDialog::Role::Discard);
     question.addCancel();
     const QPushButton *answer = question.ask();

@@ -121,9 +121,9 @@ QString DailySession::comesAgain() const
     if (card == pupil->cards.end())
         return {};
     if (card->second.due == m_shelf.today() + 1)
-        return tr("This task comes again tomorrow.");
+        return tr("This task is due again tomorrow.");
     //: %1 is a day.
-    return tr("This task comes again on %1.").arg(dayText(card->second.due));
+    return tr("This task is due again on %1.").arg(dayText(card->second.due));
 }
 
 void DailySession::write()

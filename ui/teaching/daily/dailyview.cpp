@@ -209,23 +209,23 @@ void DailyView::writeDue()
         m_due->setText(tr("Reading…"));
     } else if (!pupil) {
         m_due->setText(m_shelf.book().pupils().empty() ? tr("Nobody practises yet") : tr("Choose a pupil"));
-        more =
-            tr("What a pupil answers in courses, lessons and exercises comes again after 1, 3, 7, 21 and 60 days, and "
-               "after a mistake the next day. It is remembered on this computer only.");
+        more = tr("Tasks that a pupil answers in courses, lessons and exercises come back after 1, 3, 7, 21 and 60 "
+                  "days, or the next day after a mistake. This is remembered on this computer only.");
     } else if (due > 0) {
         m_due->setText(tr("%n tasks are due", nullptr, due));
     } else {
         m_due->setText(tr("Nothing is due today"));
         if (const auto next = practice::nextDue(*pupil, m_shelf.today())) {
             //: %1 is a day.
-            more = tr("The next %n tasks come on %1.", nullptr, static_cast<int>(next->count)).arg(dayText(next->day));
+            more =
+                tr("The next %n tasks are due on %1.", nullptr, static_cast<int>(next->count)).arg(dayText(next->day));
         } else {
-            more = tr("Answer tasks in courses, lessons or exercises; they come again here.");
+            more = tr("Answer tasks in courses, lessons or exercises; they come back here.");
         }
     }
     if (pupil && m_session->answered() > 0) {
         //: Of the tasks of today: %1 of %2 were answered without a mistake.
-        const QString done = tr("Right: %1 of %2.").arg(m_session->right()).arg(m_session->answered());
+        const QString done = tr("Correct: %1 of %2.").arg(m_session->right()).arg(m_session->answered());
         more = more.isEmpty() ? done : wording::joinSentences(done, more);
     }
     m_more->setText(more);

@@ -84,7 +84,7 @@ void ResultRow::speak()
         m_outcomes[i]->setEnabled(isAnybody);
     }
     m_clear->setText(tr("C&lear"));
-    m_clear->setToolTip(tr("Remove the result of this table"));
+    m_clear->setToolTip(tr("Remove the result for this table"));
     m_clear->setEnabled(isAnybody);
     //: Button: the arbiter says how many points each player gets.
     m_ruling->setText(tr("Rul&ing…"));
@@ -98,7 +98,7 @@ void ResultRow::speak()
     m_lineUps->setToolTip(tr("Who sits at which board (key L)"));
     //: Button: the game of a table is played, on the screen or beside a real board.
     m_open->setText(tr("&Game"));
-    m_open->setToolTip(tr("Open the game of this table"));
+    m_open->setToolTip(tr("Open the game at this table"));
     m_open->setEnabled(isAnybody);
     makeRoom();
 }

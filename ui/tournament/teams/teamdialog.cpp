@@ -53,7 +53,7 @@ void TeamDialog::speak()
 {
     //: Title: who plays for a team.
     setWindowTitle(tr("Team members"));
-    m_hint->setText(tr("One player in each line, in the order of the boards; reserves last."));
+    m_hint->setText(tr("One player per line, in board order; reserves last."));
     m_members->setAccessibleName(windowTitle());
     m_foot->say(tr("OK"));
 }

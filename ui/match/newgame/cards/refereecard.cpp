@@ -196,7 +196,7 @@ void RefereeCard::retranslate()
     nameItems(m_flags.box, AllFlagPolicies, name);
     nameItems(m_falseClaims.box, AllFalseClaims, name);
     nameItems(m_guard.box, AllGuards, name);
-    m_takeBacks->setText(tr("Taking back by agreement"));
+    m_takeBacks->setText(tr("Take-backs by agreement"));
     m_pauses->setText(tr("Players may pause"));
     m_arbiter->setText(tr("An arbiter rules on claims of forbidden moves"));
     follow();
