@@ -1,30 +1,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/look/dialogs/makerdialog.h"
 #include "ui/printroom/diagramsettings.h"
 
-#include <QDialog>
-
-class QBoxLayout;
-class QCheckBox;
-class QComboBox;
 class QDoubleSpinBox;
-class QFormLayout;
-class QLabel;
-class QLineEdit;
-class QPushButton;
-class QScrollArea;
-class QSpinBox;
 
 namespace kagetsu::ui {
 
 class DiagramPreview;
-class EvenGrid;
 struct Paper;
 
 // Makes a diagram of what a page shows: what of it, how and how large, seen as it becomes; then it is saved, copied or
 // printed. It stands in a window of its own, so that a running game stays in sight.
-class DiagramDialog : public QDialog
+class DiagramDialog : public MakerDialog
 {
     Q_OBJECT
 
@@ -51,20 +40,15 @@ signals:
     // The diagrams of a whole line, as a paper.
     void seriesWanted(const kagetsu::ui::Paper &paper);
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
-
 private:
-    QComboBox *addBox(const char *name, const QString &label, const QStringList &texts, int chosen);
-    QCheckBox *addCheck(const char *name, const QString &text, bool isChecked);
-    void addRow(const QString &label, QWidget *field);
+    QComboBox *addChoice(const char *name, const QString &label, const QStringList &texts, int chosen);
+    QCheckBox *addSwitch(const char *name, const QString &text, bool isChecked);
     void addNumbers();
     void addSigns();
     void addLook();
     void addPart();
     void addSize();
-    QWidget *buttons();
+    void addButtons();
     // All fields into the choices.
     void take();
     void takePart();
@@ -72,19 +56,14 @@ private:
     void choosePart(const std::optional<rules::BoardPart> &part);
     void tap(rules::Point point);
     void turn(rules::Symmetry by);
-    void tellFault(const QString &fault);
     void draw();
-    void arrange();
     void openSeries();
 
     DiagramSubject m_subject;
     DiagramSettings m_settings;
     QString m_folder;
 
-    QBoxLayout *m_layout;
     DiagramPreview *m_preview;
-    QScrollArea *m_scroll;
-    QFormLayout *m_form;
     QComboBox *m_numbers;
     QSpinBox *m_count;
     QCheckBox *m_restarts;
@@ -103,8 +82,6 @@ private:
     QLabel *m_measures;
     QComboBox *m_dpi;
     QCheckBox *m_transparent;
-    QLabel *m_fault;
-    EvenGrid *m_buttons = nullptr;
 };
 
 } // namespace kagetsu::ui

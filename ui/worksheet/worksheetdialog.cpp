@@ -5,21 +5,17 @@
 #include "translations/catalogues.h"
 #include "ui/device/printing.h"
 #include "ui/look/controls/bigbutton.h"
-#include "ui/look/controls/checkbox.h"
-#include "ui/look/controls/combobox.h"
-#include "ui/look/controls/tablebutton.h"
 #include "ui/look/dialogs/replacequestion.h"
-#include "ui/look/layout/evengrid.h"
 #include "ui/look/layout/fit.h"
 #include "ui/worksheet/sheetpreview.h"
 #include "wording/lesson/lessons.h"
 #include "wording/task/tasks.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -27,7 +23,6 @@
 #include <QPagedPaintDevice>
 #include <QPushButton>
 #include <QRandomGenerator>
-#include <QScrollArea>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -48,97 +43,27 @@ int seedByLot()
 } // namespace
 
 WorksheetDialog::WorksheetDialog(SheetSource source, const QString &language, QWidget *parent)
-    : QDialog(parent)
+    : MakerDialog("worksheet", parent)
     , m_source(std::move(source))
-    , m_layout(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_preview(new SheetPreview)
     , m_previous(new BigButton("previousPage", this))
     , m_next(new BigButton("nextPage", this))
     , m_page(new QLabel)
-    , m_scroll(new QScrollArea)
-    , m_form(new QFormLayout)
-    , m_status(new QLabel)
 {
-    setObjectName(QStringLiteral("worksheet"));
     setWindowTitle(tr("Worksheet"));
-    setProperty("touch", true);
-    auto *fields = new QWidget;
-    fields->setLayout(m_form);
-    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    m_form->setContentsMargins(0, 0, 8, 0);
     if (m_source.seed)
         addSeed();
     if (!m_source.places.empty())
         addPlaces();
     addLook(language);
-    m_scroll->setProperty("bare", true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setWidget(fields);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_status->setObjectName(QStringLiteral("status"));
-    m_status->setWordWrap(true);
-    m_status->setTextFormat(Qt::PlainText);
-
-    m_layout->addWidget(previewWithPages(), 3);
-    m_layout->addWidget(m_scroll, 2);
-    auto *layout = new QVBoxLayout(this);
-    layout->addLayout(m_layout, 1);
-    layout->addWidget(m_status);
-    layout->addWidget(buttons());
-    // Narrower it stands upright, which needs less.
-    layout->setSizeConstraint(QLayout::SetNoConstraint);
-    setMinimumSize(300, 420);
+    addButtons();
     constexpr int TickMs = 250;
     m_tick.setInterval(TickMs);
-    connect(&m_tick, &QTimer::timeout, this, &WorksheetDialog::tell);
+    connect(&m_tick, &QTimer::timeout, this, &WorksheetDialog::tellState);
     connect(m_preview, &SheetPreview::pageChanged, this, &WorksheetDialog::tellPage);
-    fitDialog(*this, { 900, 680 });
-    arrange();
+    showMaker(previewWithPages(), { 900, 680 });
     take();
     make();
-}
-
-void WorksheetDialog::addRow(const QString &label, QWidget *field)
-{
-    auto *words = new QLabel(label);
-    words->setBuddy(field);
-    field->setAccessibleName(label);
-    m_form->addRow(words, field);
-}
-
-QComboBox *WorksheetDialog::addBox(const char *name, const QString &label)
-{
-    auto *box = new ComboBox;
-    box->setObjectName(QLatin1String(name));
-    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    addRow(label, box);
-    return box;
-}
-
-QLineEdit *WorksheetDialog::addLine(const char *name, const QString &label)
-{
-    auto *line = new QLineEdit;
-    line->setObjectName(QLatin1String(name));
-    constexpr int MostLetters = 200;
-    line->setMaxLength(MostLetters);
-    connect(line, &QLineEdit::textEdited, this, &WorksheetDialog::take);
-    addRow(label, line);
-    return line;
-}
-
-QSpinBox *WorksheetDialog::addNumber(const char *name, const QString &label, int most, int value)
-{
-    auto *box = new QSpinBox;
-    box->setObjectName(QLatin1String(name));
-    box->setRange(1, most);
-    box->setValue(value);
-    connect(box, &QSpinBox::valueChanged, this, &WorksheetDialog::make);
-    box->setMinimumWidth(box->sizeHint().width()); // its largest number is never cut
-    addRow(label, box);
-    return box;
 }
 
 void WorksheetDialog::addSeed()
@@ -157,14 +82,13 @@ void WorksheetDialog::addSeed()
     m_seed = addNumber("seed", tr("Seed"), static_cast<int>(task::MostSeed),
         hasSeed ? static_cast<int>(m_source.seed->seed) : seedByLot());
     m_seed->setToolTip(tr("The same number makes the same sheet again, for instance to print its answers"));
-    auto *other = new QPushButton(tr("&Other tasks"));
-    other->setObjectName(QStringLiteral("otherTasks"));
-    other->setAutoDefault(false);
-    other->setProperty("tall", true);
+    QPushButton *other = tallButton("otherTasks", tr("&Other tasks"));
     connect(other, &QPushButton::clicked, this, [this] { m_seed->setValue(seedByLot()); });
-    m_form->addRow(other);
+    addRow(other);
     for (QComboBox *box : { m_kind, m_level })
         connect(box, &QComboBox::currentIndexChanged, this, &WorksheetDialog::make);
+    for (QSpinBox *box : { m_count, m_seed })
+        connect(box, &QSpinBox::valueChanged, this, &WorksheetDialog::make);
 }
 
 void WorksheetDialog::addPlaces()
@@ -219,11 +143,12 @@ void WorksheetDialog::addLook(const QString &language)
         m_second->addItem(each.name, each.code);
     }
     m_language->setCurrentIndex(std::max(0, m_language->findData(language)));
-    m_answers = new CheckBox(tr("&Answers on pages of their own"));
-    m_answers->setObjectName(QStringLiteral("answers"));
-    m_answers->setProperty("tall", true);
-    m_answers->setChecked(m_sheet.hasAnswers);
-    m_form->addRow(m_answers);
+    m_answers = addCheck("answers", tr("&Answers on pages of their own"), m_sheet.hasAnswers);
+    for (QLineEdit *line : { m_title, m_date }) {
+        constexpr int MostLetters = 200;
+        line->setMaxLength(MostLetters);
+        connect(line, &QLineEdit::textEdited, this, &WorksheetDialog::take);
+    }
     for (QComboBox *box : { m_perPage, m_paper, m_language, m_second })
         connect(box, &QComboBox::currentIndexChanged, this, &WorksheetDialog::take);
     connect(m_answers, &QCheckBox::toggled, this, &WorksheetDialog::take);
@@ -257,28 +182,17 @@ QWidget *WorksheetDialog::previewWithPages()
     return all;
 }
 
-QWidget *WorksheetDialog::buttons()
+void WorksheetDialog::addButtons()
 {
-    auto *bar = new QWidget;
-    bar->setObjectName(QStringLiteral("buttons"));
-    m_buttons = new EvenGrid(100);
-    m_buttons->setContentsMargins(0, 0, 0, 0);
-    m_buttons->setBalanced(true);
-    bar->setLayout(m_buttons);
-    const auto add = [&](const QString &text, const char *name, auto slot) {
-        auto *made = new QPushButton(text);
-        made->setObjectName(QLatin1String(name));
-        made->setAutoDefault(false);
-        made->setProperty("tall", true);
-        connect(made, &QPushButton::clicked, this, slot);
-        m_buttons->addWidget(made);
-        return made;
-    };
-    m_outputs += add(tr("&Save as…"), "save", &WorksheetDialog::save);
-    if (hasDevice<Printing>())
-        m_outputs += add(tr("&Print…"), "print", &WorksheetDialog::print);
-    add(tr("&Close"), "close", &WorksheetDialog::close);
-    return bar;
+    QPushButton *save = addButton("save", tr("&Save as…"));
+    connect(save, &QPushButton::clicked, this, &WorksheetDialog::save);
+    m_outputs += save;
+    if (hasDevice<Printing>()) {
+        QPushButton *print = addButton("print", tr("&Print…"));
+        connect(print, &QPushButton::clicked, this, &WorksheetDialog::print);
+        m_outputs += print;
+    }
+    connect(addButton("close", tr("&Close")), &QPushButton::clicked, this, &WorksheetDialog::close);
 }
 
 task::SeedOrder WorksheetDialog::seedOrder() const
@@ -309,7 +223,7 @@ void WorksheetDialog::make()
             takeTasks(std::move(solved));
         });
     m_tick.start();
-    tell();
+    tellState();
 }
 
 void WorksheetDialog::takeTasks(SolvedTasks solved)
@@ -331,10 +245,10 @@ void WorksheetDialog::take()
     m_sheet.hasAnswers = m_answers->isChecked();
     m_failure.clear();
     m_preview->setPages(std::make_shared<const SheetPages>(m_sheet, pageLayoutOf(m_sheet), PreviewDpi));
-    tell();
+    tellState();
 }
 
-void WorksheetDialog::tell()
+void WorksheetDialog::tellState()
 {
     const bool isReady = !isMaking() && !m_sheet.tasks.empty();
     for (QPushButton *button : std::as_const(m_outputs))
@@ -356,10 +270,7 @@ void WorksheetDialog::tell()
             texts += m_failure;
         isFault = !texts.isEmpty();
     }
-    m_status->setProperty("fault", isFault);
-    m_status->setStyleSheet(m_status->styleSheet()); // reads the property anew
-    m_status->setText(texts.join(QLatin1Char('\n')));
-    m_status->setVisible(!texts.isEmpty());
+    tell(texts.join(QLatin1Char('\n')), isFault);
     tellPage();
 }
 
@@ -390,7 +301,7 @@ bool WorksheetDialog::saveTo(const QString &path)
 {
     const auto done = file::saveFile(path, sheetPdf(m_sheet));
     m_failure = done ? QString() : tr("%1 could not be saved: %2").arg(QDir::toNativeSeparators(path), done.fault());
-    tell();
+    tellState();
     if (done)
         emit saved(path);
     return done.hasValue();
@@ -402,45 +313,6 @@ void WorksheetDialog::print()
     if (!printing)
         return;
     printing->print(*this, windowTitle(), [this](QPagedPaintDevice &printer) { printSheet(m_sheet, printer); });
-}
-
-void WorksheetDialog::resizeEvent(QResizeEvent *event)
-{
-    QDialog::resizeEvent(event);
-    arrange();
-}
-
-void WorksheetDialog::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        arrange();
-}
-
-// Side by side, or in a narrow window the preview above.
-void WorksheetDialog::arrange()
-{
-    constexpr int Side = 280; // of the fields
-    constexpr int Narrow = 640;
-    constexpr int Least = 120;
-    const double factor = fitOf(*this);
-    const bool isUpright = width() < Narrow * factor;
-    m_layout->setDirection(isUpright ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_scroll->setMinimumWidth(isUpright ? 0 : qRound(Side * factor));
-    m_scroll->setMinimumHeight(qRound(Least * factor));
-    // A word stands beside the middle of its field.
-    for (int row = 0; row < m_form->rowCount(); ++row) {
-        const QLayoutItem *word = m_form->itemAt(row, QFormLayout::LabelRole);
-        const QLayoutItem *field = m_form->itemAt(row, QFormLayout::FieldRole);
-        if (word && word->widget() && field && field->widget() && field->widget() != m_places)
-            word->widget()->setMinimumHeight(field->widget()->sizeHint().height());
-    }
-    if (!m_buttons)
-        return;
-    int widest = 0;
-    for (int i = 0; i < m_buttons->count(); ++i)
-        widest = std::max(widest, m_buttons->itemAt(i)->sizeHint().width());
-    m_buttons->setLeastWidth(widest);
 }
 
 } // namespace kagetsu::ui

@@ -2,32 +2,23 @@
 #pragma once
 
 #include "background/task.h"
+#include "ui/look/dialogs/makerdialog.h"
 #include "ui/worksheet/sheetsource.h"
 
-#include <QDialog>
 #include <QTimer>
 
-class QBoxLayout;
-class QCheckBox;
-class QComboBox;
-class QFormLayout;
 class QLabel;
-class QLineEdit;
 class QListWidget;
-class QPushButton;
-class QScrollArea;
-class QSpinBox;
 
 namespace kagetsu::ui {
 
 class BigButton;
-class EvenGrid;
 class SheetPreview;
 
 // Makes a worksheet of tasks: how many on a page, in which languages, with answers or without, seen page by page as it
 // will be printed; then it is saved or printed. The tasks are made and solved in the background. It stands in a window
 // of its own.
-class WorksheetDialog : public QDialog
+class WorksheetDialog : public MakerDialog
 {
     Q_OBJECT
 
@@ -49,29 +40,20 @@ public slots:
 signals:
     void saved(const QString &path);
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
-
 private:
-    void addRow(const QString &label, QWidget *field);
-    QComboBox *addBox(const char *name, const QString &label);
-    QLineEdit *addLine(const char *name, const QString &label);
-    QSpinBox *addNumber(const char *name, const QString &label, int most, int value);
     void addSeed();
     void addPlaces();
     void addLook(const QString &language);
     QWidget *previewWithPages();
-    QWidget *buttons();
+    void addButtons();
     task::SeedOrder seedOrder() const;
     // The tasks, in the background.
     void make();
     void takeTasks(SolvedTasks solved);
     // Everything else of the sheet.
     void take();
-    void tell();
+    void tellState();
     void tellPage();
-    void arrange();
 
     SheetSource m_source;
     Worksheet m_sheet;
@@ -81,13 +63,10 @@ private:
     background::Task m_making;
     QTimer m_tick; // while tasks are made
 
-    QBoxLayout *m_layout;
     SheetPreview *m_preview;
     BigButton *m_previous;
     BigButton *m_next;
     QLabel *m_page;
-    QScrollArea *m_scroll;
-    QFormLayout *m_form;
     QComboBox *m_kind = nullptr;
     QComboBox *m_level = nullptr;
     QSpinBox *m_count = nullptr;
@@ -101,8 +80,6 @@ private:
     QComboBox *m_language = nullptr;
     QComboBox *m_second = nullptr;
     QCheckBox *m_answers = nullptr;
-    QLabel *m_status;
-    EvenGrid *m_buttons = nullptr;
     QList<QPushButton *> m_outputs; // what needs a sheet
 };
 

@@ -184,8 +184,8 @@ private slots:
     void saysWhyItCouldNotSave()
     {
         QVERIFY(!m_dialog->saveTo("/nowhere/a.png"));
-        QVERIFY(find<QLabel>("fault")->isVisibleTo(m_dialog.get()));
-        QVERIFY(find<QLabel>("fault")->text().contains("/nowhere/a.png"));
+        QVERIFY(find<QLabel>("told")->isVisibleTo(m_dialog.get()));
+        QVERIFY(find<QLabel>("told")->text().contains("/nowhere/a.png"));
     }
 
     void copies()

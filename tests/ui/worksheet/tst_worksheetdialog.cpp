@@ -75,10 +75,10 @@ private slots:
         m_dialog = std::make_unique<WorksheetDialog>(seeded(40), QStringLiteral("en"), nullptr);
         QVERIFY(m_dialog->isMaking());
         QVERIFY(!find<QPushButton>("save")->isEnabled());
-        QVERIFY(!find<QLabel>("status")->text().isEmpty());
+        QVERIFY(!find<QLabel>("told")->text().isEmpty());
         await();
         QVERIFY(find<QPushButton>("save")->isEnabled());
-        QVERIFY(find<QLabel>("status")->text().isEmpty());
+        QVERIFY(find<QLabel>("told")->text().isEmpty());
     }
 
     void pagesAreSeenOneByOne()
@@ -128,7 +128,7 @@ private slots:
         QVERIFY(file.open(QFile::ReadOnly));
         QCOMPARE(file.readAll(), sheetPdf(m_dialog->sheet()));
         QVERIFY(!m_dialog->saveTo(folder.filePath(QStringLiteral("none/sheet.pdf"))));
-        QVERIFY(find<QLabel>("status")->text().contains(QStringLiteral("could not be saved")));
+        QVERIFY(find<QLabel>("told")->text().contains(QStringLiteral("could not be saved")));
     }
 
     void positionsOfARecordAreChosen()
@@ -145,7 +145,7 @@ private slots:
         await();
         QVERIFY(m_dialog->sheet().tasks.empty());
         QVERIFY(!find<QPushButton>("save")->isEnabled());
-        QVERIFY(!find<QLabel>("status")->text().isEmpty());
+        QVERIFY(!find<QLabel>("told")->text().isEmpty());
     }
 
     void aPositionIsTickedAnywhereOnItsLine()
@@ -181,7 +181,7 @@ private slots:
         kind->setCurrentIndex(kind->findData(static_cast<int>(Kind::Defend)));
         await();
         QVERIFY(m_dialog->sheet().tasks.size() < 2);
-        QVERIFY(find<QLabel>("status")->text().contains(QStringLiteral("left out")));
+        QVERIFY(find<QLabel>("told")->text().contains(QStringLiteral("left out")));
     }
 
     void everythingHasANameAndIsHitByAFinger()
