@@ -59,10 +59,29 @@ private slots:
         QCOMPARE(tops.size(), rows);
     }
 
+    // The width is theirs, and not left for columns that nobody needs.
+    void balancedCardsFillTheirRow()
+    {
+        QWidget page;
+        auto *grid = new EvenGrid(100);
+        grid->setBalanced(true);
+        grid->setContentsMargins(0, 0, 0, 0);
+        grid->setSpacing(8);
+        page.setLayout(grid);
+        for (int i = 0; i < 3; ++i)
+            grid->addWidget(new QPushButton(QString::number(i), &page));
+        page.resize(556, grid->heightForWidth(556));
+        page.show();
+        for (const QPushButton *card : page.findChildren<QPushButton *>())
+            QCOMPARE(card->width(), 180);
+    }
+
     void noMoreColumnsThanWanted()
     {
         EvenGrid grid(100);
         QCOMPARE(grid.columnsIn(1000), 1000 / (100 + std::max(0, grid.spacing())));
+        grid.setBalanced(true); // of nothing
+        QVERIFY(grid.columnsIn(1000) > 0);
         grid.setMostColumns(1);
         QCOMPARE(grid.columnsIn(1000), 1);
         QCOMPARE(grid.columnsIn(10), 1);

@@ -35,7 +35,7 @@ void EvenGrid::setMostColumns(int most)
 int EvenGrid::columnsIn(int width) const
 {
     const int most = std::clamp((width + spacing()) / (m_leastWidth + spacing()), 1, m_mostColumns);
-    if (!m_balanced || count() <= most)
+    if (!m_balanced || count() == 0)
         return most;
     const int rows = (count() + most - 1) / most;
     return (count() + rows - 1) / rows;

@@ -20,7 +20,8 @@ public:
 
     void setLeastWidth(int leastWidth);
     void setMostColumns(int most);
-    // Fewer columns, where that makes no more rows: four in two and two, and not three and one.
+    // Fewer columns, where that makes no more rows: four in two and two, and not three and one; three in three, though
+    // there is room for more.
     void setBalanced(bool balanced);
 
     // How many columns there are in this width.
