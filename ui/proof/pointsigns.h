@@ -15,7 +15,7 @@ class BoardPicture;
 // What points are judged on, and for whom.
 struct ProofScene
 {
-    rules::Position position;
+    rules::Position position {};
     rules::Side side = rules::Side::Black;
     rules::RuleSet rules;
 

@@ -139,7 +139,7 @@ public:
     {
         QStringList values;
         for (const Argument &argument : clause.arguments)
-            values += std::visit([this](const auto &value) { return text(value); }, argument);
+            values += std::visit([this](const auto &value) { return this->text(value); }, argument);
         QString all;
         for (const Clause &reason : reasons)
             all = all.isEmpty() ? say(reason) : say(Frame::JoinedReasons, { all, say(reason) });

@@ -96,7 +96,7 @@ QVariant MarksModel::headerData(int section, Qt::Orientation orientation, int ro
 QByteArray marksAsCsv(const lesson::ClassBook &book, const MarkedLesson &lesson)
 {
     const int columns = MarksModel::FirstPage + lesson.pages;
-    QString text(QChar(QChar::ByteOrderMark));
+    QString text = QChar(QChar::ByteOrderMark);
     const auto addRow = [&](const std::function<QString(int)> &textAt) {
         QStringList cells;
         for (int column = 0; column < columns; ++column)

@@ -36,7 +36,7 @@ QString csvLine(QStringList cells)
 
 QByteArray progressAsCsv(const practice::Pupil &pupil)
 {
-    QString text(QChar(QChar::ByteOrderMark));
+    QString text = QChar(QChar::ByteOrderMark);
     text += csvLine({ ProgressWords::tr("Kind of task"), ProgressWords::tr("Box"), ProgressWords::tr("Due"),
         ProgressWords::tr("Right"), ProgressWords::tr("Wrong"), ProgressWords::tr("Task") });
     for (const auto &[id, card] : pupil.cards) {
