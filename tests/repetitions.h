@@ -6,7 +6,7 @@
 
 namespace kagetsu {
 
-#ifdef __SANITIZE_ADDRESS__
+#ifdef KAGETSU_SANITIZED
 constexpr bool UnderSanitizers = true;
 #else
 constexpr bool UnderSanitizers = false;

@@ -146,8 +146,10 @@ private:
     {
         for (;;) {
             const Point beside = stoneOf(position, below(2) == 0 ? Side::Black : Side::White);
-            const Point point(beside.x + static_cast<int>(below(2 * Reach + 1)) - Reach,
-                beside.y + static_cast<int>(below(2 * Reach + 1)) - Reach);
+            // One after the other: in which order a call asks for what it needs, each compiler decides.
+            const int up = static_cast<int>(below(2 * Reach + 1)) - Reach;
+            const int right = static_cast<int>(below(2 * Reach + 1)) - Reach;
+            const Point point(beside.x + right, beside.y + up);
             if (position.isOn(point) && position.isEmpty(point))
                 return point;
         }

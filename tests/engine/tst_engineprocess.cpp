@@ -40,7 +40,7 @@ private slots:
 };
 
 // Instrumented code is slower.
-#ifdef __SANITIZE_ADDRESS__
+#ifdef KAGETSU_SANITIZED
 constexpr double LongestRound = 0.2;
 #else
 constexpr double LongestRound = 0.02;

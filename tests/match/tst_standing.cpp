@@ -18,14 +18,14 @@ using namespace std::chrono_literals;
 namespace {
 
 // What a compiler writes for a type or a value, its last name: "RefusalCode::Paused" is "Paused".
-template <class>
+template <class What>
 QByteArray nameOf()
 {
     const QByteArray whole = __PRETTY_FUNCTION__;
     return whole.mid(whole.lastIndexOf(':') + 1).chopped(1).trimmed();
 }
 
-template <RefusalCode>
+template <RefusalCode Code>
 QByteArray refusalName()
 {
     const QByteArray whole = __PRETTY_FUNCTION__;

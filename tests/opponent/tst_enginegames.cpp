@@ -21,7 +21,7 @@ namespace {
 
 constexpr int Patience = 20'000; // milliseconds until something is taken for hanging
 // Seconds of processor time that the window may be kept waiting; sanitizers take a multiple.
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(KAGETSU_SANITIZED)
 constexpr double LongestRound = 0.2;
 #else
 constexpr double LongestRound = 0.02;

@@ -68,6 +68,9 @@ using namespace kagetsu::ui;
 
 namespace {
 
+// A search may take, with sanitizers and beside other work. No measure of speed.
+constexpr int LongestMs = 60'000;
+
 class Walk
 {
 public:
@@ -359,7 +362,7 @@ private:
     void analyses(StudyPage &study)
     {
         study.analysis().toggle();
-        if (!QTest::qWaitFor([&study] { return !study.analysis().marks().isEmpty(); }))
+        if (!QTest::qWaitFor([&study] { return !study.analysis().marks().isEmpty(); }, LongestMs))
             qFatal("the position is not analysed");
         see(QStringLiteral("record analysed"), *m_window);
         study.analysis().giveUp();
@@ -369,7 +372,7 @@ private:
     {
         study.showGame(12); // in which each side lets the other off
         study.reviewGame();
-        if (!QTest::qWaitFor([&study] { return study.reviewPanel().review() != nullptr; }))
+        if (!QTest::qWaitFor([&study] { return study.reviewPanel().review() != nullptr; }, LongestMs))
             qFatal("the game is not reviewed");
         study.reviewPanel().goToMark(0);
         seeTabs(QStringLiteral("record with a review"), *m_window);
@@ -377,7 +380,7 @@ private:
         seeTabs(QStringLiteral("record with a win of a review"), *m_window);
         act("reviewAll");
         auto *list = study.findChild<CollectionReview *>();
-        if (!QTest::qWaitFor([list] { return list->model().withFindings() > 0 && !list->isRunning(); }))
+        if (!QTest::qWaitFor([list] { return list->model().withFindings() > 0 && !list->isRunning(); }, LongestMs))
             qFatal("the games are not reviewed");
         see(QStringLiteral("reviewed games"), *list);
         list->close();

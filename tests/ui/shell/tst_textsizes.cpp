@@ -23,7 +23,7 @@ private slots:
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<int>("textSize");
-#ifdef __SANITIZE_ADDRESS__
+#ifdef KAGETSU_SANITIZED
         // The code is the same in all languages and at all sizes; geometry is what the other build looks at.
         QTest::newRow("ru-200") << QStringLiteral("ru") << 200;
 #else

@@ -80,7 +80,6 @@ QFont scaled(QFont font, qreal factor, QFont::Weight weight)
 StartPage::StartPage(QWidget *parent)
     : Page(parent)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
-    , m_foot(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_others(new QGridLayout)
     , m_languageGrid(new QGridLayout)
     , m_board(new BoardWidget(this))
@@ -128,10 +127,6 @@ StartPage::StartPage(QWidget *parent)
     m_settings->setObjectName(QStringLiteral("startSettings"));
     m_settings->setAutoRaise(true);
     m_settings->setMinimumHeight(44);
-    m_foot->setSpacing(2);
-    m_foot->addLayout(m_languageGrid);
-    m_foot->addStretch();
-    m_foot->addWidget(m_settings, 0, Qt::AlignLeft);
 
     auto *column = new QVBoxLayout(m_texts);
     column->setContentsMargins(0, 0, 0, 0);
@@ -154,7 +149,7 @@ StartPage::StartPage(QWidget *parent)
     m_others->setColumnStretch(1, 1);
     column->addLayout(m_others);
     column->addSpacing(8);
-    column->addLayout(m_foot);
+    column->addLayout(m_languageGrid);
     column->addStretch(1);
 
     m_again->setObjectName(QStringLiteral("asLastTime"));
@@ -445,21 +440,23 @@ void StartPage::placeOthers(bool all)
     m_others->addWidget(m_lesson, all ? 3 : 1, all ? 0 : 1);
 }
 
-// In one row, or in as many of the same length as they need.
+// In one row, or in as many of the same length as they need; at the end of the last one are the settings.
 void StartPage::placeLanguages(int widest)
 {
-    int row = 0;
-    for (const QToolButton *button : m_languages)
+    int row = m_settings->sizeHint().width();
+    for (QToolButton *button : m_languages)
         row += button->sizeHint().width() + m_languageGrid->spacing();
     const auto count = static_cast<int>(m_languages.size());
     const int rows = (row + widest - 1) / std::max(widest, 1);
     const int columns = (count + rows - 1) / std::max(rows, 1);
     for (QToolButton *button : m_languages)
         m_languageGrid->removeWidget(button);
+    m_languageGrid->removeWidget(m_settings);
     for (int i = 0; i < count; ++i)
-        m_languageGrid->addWidget(m_languages[i], i / columns, i % columns);
-    const bool isBeside = rows == 1 && row + m_settings->sizeHint().width() <= widest;
-    m_foot->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+        m_languageGrid->addWidget(m_languages[i], i / columns, i % columns, Qt::AlignLeft);
+    for (int column = 0; column <= count; ++column)
+        m_languageGrid->setColumnStretch(column, column == columns ? 1 : 0);
+    m_languageGrid->addWidget(m_settings, (count - 1) / columns, columns, Qt::AlignRight);
 }
 
 void StartPage::writeTheRest()

@@ -77,7 +77,6 @@ private:
     void writeTheRest();
 
     QBoxLayout *m_layout;
-    QBoxLayout *m_foot; // the languages and the settings
     QGridLayout *m_others; // what else there is to begin with
     QGridLayout *m_languageGrid;
     BoardWidget *m_board;
