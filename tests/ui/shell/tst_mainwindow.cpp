@@ -34,6 +34,7 @@
 #include "ui/task/make/taskdialog.h"
 #include "ui/teaching/course/guideview.h"
 #include "ui/teaching/lessonpage.h"
+#include "ui/tournament/page/tournamentpage.h"
 #include "ui/worksheet/worksheetdialog.h"
 
 #include <QClipboard>
@@ -154,6 +155,26 @@ private slots:
         m_window->findChild<QToolButton *>(QStringLiteral("editLesson"))->click();
         QTRY_VERIFY(page<StudyPage>() && page<StudyPage>()->isVisible());
         QVERIFY(page<StudyPage>()->title().contains(QStringLiteral("ten-kinds")));
+    }
+
+    // As from the file manager, from the Open dialog, and dropped.
+    void theFileOfATournamentOpensItsDesk()
+    {
+        const QString path = m_folder->filePath(QStringLiteral("cup.kagetsu-event"));
+        QVERIFY(QFile::copy(QStringLiteral(KAGETSU_TEST_DATA "/tournament/version-1.kagetsu-event"), path));
+        QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
+        m_window->openRecord(path);
+        QTRY_VERIFY(page<TournamentPage>() && page<TournamentPage>()->isVisible());
+        action("lesson")->trigger();
+        QVERIFY(!page<TournamentPage>()->isVisible());
+        m_window->openRecord(path); // it is open still
+        QVERIFY(page<TournamentPage>()->isVisible());
+    }
+
+    void aJournalIsReplayed()
+    {
+        m_window->openRecord(QStringLiteral(KAGETSU_TEST_DATA "/journal/disputed.jsonl"));
+        QTRY_VERIFY(page<JournalReplayPage>() && page<JournalReplayPage>()->isVisible());
     }
 
     void aProcedureIsLearntInAGameWithTheGuide()

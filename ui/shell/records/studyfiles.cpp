@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/records/studyfiles.h"
 
+#include "journal/journal.h"
 #include "ui/look/dialogs/askdialog.h"
+#include "ui/shell/events/eventsdialog.h"
 #include "ui/shell/settings/settings.h"
 #include "ui/study/page/studypage.h"
 #include "ui/study/panels/emptygamedialog.h"
@@ -83,6 +85,14 @@ void StudyFiles::ask(const QString &folder, Folder next)
 void StudyFiles::open(const QString &path, As as)
 {
     const QString file = QFileInfo(path).absoluteFilePath();
+    if (file.endsWith(QLatin1String(EventsDialog::Suffix), Qt::CaseInsensitive)) {
+        emit eventGiven(file);
+        return;
+    }
+    if (file.endsWith(QLatin1String(journal::JournalSuffix), Qt::CaseInsensitive)) {
+        emit journalGiven(file);
+        return;
+    }
     // One with edits that are not in the file is gone to.
     for (const OpenRecord &each : m_shelf.records()) {
         if (each.isModified && each.path == file) {

@@ -26,7 +26,7 @@ public:
     enum class Folder : std::uint8_t { Fixed, Remembered };
     void ask(const QString &folder, Folder next);
     // Reads a file; shown() of the shelf, lessonRead() or refused() answers, at once for small files, otherwise when it
-    // is read. A lesson is for pupils, unless it is asked for as a record.
+    // is read. A lesson is for pupils, unless it is asked for as a record. What by its name is no record is given away.
     enum class As : std::uint8_t { Whatever, Record };
     void open(const QString &path, As as = As::Whatever);
     // It was saved elsewhere.
@@ -47,6 +47,9 @@ signals:
     void refused(const QString &sentence);
     // The file is a lesson.
     void lessonRead(const kagetsu::task::Lesson &lesson, const QString &path);
+    // The file of a tournament, or the journal of a game: other pages show them.
+    void eventGiven(const QString &path);
+    void journalGiven(const QString &path);
     // A folder, a file or an encoding to remember.
     void settingsChanged();
 

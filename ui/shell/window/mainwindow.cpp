@@ -151,6 +151,8 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connect(drop, &RecordDrop::textDropped, this, &MainWindow::openText, Qt::QueuedConnection);
     connect(m_files, &StudyFiles::settingsChanged, this, &MainWindow::saveSettings);
     connect(m_files, &StudyFiles::refused, this, &MainWindow::showMessage);
+    connect(m_files, &StudyFiles::eventGiven, this, &MainWindow::openEvent);
+    connect(m_files, &StudyFiles::journalGiven, this, &MainWindow::showMoments);
     connect(m_bench, &LessonBench::refused, this, &MainWindow::showMessage);
     connect(m_bench, &LessonBench::recordWanted, this, [this](const QString &path) {
         if (agreesToLeave())

@@ -183,6 +183,8 @@ private:
     void showLesson();
     // The tournament that is worked at, or a choice of them.
     void showTournament();
+    // That of a file. Whoever plays was asked before.
+    void openEvent(const QString &path);
     // Begins the game that the desk of the tournament wants.
     void playTableGame();
     void showDaily();

@@ -221,6 +221,14 @@ void MainWindow::showTournament()
     m_pages->open(*m_events->page());
 }
 
+void MainWindow::openEvent(const QString &path)
+{
+    if (!m_events->open(path))
+        return;
+    leaveGame();
+    m_pages->open(*m_events->page());
+}
+
 // By the terms of its section where these are a preset, else by those of the last new game. One that was begun goes on.
 void MainWindow::playTableGame()
 {
