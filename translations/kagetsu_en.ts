@@ -583,8 +583,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1 has not withdrawn.</translation>
     </message>
     <message>
-        <source>%1 already has a fixed bye or opponent in this round.</source>
-        <translation>%1 already has a fixed bye or opponent in this round.</translation>
+        <source>%1 has already been given a bye or an opponent for this round.</source>
+        <translation>%1 has already been given a bye or an opponent for this round.</translation>
     </message>
     <message>
         <source>There is no such section.</source>
@@ -739,8 +739,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>The players were numbered.</translation>
     </message>
     <message>
-        <source>Round %1: the fixed bye or opponent of %2 was removed.</source>
-        <translation>Round %1: the fixed bye or opponent of %2 was removed.</translation>
+        <source>Round %1: the bye or opponent set for %2 was removed.</source>
+        <translation>Round %1: the bye or opponent set for %2 was removed.</translation>
     </message>
     <message>
         <source>Round %1 was paired.</source>
@@ -795,12 +795,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>The lot of %1 was removed.</translation>
     </message>
     <message>
-        <source>Round %1: a bye was fixed for %2.</source>
-        <translation>Round %1: a bye was fixed for %2.</translation>
+        <source>Round %1: a bye was set for %2.</source>
+        <translation>Round %1: a bye was set for %2.</translation>
     </message>
     <message>
-        <source>Round %1: %2 – %3 was fixed.</source>
-        <translation>Round %1: %2 – %3 was fixed.</translation>
+        <source>Round %1: the pairing %2 – %3 was set.</source>
+        <translation>Round %1: the pairing %2 – %3 was set.</translation>
     </message>
     <message>
         <source>Round %1, table %2: the result was removed.</source>
@@ -1932,8 +1932,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>A distant stone on one side, White on the other</translation>
     </message>
     <message>
-        <source>The only four that would fit has an end that makes six.</source>
-        <translation>The only four that would fit has an end that makes six.</translation>
+        <source>The only straight four that would fit has an end that makes six.</source>
+        <translation>The only straight four that would fit has an end that makes six.</translation>
     </message>
     <message>
         <source>A stone five points away</source>
@@ -5457,8 +5457,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Internet cup</translation>
     </message>
     <message>
-        <source>University computer contest</source>
-        <translation>University computer contest</translation>
+        <source>University engine tournament</source>
+        <translation>University engine tournament</translation>
     </message>
     <message>
         <source>Round robin by Go rules</source>
@@ -7799,9 +7799,9 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Call the arbiter</translation>
     </message>
     <message>
-        <source>%1 calls the arbiter</source>
+        <source>Arbiter – call as %1</source>
         <extracomment>For whoever hears the button: %1 is the player.</extracomment>
-        <translation>%1 calls the arbiter</translation>
+        <translation>Arbiter – call as %1</translation>
     </message>
     <message>
         <source>Both clocks are stopped. Only the arbiter can resume them.</source>
@@ -8607,8 +8607,8 @@ An order and the player it is about.</extracomment>
         <translation>Too late after</translation>
     </message>
     <message>
-        <source>Time absent</source>
-        <translation>Time absent</translation>
+        <source>Time missed</source>
+        <translation>Time missed</translation>
     </message>
     <message>
         <source>standard</source>
@@ -9517,9 +9517,9 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Play on the screen</translation>
     </message>
     <message>
-        <source>Clock for a real board</source>
+        <source>Clock for a physical board</source>
         <extracomment>Button: the game is played with real stones, and the program is the clock.</extracomment>
-        <translation>Clock for a real board</translation>
+        <translation>Clock for a physical board</translation>
     </message>
     <message>
         <source>No game at this table has a record.</source>
@@ -11022,8 +11022,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>A game with an arbiter is being played.</translation>
     </message>
     <message>
-        <source>Only the arbiter can leave it. Both clocks then stop until the arbiter resumes the game.</source>
-        <translation>Only the arbiter can leave it. Both clocks then stop until the arbiter resumes the game.</translation>
+        <source>Only the arbiter can close it. Both clocks then stop until the arbiter resumes the game.</source>
+        <translation>Only the arbiter can close it. Both clocks then stop until the arbiter resumes the game.</translation>
     </message>
     <message>
         <source>The arbiter can open another page. The game and its clocks keep running, and the journal records this.</source>
@@ -11784,9 +11784,9 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Paired as usual</translation>
     </message>
     <message>
-        <source>Fixed opponent</source>
+        <source>Assigned opponent</source>
         <extracomment>The arbiter says who a player&apos;s opponent is.</extracomment>
-        <translation>Fixed opponent</translation>
+        <translation>Assigned opponent</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -12609,8 +12609,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>There are too many players. The round cannot be paired.</translation>
     </message>
     <message>
-        <source>The fixed pairings contradict each other: %1.</source>
-        <translation>The fixed pairings contradict each other: %1.</translation>
+        <source>The pairings set in advance contradict each other: %1.</source>
+        <translation>The pairings set in advance contradict each other: %1.</translation>
     </message>
     <message>
         <source>This round cannot be paired without a rematch or a second bye.</source>
@@ -12647,8 +12647,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1 and %2 are from the same club.</translation>
     </message>
     <message>
-        <source>%1 has a fixed pairing.</source>
-        <translation>%1 has a fixed pairing.</translation>
+        <source>%1 was assigned a different opponent or a bye.</source>
+        <translation>%1 was assigned a different opponent or a bye.</translation>
     </message>
 </context>
 <context>
@@ -12854,8 +12854,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Five</translation>
     </message>
     <message>
-        <source>Five – claim by %1</source>
-        <translation>Five – claim by %1</translation>
+        <source>Five – claim as %1</source>
+        <translation>Five – claim as %1</translation>
     </message>
     <message>
         <source>Declare your five in a row</source>
@@ -12867,8 +12867,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Forbidden</translation>
     </message>
     <message>
-        <source>Forbidden – claim by %1</source>
-        <translation>Forbidden – claim by %1</translation>
+        <source>Forbidden – claim as %1</source>
+        <translation>Forbidden – claim as %1</translation>
     </message>
     <message>
         <source>Claim that one of your opponent&apos;s stones was forbidden</source>
@@ -12880,8 +12880,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Time</translation>
     </message>
     <message>
-        <source>Time – claim by %1</source>
-        <translation>Time – claim by %1</translation>
+        <source>Time – claim as %1</source>
+        <translation>Time – claim as %1</translation>
     </message>
     <message>
         <source>Claim the win when your opponent&apos;s time is up</source>
@@ -12892,8 +12892,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Draw</translation>
     </message>
     <message>
-        <source>Draw – offer by %1</source>
-        <translation>Draw – offer by %1</translation>
+        <source>Draw – offer as %1</source>
+        <translation>Draw – offer as %1</translation>
     </message>
     <message>
         <source>Offer a draw</source>
@@ -12917,8 +12917,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Take back</translation>
     </message>
     <message>
-        <source>Take back – request by %1</source>
-        <translation>Take back – request by %1</translation>
+        <source>Take back – request as %1</source>
+        <translation>Take back – request as %1</translation>
     </message>
     <message>
         <source>Ask to take back your last move</source>
@@ -12930,8 +12930,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Arbiter</translation>
     </message>
     <message>
-        <source>%1 calls the arbiter</source>
-        <translation>%1 calls the arbiter</translation>
+        <source>Arbiter – call as %1</source>
+        <translation>Arbiter – call as %1</translation>
     </message>
     <message>
         <source>Call the arbiter; both clocks stop</source>
@@ -14432,12 +14432,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>The program had stopped; the game was resumed %1 after the last entry.</translation>
     </message>
     <message>
-        <source>At most %1 of thinking time is missing from the running clock.</source>
-        <translation>At most %1 of thinking time is missing from the running clock.</translation>
+        <source>At most %1 of thinking time was not counted on the running clock.</source>
+        <translation>At most %1 of thinking time was not counted on the running clock.</translation>
     </message>
     <message>
-        <source>No thinking time is missing.</source>
-        <translation>No thinking time is missing.</translation>
+        <source>All thinking time was counted.</source>
+        <translation>All thinking time was counted.</translation>
     </message>
     <message>
         <source>; </source>
@@ -14679,8 +14679,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>The last entry is incomplete; an unconfirmed move is lost.</translation>
     </message>
     <message>
-        <source>At most %1 of thinking time is missing from the running clock.</source>
-        <translation>At most %1 of thinking time is missing from the running clock.</translation>
+        <source>At most %1 of thinking time was not counted on the running clock.</source>
+        <translation>At most %1 of thinking time was not counted on the running clock.</translation>
     </message>
     <message>
         <source>Nothing is lost.</source>
@@ -14865,16 +14865,16 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>A player who arrives too late loses the match.</translation>
     </message>
     <message>
-        <source>Up to then, nothing is deducted from the clock.</source>
-        <translation>Up to then, nothing is deducted from the clock.</translation>
+        <source>Within this limit, nothing is deducted from the clock.</source>
+        <translation>Within this limit, nothing is deducted from the clock.</translation>
     </message>
     <message>
-        <source>Up to then, the time of absence is deducted from the clock.</source>
-        <translation>Up to then, the time of absence is deducted from the clock.</translation>
+        <source>Within this limit, the time missed is deducted from the clock.</source>
+        <translation>Within this limit, the time missed is deducted from the clock.</translation>
     </message>
     <message>
-        <source>Up to then, twice the time of absence is deducted from the clock.</source>
-        <translation>Up to then, twice the time of absence is deducted from the clock.</translation>
+        <source>Within this limit, twice the time missed is deducted from the clock.</source>
+        <translation>Within this limit, twice the time missed is deducted from the clock.</translation>
     </message>
     <message>
         <source>The opponent gets an extra 2 minutes, or 1 if the main time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
@@ -15501,8 +15501,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Start cloc&amp;ks</translation>
     </message>
     <message>
-        <source>Late players are marked from now on</source>
-        <translation>Late players are marked from now on</translation>
+        <source>Mark late players from now on</source>
+        <translation>Mark late players from now on</translation>
     </message>
     <message>
         <source>To exchange two players, pick one and then the other, or drag one onto the other.</source>
@@ -15702,8 +15702,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Similar positions too</translation>
     </message>
     <message>
-        <source>The same figure, shifted: %1.</source>
-        <translation>The same figure, shifted: %1.</translation>
+        <source>The same shape, shifted: %1.</source>
+        <translation>The same shape, shifted: %1.</translation>
     </message>
 </context>
 <context>
@@ -16456,8 +16456,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Moves, opening and reasons</translation>
     </message>
     <message>
-        <source>This rule has no forbidden points.</source>
-        <translation>This rule has no forbidden points.</translation>
+        <source>There are no forbidden points under this rule.</source>
+        <translation>There are no forbidden points under this rule.</translation>
     </message>
     <message>
         <source>Tap to ask</source>
@@ -17575,8 +17575,8 @@ Lines of the board:</translation>
         <translation>Hover over an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</translation>
     </message>
     <message>
-        <source>This rule has no forbidden points.</source>
-        <translation>This rule has no forbidden points.</translation>
+        <source>There are no forbidden points under this rule.</source>
+        <translation>There are no forbidden points under this rule.</translation>
     </message>
     <message>
         <source>The record does not say which rule was used.</source>
@@ -18739,8 +18739,8 @@ Of a table where no game has begun in time.</extracomment>
         <translation>Opens the game and acts first.</translation>
     </message>
     <message>
-        <source>Waiting for the opening.</source>
-        <translation>Waiting for the opening.</translation>
+        <source>Waits for the opening.</source>
+        <translation>Waits for the opening.</translation>
     </message>
     <message>
         <source>%1 is here (%2)</source>

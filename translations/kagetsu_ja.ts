@@ -579,7 +579,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1は棄権していません。</translation>
     </message>
     <message>
-        <source>%1 already has a fixed bye or opponent in this round.</source>
+        <source>%1 has already been given a bye or an opponent for this round.</source>
         <translation>この回戦では%1についてすでに指定があります。</translation>
     </message>
     <message>
@@ -735,8 +735,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>参加者に番号が付けられました。</translation>
     </message>
     <message>
-        <source>Round %1: the fixed bye or opponent of %2 was removed.</source>
-        <translation>第%1回戦：%2についての指定が解除されました。</translation>
+        <source>Round %1: the bye or opponent set for %2 was removed.</source>
+        <translation>第%1回戦：%2の抜け番または対戦相手の指定が解除されました。</translation>
     </message>
     <message>
         <source>Round %1 was paired.</source>
@@ -791,11 +791,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1のくじが取り消されました。</translation>
     </message>
     <message>
-        <source>Round %1: a bye was fixed for %2.</source>
+        <source>Round %1: a bye was set for %2.</source>
         <translation>第%1回戦：%2の抜け番が指定されました。</translation>
     </message>
     <message>
-        <source>Round %1: %2 – %3 was fixed.</source>
+        <source>Round %1: the pairing %2 – %3 was set.</source>
         <translation>第%1回戦：%2 – %3の組み合わせが指定されました。</translation>
     </message>
     <message>
@@ -1926,8 +1926,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>片側に離れた石、反対側に白石</translation>
     </message>
     <message>
-        <source>The only four that would fit has an end that makes six.</source>
-        <translation>できる四は一つだけで、その一方の端では六になります。</translation>
+        <source>The only straight four that would fit has an end that makes six.</source>
+        <translation>できる達四は一つだけで、その一方の端では六になります。</translation>
     </message>
     <message>
         <source>A stone five points away</source>
@@ -4383,23 +4383,23 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <name>TaskFaults</name>
     <message>
         <source>Write the question for the pupil.</source>
-        <translation>生徒への質問を書いてください。</translation>
+        <translation>生徒への問いを書いてください。</translation>
     </message>
     <message>
         <source>Tap the point that the question is about.</source>
-        <translation>質問の対象となる点をタップしてください。</translation>
+        <translation>問いの対象となる点をタップしてください。</translation>
     </message>
     <message>
         <source>There is a stone on the point that the question is about.</source>
-        <translation>質問の対象となる点には石があります。</translation>
+        <translation>問いの対象となる点には石があります。</translation>
     </message>
     <message>
         <source>Tap the stones that the question is about.</source>
-        <translation>質問の対象となる石をタップしてください。</translation>
+        <translation>問いの対象となる石をタップしてください。</translation>
     </message>
     <message>
         <source>The stones that the question is about must belong to the side in question.</source>
-        <translation>質問の対象となる石は、問われる側の石でなければなりません。</translation>
+        <translation>問いの対象となる石は、「対象の色」の石でなければなりません。</translation>
     </message>
     <message>
         <source>Nothing on this point looks like a three without being one.</source>
@@ -5430,7 +5430,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>インターネット杯</translation>
     </message>
     <message>
-        <source>University computer contest</source>
+        <source>University engine tournament</source>
         <translation>大学コンピューター対局大会</translation>
     </message>
     <message>
@@ -7756,7 +7756,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>審判を呼ぶ</translation>
     </message>
     <message>
-        <source>%1 calls the arbiter</source>
+        <source>Arbiter – call as %1</source>
         <extracomment>For whoever hears the button: %1 is the player.</extracomment>
         <translation>%1が審判を呼ぶ</translation>
     </message>
@@ -8561,7 +8561,7 @@ An order and the player it is about.</extracomment>
         <translation>不戦敗となる遅刻時間</translation>
     </message>
     <message>
-        <source>Time absent</source>
+        <source>Time missed</source>
         <translation>不在の時間</translation>
     </message>
     <message>
@@ -9464,7 +9464,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>画面で対局</translation>
     </message>
     <message>
-        <source>Clock for a real board</source>
+        <source>Clock for a physical board</source>
         <extracomment>Button: the game is played with real stones, and the program is the clock.</extracomment>
         <translation>実際の盤で対局（時計のみ）</translation>
     </message>
@@ -10965,7 +10965,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>審判のいる対局が行われています。</translation>
     </message>
     <message>
-        <source>Only the arbiter can leave it. Both clocks then stop until the arbiter resumes the game.</source>
+        <source>Only the arbiter can close it. Both clocks then stop until the arbiter resumes the game.</source>
         <translation>対局から離れられるのは審判だけです。離れると、審判が対局を再開するまで両方の時計が止まります。</translation>
     </message>
     <message>
@@ -11653,7 +11653,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>different times for the two players</source>
-        <translation>持ち時間に差</translation>
+        <translation>持ち時間に差あり</translation>
     </message>
     <message>
         <source>with an arbiter</source>
@@ -11726,7 +11726,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>通常どおり組み合わせる</translation>
     </message>
     <message>
-        <source>Fixed opponent</source>
+        <source>Assigned opponent</source>
         <extracomment>The arbiter says who a player&apos;s opponent is.</extracomment>
         <translation>相手を指定</translation>
     </message>
@@ -12546,7 +12546,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>参加者が多すぎて組み合わせられません。</translation>
     </message>
     <message>
-        <source>The fixed pairings contradict each other: %1.</source>
+        <source>The pairings set in advance contradict each other: %1.</source>
         <translation>指定した組み合わせが矛盾しています：%1。</translation>
     </message>
     <message>
@@ -12584,7 +12584,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1と%2は所属が同じです。</translation>
     </message>
     <message>
-        <source>%1 has a fixed pairing.</source>
+        <source>%1 was assigned a different opponent or a bye.</source>
         <translation>%1は組み合わせが指定されています。</translation>
     </message>
 </context>
@@ -12791,7 +12791,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>五連</translation>
     </message>
     <message>
-        <source>Five – claim by %1</source>
+        <source>Five – claim as %1</source>
         <translation>五連：%1の宣言</translation>
     </message>
     <message>
@@ -12804,7 +12804,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>禁手</translation>
     </message>
     <message>
-        <source>Forbidden – claim by %1</source>
+        <source>Forbidden – claim as %1</source>
         <translation>禁手：%1の指摘</translation>
     </message>
     <message>
@@ -12817,7 +12817,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>時間切れ</translation>
     </message>
     <message>
-        <source>Time – claim by %1</source>
+        <source>Time – claim as %1</source>
         <translation>時間切れ：%1の指摘</translation>
     </message>
     <message>
@@ -12829,7 +12829,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>引き分け</translation>
     </message>
     <message>
-        <source>Draw – offer by %1</source>
+        <source>Draw – offer as %1</source>
         <translation>引き分け：%1の申し込み</translation>
     </message>
     <message>
@@ -12854,7 +12854,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>待った</translation>
     </message>
     <message>
-        <source>Take back – request by %1</source>
+        <source>Take back – request as %1</source>
         <translation>待った：%1の求め</translation>
     </message>
     <message>
@@ -12867,7 +12867,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>審判</translation>
     </message>
     <message>
-        <source>%1 calls the arbiter</source>
+        <source>Arbiter – call as %1</source>
         <translation>%1が審判を呼ぶ</translation>
     </message>
     <message>
@@ -14362,11 +14362,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>プログラムが停止していた。最後の記録から%1後に対局を再開。</translation>
     </message>
     <message>
-        <source>At most %1 of thinking time is missing from the running clock.</source>
+        <source>At most %1 of thinking time was not counted on the running clock.</source>
         <translation>動いていた時計の消費時間が、最大で%1失われた。</translation>
     </message>
     <message>
-        <source>No thinking time is missing.</source>
+        <source>All thinking time was counted.</source>
         <translation>消費時間の欠落はない。</translation>
     </message>
     <message>
@@ -14609,7 +14609,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>最後の記録は不完全です。未確定の手は失われました。</translation>
     </message>
     <message>
-        <source>At most %1 of thinking time is missing from the running clock.</source>
+        <source>At most %1 of thinking time was not counted on the running clock.</source>
         <translation>動いていた時計の消費時間が、最大で%1失われました。</translation>
     </message>
     <message>
@@ -14794,15 +14794,15 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>不戦敗は、その対戦の負けとして扱う。</translation>
     </message>
     <message>
-        <source>Up to then, nothing is deducted from the clock.</source>
+        <source>Within this limit, nothing is deducted from the clock.</source>
         <translation>それまでは時計から引かない。</translation>
     </message>
     <message>
-        <source>Up to then, the time of absence is deducted from the clock.</source>
+        <source>Within this limit, the time missed is deducted from the clock.</source>
         <translation>それまでは不在の時間を時計から引く。</translation>
     </message>
     <message>
-        <source>Up to then, twice the time of absence is deducted from the clock.</source>
+        <source>Within this limit, twice the time missed is deducted from the clock.</source>
         <translation>それまでは不在の時間の2倍を時計から引く。</translation>
     </message>
     <message>
@@ -15426,7 +15426,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>時計を動かす(&amp;K)</translation>
     </message>
     <message>
-        <source>Late players are marked from now on</source>
+        <source>Mark late players from now on</source>
         <translation>これ以降、遅刻者に印を付ける</translation>
     </message>
     <message>
@@ -15591,7 +15591,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>These points replace the results of the games.</source>
-        <translation>対局の結果に代えて、この点数を数えます。</translation>
+        <translation>対局の結果に代えて、この点数を採用します。</translation>
     </message>
     <message>
         <source>Points for %1</source>
@@ -15625,7 +15625,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>類似局面も</translation>
     </message>
     <message>
-        <source>The same figure, shifted: %1.</source>
+        <source>The same shape, shifted: %1.</source>
         <translation>同じ形が別の場所にあります：%1。</translation>
     </message>
 </context>
@@ -16378,7 +16378,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>手順、開局、理由</translation>
     </message>
     <message>
-        <source>This rule has no forbidden points.</source>
+        <source>There are no forbidden points under this rule.</source>
         <translation>このルールに禁点はありません。</translation>
     </message>
     <message>
@@ -17491,7 +17491,7 @@ Lines of the board:</source>
         <translation>空点にポインターを合わせると、そこに打てるかどうかとその理由を表示します。タップすると、その点の表示が固定されます。</translation>
     </message>
     <message>
-        <source>This rule has no forbidden points.</source>
+        <source>There are no forbidden points under this rule.</source>
         <translation>このルールに禁点はありません。</translation>
     </message>
     <message>
@@ -17763,7 +17763,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Side in question</source>
-        <translation>問われる側</translation>
+        <translation>対象の色</translation>
     </message>
     <message>
         <source>Name of the page</source>
@@ -17771,7 +17771,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Question</source>
-        <translation>質問</translation>
+        <translation>問い</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -17783,7 +17783,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>One short question. Any further lines can be read on request.</source>
-        <translation>短い質問を一つ。二行目からは求められたときに表示されます。</translation>
+        <translation>短い問いを一つ。二行目からは求められたときに表示されます。</translation>
     </message>
     <message>
         <source>Only you see it (optional)</source>
@@ -17811,15 +17811,15 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Tap the point that the question is about.</source>
-        <translation>質問の対象となる点をタップしてください。</translation>
+        <translation>問いの対象となる点をタップしてください。</translation>
     </message>
     <message>
         <source>Tap the stones that the question is about.</source>
-        <translation>質問の対象となる石をタップしてください。</translation>
+        <translation>問いの対象となる石をタップしてください。</translation>
     </message>
     <message>
         <source>Tap the empty point that the question is about and, if you like, the stones.</source>
-        <translation>質問の対象となる空点をタップしてください。対象となる石も示せます（任意）。</translation>
+        <translation>問いの対象となる空点をタップしてください。対象となる石も示せます（任意）。</translation>
     </message>
     <message>
         <source>The program judges every move and answers it.</source>
@@ -18052,7 +18052,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Find a time control</source>
-        <translation>持ち時間を探す</translation>
+        <translation>持ち時間を検索</translation>
     </message>
     <message>
         <source>Time controls</source>
@@ -18345,7 +18345,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Place stones with Black and White. Then choose Ask and tap an empty point to see whether a stone is allowed there, and why.</source>
-        <translation>「黒」「白」で石を置き、「質問」を選んで空点をタップすると、そこに打てるかどうかとその理由を表示します。</translation>
+        <translation>「黒」「白」で石を置き、「調べる」を選んで空点をタップすると、そこに打てるかどうかとその理由を表示します。</translation>
     </message>
     <message>
         <source>This side has no forbidden points under this rule.</source>
@@ -18373,7 +18373,7 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Ask</source>
         <extracomment>Button: a tap asks why a point is forbidden or not.</extracomment>
-        <translation>質問</translation>
+        <translation>調べる</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -18404,7 +18404,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Print the verdict with its proof and the rule, for the point asked about or for all points</source>
-        <translation>判定を証明・規則とともに印刷する（質問した点、またはすべての点）</translation>
+        <translation>判定を証明・規則とともに印刷する（判定した点、またはすべての点）</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -18512,11 +18512,11 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>X: Black. O: White. ?: the point asked about. !: a forbidden point.</source>
         <extracomment>Below a board of letters.</extracomment>
-        <translation>X：黒。O：白。?：質問した点。!：禁点。</translation>
+        <translation>X：黒。O：白。?：判定した点。!：禁点。</translation>
     </message>
     <message>
         <source>The point asked about is %1.</source>
-        <translation>質問した点は%1です。</translation>
+        <translation>判定した点は%1です。</translation>
     </message>
     <message>
         <source>All forbidden points for %1.</source>
@@ -18651,7 +18651,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>仮先（先に打ちます）。</translation>
     </message>
     <message>
-        <source>Waiting for the opening.</source>
+        <source>Waits for the opening.</source>
         <translation>仮後（相手の開局を待ちます）。</translation>
     </message>
     <message>
@@ -18943,7 +18943,7 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Question</source>
         <extracomment>What is asked about positions of a record.</extracomment>
-        <translation>質問</translation>
+        <translation>問い</translation>
     </message>
     <message>
         <source>Title</source>
@@ -19018,16 +19018,16 @@ Of a table where no game has begun in time.</extracomment>
     <message numerus="yes">
         <source>%n task(s) left out: the question does not suit the position.</source>
         <translation>
-            <numerusform>質問が局面に合わないため、%n問を省きました。</numerusform>
+            <numerusform>問いが局面に合わないため、%n問を省きました。</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no task yet. Choose positions, or another question.</source>
-        <translation>まだ問題がありません。局面を選ぶか、別の質問にしてください。</translation>
+        <translation>まだ問題がありません。局面を選ぶか、別の問いにしてください。</translation>
     </message>
     <message>
         <source>The question of task %1 is too long for the space. Choose fewer diagrams per page.</source>
-        <translation>%1番の質問が長すぎて入りません。1ページの盤面図の数を減らしてください。</translation>
+        <translation>%1番の問いが長すぎて入りません。1ページの盤面図の数を減らしてください。</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>

@@ -579,7 +579,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1: 기권하지 않았습니다.</translation>
     </message>
     <message>
-        <source>%1 already has a fixed bye or opponent in this round.</source>
+        <source>%1 has already been given a bye or an opponent for this round.</source>
         <translation>%1: 이 라운드의 부전승이나 상대가 이미 지정되어 있습니다.</translation>
     </message>
     <message>
@@ -735,7 +735,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>참가자 번호가 정해졌습니다.</translation>
     </message>
     <message>
-        <source>Round %1: the fixed bye or opponent of %2 was removed.</source>
+        <source>Round %1: the bye or opponent set for %2 was removed.</source>
         <translation>%1라운드: %2의 부전승 또는 상대 지정이 해제되었습니다.</translation>
     </message>
     <message>
@@ -791,11 +791,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1: 추첨이 취소되었습니다.</translation>
     </message>
     <message>
-        <source>Round %1: a bye was fixed for %2.</source>
+        <source>Round %1: a bye was set for %2.</source>
         <translation>%1라운드: %2의 부전승이 지정되었습니다.</translation>
     </message>
     <message>
-        <source>Round %1: %2 – %3 was fixed.</source>
+        <source>Round %1: the pairing %2 – %3 was set.</source>
         <translation>%1라운드: %2 – %3 대진이 지정되었습니다.</translation>
     </message>
     <message>
@@ -1926,8 +1926,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>한쪽에 떨어져 있는 돌, 반대쪽에 백돌</translation>
     </message>
     <message>
-        <source>The only four that would fit has an end that makes six.</source>
-        <translation>만들 수 있는 4는 하나뿐이고, 그 한쪽 끝에 두면 6목이 됩니다.</translation>
+        <source>The only straight four that would fit has an end that makes six.</source>
+        <translation>만들 수 있는 열린 4는 하나뿐이고, 그 한쪽 끝에 두면 6목이 됩니다.</translation>
     </message>
     <message>
         <source>A stone five points away</source>
@@ -5430,7 +5430,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>인터넷 컵</translation>
     </message>
     <message>
-        <source>University computer contest</source>
+        <source>University engine tournament</source>
         <translation>대학 컴퓨터 대회</translation>
     </message>
     <message>
@@ -6517,7 +6517,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The moves up to the position shown, as text; at the start of the game, its whole main line</source>
-        <translation>표시된 국면까지의 수순을 텍스트로 복사합니다. 대국의 첫머리에서는 본 수순 전체를 복사합니다</translation>
+        <translation>표시된 국면까지의 수순을 텍스트로 복사합니다. 첫 국면에서는 변화를 뺀 수순 전체를 복사합니다</translation>
     </message>
     <message>
         <source>Copy game as SG&amp;F</source>
@@ -7508,11 +7508,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Reveal the next step, then the next page</source>
-        <translation>다음 단계를 보여 주고, 그다음 다음 쪽으로</translation>
+        <translation>다음 단계 보여 주기, 더 없으면 다음 쪽으로 이동</translation>
     </message>
     <message>
         <source>Hide the last step, then go back to the previous page</source>
-        <translation>마지막 단계를 숨기고, 그다음 이전 쪽으로</translation>
+        <translation>마지막 단계 숨기기, 더 없으면 이전 쪽으로 이동</translation>
     </message>
     <message>
         <source>Make the class screen blank, or show it again</source>
@@ -7756,7 +7756,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>심판 부르기</translation>
     </message>
     <message>
-        <source>%1 calls the arbiter</source>
+        <source>Arbiter – call as %1</source>
         <extracomment>For whoever hears the button: %1 is the player.</extracomment>
         <translation>%1 님의 심판 호출</translation>
     </message>
@@ -7776,7 +7776,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Change time control…</source>
         <extracomment>Button, before a game has begun: back to the question how much time there is.</extracomment>
-        <translation>시간 변경…</translation>
+        <translation>시간 규정 변경…</translation>
     </message>
     <message>
         <source>Leave full screen</source>
@@ -8561,7 +8561,7 @@ An order and the player it is about.</extracomment>
         <translation>지각 한도</translation>
     </message>
     <message>
-        <source>Time absent</source>
+        <source>Time missed</source>
         <translation>지각한 시간</translation>
     </message>
     <message>
@@ -8834,7 +8834,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>As a picture, and as a drawing (SVG)</source>
-        <translation>그림과 벡터 그림(SVG)으로</translation>
+        <translation>그림과 벡터 그림(SVG)으로 복사</translation>
     </message>
     <message>
         <source>Copy as te&amp;xt</source>
@@ -8855,7 +8855,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The whole line as several diagrams with its comments</source>
-        <translation>수순 전체를 주석과 함께 여러 국면도로</translation>
+        <translation>수순 전체를 주석과 함께 여러 국면도로 만들기</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -9464,7 +9464,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>화면에서 대국</translation>
     </message>
     <message>
-        <source>Clock for a real board</source>
+        <source>Clock for a physical board</source>
         <extracomment>Button: the game is played with real stones, and the program is the clock.</extracomment>
         <translation>실물 판용 시계</translation>
     </message>
@@ -10965,7 +10965,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>심판이 있는 대국이 진행 중입니다.</translation>
     </message>
     <message>
-        <source>Only the arbiter can leave it. Both clocks then stop until the arbiter resumes the game.</source>
+        <source>Only the arbiter can close it. Both clocks then stop until the arbiter resumes the game.</source>
         <translation>심판만 나갈 수 있습니다. 나가면 심판이 대국을 재개할 때까지 두 시계가 멈춥니다.</translation>
     </message>
     <message>
@@ -11726,7 +11726,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>평소대로 대진</translation>
     </message>
     <message>
-        <source>Fixed opponent</source>
+        <source>Assigned opponent</source>
         <extracomment>The arbiter says who a player&apos;s opponent is.</extracomment>
         <translation>상대 지정</translation>
     </message>
@@ -12546,7 +12546,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>참가자가 너무 많아 대진을 짤 수 없습니다.</translation>
     </message>
     <message>
-        <source>The fixed pairings contradict each other: %1.</source>
+        <source>The pairings set in advance contradict each other: %1.</source>
         <translation>지정한 대진이 서로 맞지 않습니다: %1.</translation>
     </message>
     <message>
@@ -12584,7 +12584,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>같은 소속입니다: %1 – %2.</translation>
     </message>
     <message>
-        <source>%1 has a fixed pairing.</source>
+        <source>%1 was assigned a different opponent or a bye.</source>
         <translation>%1: 대진이 지정되어 있습니다.</translation>
     </message>
 </context>
@@ -12791,7 +12791,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>5목</translation>
     </message>
     <message>
-        <source>Five – claim by %1</source>
+        <source>Five – claim as %1</source>
         <translation>5목 – %1 님의 신고</translation>
     </message>
     <message>
@@ -12804,7 +12804,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>금수</translation>
     </message>
     <message>
-        <source>Forbidden – claim by %1</source>
+        <source>Forbidden – claim as %1</source>
         <translation>금수 – %1 님의 지적</translation>
     </message>
     <message>
@@ -12817,7 +12817,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>시간 초과</translation>
     </message>
     <message>
-        <source>Time – claim by %1</source>
+        <source>Time – claim as %1</source>
         <translation>시간 초과 – %1 님의 신고</translation>
     </message>
     <message>
@@ -12829,7 +12829,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>무승부</translation>
     </message>
     <message>
-        <source>Draw – offer by %1</source>
+        <source>Draw – offer as %1</source>
         <translation>무승부 – %1 님의 제의</translation>
     </message>
     <message>
@@ -12854,7 +12854,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>무르기</translation>
     </message>
     <message>
-        <source>Take back – request by %1</source>
+        <source>Take back – request as %1</source>
         <translation>무르기 – %1 님의 요청</translation>
     </message>
     <message>
@@ -12867,7 +12867,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>심판</translation>
     </message>
     <message>
-        <source>%1 calls the arbiter</source>
+        <source>Arbiter – call as %1</source>
         <translation>%1 님의 심판 호출</translation>
     </message>
     <message>
@@ -14139,11 +14139,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Set forward by %1 while the game was waiting to begin.</source>
-        <translation>대국 시작을 기다리는 동안 %1만큼 앞으로 조정되었습니다.</translation>
+        <translation>대국 시작을 기다리는 동안 %1만큼 더 늦은 시각으로 바뀌었습니다.</translation>
     </message>
     <message>
         <source>Set back by %1 while the game was waiting to begin.</source>
-        <translation>대국 시작을 기다리는 동안 %1만큼 뒤로 조정되었습니다.</translation>
+        <translation>대국 시작을 기다리는 동안 %1만큼 더 이른 시각으로 바뀌었습니다.</translation>
     </message>
     <message>
         <source>The new time was adopted.</source>
@@ -14362,11 +14362,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>프로그램이 멈췄으며, 마지막 항목으로부터 %1 뒤에 대국을 재개했습니다.</translation>
     </message>
     <message>
-        <source>At most %1 of thinking time is missing from the running clock.</source>
+        <source>At most %1 of thinking time was not counted on the running clock.</source>
         <translation>작동 중이던 시계에 사용 시간이 최대 %1만큼 덜 기록되었을 수 있습니다.</translation>
     </message>
     <message>
-        <source>No thinking time is missing.</source>
+        <source>All thinking time was counted.</source>
         <translation>빠진 사용 시간은 없습니다.</translation>
     </message>
     <message>
@@ -14447,11 +14447,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The computer&apos;s date and time were set forward by %1, to %2; the times of the game are not affected.</source>
-        <translation>컴퓨터의 날짜와 시각이 %1만큼 앞으로 조정되어 %2(으)로 바뀌었습니다. 대국 시간은 바뀌지 않습니다.</translation>
+        <translation>컴퓨터의 날짜와 시각이 %1만큼 더 늦은 %2(으)로 바뀌었습니다. 대국 시간은 바뀌지 않습니다.</translation>
     </message>
     <message>
         <source>The computer&apos;s date and time were set back by %1, to %2; the times of the game are not affected.</source>
-        <translation>컴퓨터의 날짜와 시각이 %1만큼 뒤로 조정되어 %2(으)로 바뀌었습니다. 대국 시간은 바뀌지 않습니다.</translation>
+        <translation>컴퓨터의 날짜와 시각이 %1만큼 더 이른 %2(으)로 바뀌었습니다. 대국 시간은 바뀌지 않습니다.</translation>
     </message>
     <message>
         <source>The program did not respond for %1 while the clock of %2 was running; the clock then showed %3.</source>
@@ -14609,7 +14609,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>마지막 항목이 완전하지 않아, 확정되지 않은 수 하나가 사라졌습니다.</translation>
     </message>
     <message>
-        <source>At most %1 of thinking time is missing from the running clock.</source>
+        <source>At most %1 of thinking time was not counted on the running clock.</source>
         <translation>작동 중이던 시계에 사용 시간이 최대 %1만큼 덜 기록되었을 수 있습니다.</translation>
     </message>
     <message>
@@ -14794,15 +14794,15 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>지각 한도를 넘긴 대국자는 그 대전에서 집니다.</translation>
     </message>
     <message>
-        <source>Up to then, nothing is deducted from the clock.</source>
+        <source>Within this limit, nothing is deducted from the clock.</source>
         <translation>그때까지는 시계에서 시간을 빼지 않습니다.</translation>
     </message>
     <message>
-        <source>Up to then, the time of absence is deducted from the clock.</source>
+        <source>Within this limit, the time missed is deducted from the clock.</source>
         <translation>그때까지는 지각한 시간을 시계에서 뺍니다.</translation>
     </message>
     <message>
-        <source>Up to then, twice the time of absence is deducted from the clock.</source>
+        <source>Within this limit, twice the time missed is deducted from the clock.</source>
         <translation>그때까지는 지각한 시간의 두 배를 시계에서 뺍니다.</translation>
     </message>
     <message>
@@ -15426,7 +15426,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>시계 시작(&amp;K)</translation>
     </message>
     <message>
-        <source>Late players are marked from now on</source>
+        <source>Mark late players from now on</source>
         <translation>지금부터 지각한 참가자를 표시합니다</translation>
     </message>
     <message>
@@ -15456,7 +15456,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Sitting out: %1.</source>
         <extracomment>%1 is a list of players with a bye.</extracomment>
-        <translation>쉼: %1.</translation>
+        <translation>쉬는 참가자: %1.</translation>
     </message>
     <message>
         <source>Absent several rounds in a row: %1.</source>
@@ -15625,7 +15625,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>비슷한 국면도 포함</translation>
     </message>
     <message>
-        <source>The same figure, shifted: %1.</source>
+        <source>The same shape, shifted: %1.</source>
         <translation>같은 모양이 옮겨진 위치: %1.</translation>
     </message>
 </context>
@@ -16378,7 +16378,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>수순, 개국, 이유</translation>
     </message>
     <message>
-        <source>This rule has no forbidden points.</source>
+        <source>There are no forbidden points under this rule.</source>
         <translation>이 규칙에는 금점이 없습니다.</translation>
     </message>
     <message>
@@ -17491,7 +17491,7 @@ Lines of the board:</source>
         <translation>빈 점을 가리키면 그곳에 둘 수 있는지와 그 이유를 볼 수 있습니다. 누르면 선택이 유지됩니다.</translation>
     </message>
     <message>
-        <source>This rule has no forbidden points.</source>
+        <source>There are no forbidden points under this rule.</source>
         <translation>이 규칙에는 금점이 없습니다.</translation>
     </message>
     <message>
@@ -18651,7 +18651,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>가선이며 먼저 시작합니다.</translation>
     </message>
     <message>
-        <source>Waiting for the opening.</source>
+        <source>Waits for the opening.</source>
         <translation>개국을 기다립니다.</translation>
     </message>
     <message>
@@ -18670,11 +18670,11 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>The computer&apos;s clock was set forward by %1. Going by the time that has passed, it is %2.</source>
-        <translation>컴퓨터 시계가 %1만큼 앞으로 조정되었습니다. 실제로 흐른 시간으로 보면 지금은 %2입니다.</translation>
+        <translation>컴퓨터 시계가 %1만큼 더 늦은 시각으로 바뀌었습니다. 실제로 흐른 시간으로 보면 지금은 %2입니다.</translation>
     </message>
     <message>
         <source>The computer&apos;s clock was set back by %1. Going by the time that has passed, it is %2.</source>
-        <translation>컴퓨터 시계가 %1만큼 뒤로 조정되었습니다. 실제로 흐른 시간으로 보면 지금은 %2입니다.</translation>
+        <translation>컴퓨터 시계가 %1만큼 더 이른 시각으로 바뀌었습니다. 실제로 흐른 시간으로 보면 지금은 %2입니다.</translation>
     </message>
     <message>
         <source>Keep %1</source>
@@ -18730,7 +18730,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>The win, step by step</source>
-        <translation>승리 수순, 한 줄씩</translation>
+        <translation>승리 수순(단계별)</translation>
     </message>
     <message>
         <source>A win by fours: every move makes a four until a five cannot be stopped.</source>

@@ -587,7 +587,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1: не выбывал из турнира.</translation>
     </message>
     <message>
-        <source>%1 already has a fixed bye or opponent in this round.</source>
+        <source>%1 has already been given a bye or an opponent for this round.</source>
         <translation>%1: на этот тур уже назначен пропуск или соперник.</translation>
     </message>
     <message>
@@ -696,7 +696,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <name>EventWords</name>
     <message>
         <source>The event details were changed.</source>
-        <translation>Данные турнира заданы.</translation>
+        <translation>Изменены данные турнира.</translation>
     </message>
     <message>
         <source>Section “%1” was added.</source>
@@ -743,7 +743,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Участникам присвоены номера.</translation>
     </message>
     <message>
-        <source>Round %1: the fixed bye or opponent of %2 was removed.</source>
+        <source>Round %1: the bye or opponent set for %2 was removed.</source>
         <translation>Тур %1: отменён назначенный пропуск или соперник: %2.</translation>
     </message>
     <message>
@@ -799,11 +799,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Жребий удалён: %1.</translation>
     </message>
     <message>
-        <source>Round %1: a bye was fixed for %2.</source>
+        <source>Round %1: a bye was set for %2.</source>
         <translation>Тур %1: назначен пропуск: %2.</translation>
     </message>
     <message>
-        <source>Round %1: %2 – %3 was fixed.</source>
+        <source>Round %1: the pairing %2 – %3 was set.</source>
         <translation>Тур %1: назначена пара %2 — %3.</translation>
     </message>
     <message>
@@ -1938,8 +1938,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Дальний камень с одной стороны, белый с другой</translation>
     </message>
     <message>
-        <source>The only four that would fit has an end that makes six.</source>
-        <translation>У единственной четвёрки, которой хватило бы места, один из концов даёт шесть.</translation>
+        <source>The only straight four that would fit has an end that makes six.</source>
+        <translation>У единственной открытой четвёрки, которой хватило бы места, один из концов даёт шесть.</translation>
     </message>
     <message>
         <source>A stone five points away</source>
@@ -4696,11 +4696,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The next stone would be forbidden</source>
-        <translation>Следующий пункт запрещён</translation>
+        <translation>Следующий ход был бы запрещён</translation>
     </message>
     <message>
         <source>The next stone makes five</source>
-        <translation>Следующий пункт даёт пятёрку</translation>
+        <translation>Следующий камень даёт пятёрку</translation>
     </message>
     <message>
         <source>Correct.</source>
@@ -5484,7 +5484,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Интернет-кубок</translation>
     </message>
     <message>
-        <source>University computer contest</source>
+        <source>University engine tournament</source>
         <translation>Студенческие соревнования программ</translation>
     </message>
     <message>
@@ -6338,7 +6338,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Pass without placing a stone</source>
-        <translation>Передать ход, не ставя камня</translation>
+        <translation>Пасовать, не ставя камня</translation>
     </message>
     <message>
         <source>&amp;Resign</source>
@@ -6479,7 +6479,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Learn and practise what is forbidden and what is not</source>
-        <translation>Узнать, что запрещено и что нет, и поупражняться</translation>
+        <translation>Узнать, что запрещено, а что нет, и поупражняться</translation>
     </message>
     <message>
         <source>&amp;Protocol…</source>
@@ -7734,7 +7734,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Game restored. Both clocks are stopped until you resume.</source>
-        <translation>Партия восстановлена. Часы обоих игроков стоят, пока вы не продолжите.</translation>
+        <translation>Партия восстановлена. Часы обоих игроков стоят до её возобновления.</translation>
     </message>
     <message>
         <source>Paused: both clocks are stopped.</source>
@@ -7842,7 +7842,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Позвать судью</translation>
     </message>
     <message>
-        <source>%1 calls the arbiter</source>
+        <source>Arbiter – call as %1</source>
         <extracomment>For whoever hears the button: %1 is the player.</extracomment>
         <translation>%1 зовёт судью</translation>
     </message>
@@ -7931,7 +7931,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Include games without findings</source>
-        <translation>И партии без замечаний</translation>
+        <translation>Показывать и партии без замечаний</translation>
     </message>
     <message>
         <source>Go to game</source>
@@ -8205,7 +8205,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Looks as far ahead as its time allows and finds wins by fours of any length.</source>
-        <translation>Считает, насколько позволяет время, и находит победы четвёрками любой длины.</translation>
+        <translation>Считает вперёд, насколько позволяет время, и находит сколь угодно длинные победы четвёрками.</translation>
     </message>
     <message>
         <source>Looks three moves ahead and finds short wins by fours.</source>
@@ -8653,7 +8653,7 @@ An order and the player it is about.</extracomment>
         <translation>Предел опоздания</translation>
     </message>
     <message>
-        <source>Time absent</source>
+        <source>Time missed</source>
         <translation>Время отсутствия</translation>
     </message>
     <message>
@@ -8830,7 +8830,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Ring on the last move</source>
-        <translation>Кольцо на последнем ходе</translation>
+        <translation>Кольцо на последнем камне</translation>
     </message>
     <message>
         <source>Winning row</source>
@@ -9570,7 +9570,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Играть на экране</translation>
     </message>
     <message>
-        <source>Clock for a real board</source>
+        <source>Clock for a physical board</source>
         <extracomment>Button: the game is played with real stones, and the program is the clock.</extracomment>
         <translation>Часы для настоящей доски</translation>
     </message>
@@ -10285,11 +10285,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The turn goes from %1 to %2. Both clocks are stopped until you resume.</source>
         <extracomment>Two players: whose clock was running, and whose will.</extracomment>
-        <translation>Очередь хода: %1 → %2. Часы обоих игроков стоят, пока вы не продолжите.</translation>
+        <translation>Очередь хода: %1 → %2. Часы обоих игроков стоят до возобновления партии.</translation>
     </message>
     <message>
         <source>Both clocks are stopped until you resume.</source>
-        <translation>Часы обоих игроков стоят, пока вы не продолжите.</translation>
+        <translation>Часы обоих игроков стоят до возобновления партии.</translation>
     </message>
 </context>
 <context>
@@ -10843,7 +10843,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Change positions and variations on the study page</source>
-        <translation>Менять позиции и варианты на странице анализа</translation>
+        <translation>Менять позиции и варианты на странице записи</translation>
     </message>
     <message>
         <source>Remove this page from the lesson?</source>
@@ -11079,7 +11079,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Идёт партия под наблюдением судьи.</translation>
     </message>
     <message>
-        <source>Only the arbiter can leave it. Both clocks then stop until the arbiter resumes the game.</source>
+        <source>Only the arbiter can close it. Both clocks then stop until the arbiter resumes the game.</source>
         <translation>Выйти из неё может только судья. После этого часы обоих игроков стоят, пока судья не возобновит партию.</translation>
     </message>
     <message>
@@ -11842,7 +11842,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Пара по жеребьёвке</translation>
     </message>
     <message>
-        <source>Fixed opponent</source>
+        <source>Assigned opponent</source>
         <extracomment>The arbiter says who a player&apos;s opponent is.</extracomment>
         <translation>Назначенный соперник</translation>
     </message>
@@ -12271,7 +12271,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Keeps the moves up to this number. The others stay in the record as a variation.</source>
-        <translation>Остаются ходы до этого номера. Остальные сохраняются в записи как вариант.</translation>
+        <translation>Остаются ходы до этого номера включительно. Остальные сохраняются в записи как вариант.</translation>
     </message>
     <message>
         <source>The record was wrong: this move was on another point. The clocks do not change.</source>
@@ -12672,7 +12672,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Участников слишком много, пары составить нельзя.</translation>
     </message>
     <message>
-        <source>The fixed pairings contradict each other: %1.</source>
+        <source>The pairings set in advance contradict each other: %1.</source>
         <translation>Назначенные пары противоречат друг другу: %1.</translation>
     </message>
     <message>
@@ -12710,7 +12710,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Из одного клуба: %1 и %2.</translation>
     </message>
     <message>
-        <source>%1 has a fixed pairing.</source>
+        <source>%1 was assigned a different opponent or a bye.</source>
         <translation>Пара назначена: %1.</translation>
     </message>
 </context>
@@ -12917,7 +12917,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Пять</translation>
     </message>
     <message>
-        <source>Five – claim by %1</source>
+        <source>Five – claim as %1</source>
         <translation>Пять — объявляет %1</translation>
     </message>
     <message>
@@ -12930,7 +12930,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Фол</translation>
     </message>
     <message>
-        <source>Forbidden – claim by %1</source>
+        <source>Forbidden – claim as %1</source>
         <translation>Фол — заявляет %1</translation>
     </message>
     <message>
@@ -12943,7 +12943,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Время</translation>
     </message>
     <message>
-        <source>Time – claim by %1</source>
+        <source>Time – claim as %1</source>
         <translation>Время — заявляет %1</translation>
     </message>
     <message>
@@ -12955,7 +12955,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Ничья</translation>
     </message>
     <message>
-        <source>Draw – offer by %1</source>
+        <source>Draw – offer as %1</source>
         <translation>Ничья — предлагает %1</translation>
     </message>
     <message>
@@ -12980,7 +12980,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Возврат</translation>
     </message>
     <message>
-        <source>Take back – request by %1</source>
+        <source>Take back – request as %1</source>
         <translation>Возврат хода — просит %1</translation>
     </message>
     <message>
@@ -12993,7 +12993,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Судья</translation>
     </message>
     <message>
-        <source>%1 calls the arbiter</source>
+        <source>Arbiter – call as %1</source>
         <translation>%1 зовёт судью</translation>
     </message>
     <message>
@@ -13507,7 +13507,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Everyday</source>
         <extracomment>Headings over presets: rules for a game as a club or a federation has them.</extracomment>
-        <translation>На каждый день</translation>
+        <translation>Обычные</translation>
     </message>
     <message>
         <source>International and national</source>
@@ -14502,11 +14502,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Программа останавливалась; партия продолжена через %1 после последней записи.</translation>
     </message>
     <message>
-        <source>At most %1 of thinking time is missing from the running clock.</source>
-        <translation>На часах, которые шли, осталось неучтённым не больше %1 времени на обдумывание.</translation>
+        <source>At most %1 of thinking time was not counted on the running clock.</source>
+        <translation>На часах, которые шли, может быть не учтено время на обдумывание: до %1.</translation>
     </message>
     <message>
-        <source>No thinking time is missing.</source>
+        <source>All thinking time was counted.</source>
         <translation>Всё время на обдумывание учтено.</translation>
     </message>
     <message>
@@ -14749,8 +14749,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Последняя запись в журнале неполная; неподтверждённый ход потерян.</translation>
     </message>
     <message>
-        <source>At most %1 of thinking time is missing from the running clock.</source>
-        <translation>На часах, которые шли, осталось неучтённым не больше %1 времени на обдумывание.</translation>
+        <source>At most %1 of thinking time was not counted on the running clock.</source>
+        <translation>На часах, которые шли, может быть не учтено время на обдумывание: до %1.</translation>
     </message>
     <message>
         <source>Nothing is lost.</source>
@@ -14936,15 +14936,15 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Слишком поздняя явка — проигрыш матча.</translation>
     </message>
     <message>
-        <source>Up to then, nothing is deducted from the clock.</source>
+        <source>Within this limit, nothing is deducted from the clock.</source>
         <translation>До этого время не вычитается.</translation>
     </message>
     <message>
-        <source>Up to then, the time of absence is deducted from the clock.</source>
+        <source>Within this limit, the time missed is deducted from the clock.</source>
         <translation>До этого время отсутствия вычитается.</translation>
     </message>
     <message>
-        <source>Up to then, twice the time of absence is deducted from the clock.</source>
+        <source>Within this limit, twice the time missed is deducted from the clock.</source>
         <translation>До этого вычитается удвоенное время отсутствия.</translation>
     </message>
     <message>
@@ -15576,7 +15576,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Пустить час&amp;ы</translation>
     </message>
     <message>
-        <source>Late players are marked from now on</source>
+        <source>Mark late players from now on</source>
         <translation>С этого момента отмечаются опоздавшие</translation>
     </message>
     <message>
@@ -15779,7 +15779,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>И похожие позиции</translation>
     </message>
     <message>
-        <source>The same figure, shifted: %1.</source>
+        <source>The same shape, shifted: %1.</source>
         <translation>Та же фигура со сдвигом: %1.</translation>
     </message>
 </context>
@@ -15787,7 +15787,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::SaveWords</name>
     <message>
         <source>A library holds square boards of up to 15 lines.</source>
-        <translation>Библиотека хранит квадратные доски не больше 15 линий.</translation>
+        <translation>Библиотека поддерживает только квадратные доски, не больше 15 линий.</translation>
     </message>
     <message>
         <source>A library holds lines of up to 225 moves.</source>
@@ -15871,7 +15871,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The format does not hold boards of this size.</source>
-        <translation>Формат не хранит доски такого размера.</translation>
+        <translation>Формат не поддерживает доски такого размера.</translation>
     </message>
     <message>
         <source>The format holds only alternating black and white stones, starting with Black.</source>
@@ -16534,7 +16534,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Ходы, дебют и фолы</translation>
     </message>
     <message>
-        <source>This rule has no forbidden points.</source>
+        <source>There are no forbidden points under this rule.</source>
         <translation>По этим правилам запрещённых пунктов нет.</translation>
     </message>
     <message>
@@ -17659,7 +17659,7 @@ Lines of the board:</source>
         <translation>Наведите указатель на пустой пункт, чтобы узнать, можно ли туда ходить и почему. Касание закрепляет пункт.</translation>
     </message>
     <message>
-        <source>This rule has no forbidden points.</source>
+        <source>There are no forbidden points under this rule.</source>
         <translation>По этим правилам запрещённых пунктов нет.</translation>
     </message>
     <message>
@@ -17829,7 +17829,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Everything that was confirmed is kept. Both clocks are stopped until you resume.</source>
-        <translation>Всё подтверждённое сохранено. Часы обоих игроков стоят, пока вы не продолжите.</translation>
+        <translation>Всё подтверждённое сохранено. Часы обоих игроков стоят до возобновления партии.</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -18827,7 +18827,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>Начинает партию, действует первым.</translation>
     </message>
     <message>
-        <source>Waiting for the opening.</source>
+        <source>Waits for the opening.</source>
         <translation>Ждёт своей очереди в дебюте.</translation>
     </message>
     <message>

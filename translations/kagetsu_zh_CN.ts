@@ -579,7 +579,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1没有退赛。</translation>
     </message>
     <message>
-        <source>%1 already has a fixed bye or opponent in this round.</source>
+        <source>%1 has already been given a bye or an opponent for this round.</source>
         <translation>本轮已为%1指定轮空或对手。</translation>
     </message>
     <message>
@@ -735,7 +735,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>已为棋手编号。</translation>
     </message>
     <message>
-        <source>Round %1: the fixed bye or opponent of %2 was removed.</source>
+        <source>Round %1: the bye or opponent set for %2 was removed.</source>
         <translation>第 %1 轮：已取消为%2指定的轮空或对手。</translation>
     </message>
     <message>
@@ -791,11 +791,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>已取消%1的抽签。</translation>
     </message>
     <message>
-        <source>Round %1: a bye was fixed for %2.</source>
+        <source>Round %1: a bye was set for %2.</source>
         <translation>第 %1 轮：指定%2轮空。</translation>
     </message>
     <message>
-        <source>Round %1: %2 – %3 was fixed.</source>
+        <source>Round %1: the pairing %2 – %3 was set.</source>
         <translation>第 %1 轮：指定 %2 – %3。</translation>
     </message>
     <message>
@@ -995,7 +995,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The board size is not given and is inferred from the points.</source>
-        <translation>文件没有说明棋盘大小，由各点推定。</translation>
+        <translation>文件没有说明棋盘大小，已根据棋子坐标推断。</translation>
     </message>
     <message>
         <source>This is not a valid board size.</source>
@@ -1926,8 +1926,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>一边远处有一子，另一边有白子</translation>
     </message>
     <message>
-        <source>The only four that would fit has an end that makes six.</source>
-        <translation>唯一放得下的四，有一端会连成六子。</translation>
+        <source>The only straight four that would fit has an end that makes six.</source>
+        <translation>唯一可能成的活四，有一端会连成六子。</translation>
     </message>
     <message>
         <source>A stone five points away</source>
@@ -2547,7 +2547,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Everyone has confirmed this result. Reopening the game requires a reason from the chief arbiter.</source>
-        <translation>结果已由各方确认：重开对局须由裁判长说明理由。</translation>
+        <translation>结果已由各方确认：撤销终局须由裁判长说明理由。</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -3016,7 +3016,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Rated</source>
         <extracomment>How strictly a preset holds: a game for a rating.</extracomment>
-        <translation>等级分</translation>
+        <translation>等级分赛</translation>
     </message>
     <message>
         <source>Title match</source>
@@ -4100,7 +4100,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Journals of finished games are signed with the key %1, stored in %2.</source>
         <extracomment>%1 is the number of a key, such as 5B3313C33200B433, %2 its file.</extracomment>
-        <translation>已结束对局的日志用密钥 %1 签名，文件为 %2。</translation>
+        <translation>已结束对局的日志用密钥 %1 签名，密钥保存在 %2。</translation>
     </message>
     <message>
         <source>Sign the journals of finished games?</source>
@@ -4560,7 +4560,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>After %1, %2 still wins.</source>
-        <translation>下在 %1 之后，%2仍然获胜。</translation>
+        <translation>下在 %1 之后，%2仍能获胜。</translation>
     </message>
     <message>
         <source>%1 only delays the win.</source>
@@ -5430,7 +5430,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>网络杯</translation>
     </message>
     <message>
-        <source>University computer contest</source>
+        <source>University engine tournament</source>
         <translation>大学生计算机博弈大赛</translation>
     </message>
     <message>
@@ -7756,7 +7756,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>请裁判</translation>
     </message>
     <message>
-        <source>%1 calls the arbiter</source>
+        <source>Arbiter – call as %1</source>
         <extracomment>For whoever hears the button: %1 is the player.</extracomment>
         <translation>%1请裁判</translation>
     </message>
@@ -8561,7 +8561,7 @@ An order and the player it is about.</extracomment>
         <translation>迟到判负时限</translation>
     </message>
     <message>
-        <source>Time absent</source>
+        <source>Time missed</source>
         <translation>未到场时间</translation>
     </message>
     <message>
@@ -9464,7 +9464,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>在屏幕上对局</translation>
     </message>
     <message>
-        <source>Clock for a real board</source>
+        <source>Clock for a physical board</source>
         <extracomment>Button: the game is played with real stones, and the program is the clock.</extracomment>
         <translation>为实物棋盘计时</translation>
     </message>
@@ -10112,7 +10112,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Group %1</source>
         <extracomment>A group of a tournament by its letter.</extracomment>
-        <translation>%1组</translation>
+        <translation>%1 组</translation>
     </message>
 </context>
 <context>
@@ -10266,7 +10266,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter reopens the game; its result is void.</source>
-        <translation>裁判重开对局，原结果作废。</translation>
+        <translation>裁判撤销终局，原结果作废。</translation>
     </message>
     <message>
         <source>The arbiter adjourns the game.</source>
@@ -10965,7 +10965,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>正在进行有裁判的对局。</translation>
     </message>
     <message>
-        <source>Only the arbiter can leave it. Both clocks then stop until the arbiter resumes the game.</source>
+        <source>Only the arbiter can close it. Both clocks then stop until the arbiter resumes the game.</source>
         <translation>只有裁判可以离开此对局。届时双方停钟，直到裁判宣布继续对局。</translation>
     </message>
     <message>
@@ -11293,7 +11293,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Annulled if fewer than half of the games were played</source>
-        <translation>未赛满半数则取消</translation>
+        <translation>实赛局数不足半数则成绩作废</translation>
     </message>
     <message>
         <source>Always count</source>
@@ -11726,7 +11726,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>参加编排</translation>
     </message>
     <message>
-        <source>Fixed opponent</source>
+        <source>Assigned opponent</source>
         <extracomment>The arbiter says who a player&apos;s opponent is.</extracomment>
         <translation>指定对手</translation>
     </message>
@@ -11824,7 +11824,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>No headline</source>
-        <translation>无标题注释</translation>
+        <translation>没有标题注释</translation>
     </message>
     <message>
         <source>No comment</source>
@@ -12093,7 +12093,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Reopen the game</source>
-        <translation>重开对局</translation>
+        <translation>撤销终局</translation>
     </message>
     <message>
         <source>Adjourn and seal a move</source>
@@ -12221,7 +12221,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter confirms that the result is right. Once the players have confirmed it too, only the chief arbiter can reopen the game.</source>
-        <translation>裁判确认结果无误。双方棋手也确认后，只有裁判长可以重开对局。</translation>
+        <translation>裁判确认结果无误。双方棋手也确认后，只有裁判长可以撤销终局。</translation>
     </message>
     <message>
         <source>The result is void, and the game continues with both clocks stopped.</source>
@@ -12278,7 +12278,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Points deducted from %1 in the match: %2 → %3</source>
-        <translation>%1在比赛中被扣的分：%2 → %3</translation>
+        <translation>%1的本场扣分：%2 → %3</translation>
     </message>
     <message>
         <source>The game no longer has a result.</source>
@@ -12546,7 +12546,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>棋手太多，无法编排。</translation>
     </message>
     <message>
-        <source>The fixed pairings contradict each other: %1.</source>
+        <source>The pairings set in advance contradict each other: %1.</source>
         <translation>指定的编排互相矛盾：%1。</translation>
     </message>
     <message>
@@ -12584,7 +12584,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1与%2来自同一单位。</translation>
     </message>
     <message>
-        <source>%1 has a fixed pairing.</source>
+        <source>%1 was assigned a different opponent or a bye.</source>
         <translation>%1有指定的对手。</translation>
     </message>
 </context>
@@ -12791,7 +12791,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>五连</translation>
     </message>
     <message>
-        <source>Five – claim by %1</source>
+        <source>Five – claim as %1</source>
         <translation>五连（%1声明）</translation>
     </message>
     <message>
@@ -12804,7 +12804,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>禁手</translation>
     </message>
     <message>
-        <source>Forbidden – claim by %1</source>
+        <source>Forbidden – claim as %1</source>
         <translation>禁手（%1指出）</translation>
     </message>
     <message>
@@ -12817,7 +12817,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>超时</translation>
     </message>
     <message>
-        <source>Time – claim by %1</source>
+        <source>Time – claim as %1</source>
         <translation>超时（%1声明）</translation>
     </message>
     <message>
@@ -12829,7 +12829,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>提和</translation>
     </message>
     <message>
-        <source>Draw – offer by %1</source>
+        <source>Draw – offer as %1</source>
         <translation>提和（%1）</translation>
     </message>
     <message>
@@ -12854,7 +12854,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>悔棋</translation>
     </message>
     <message>
-        <source>Take back – request by %1</source>
+        <source>Take back – request as %1</source>
         <translation>悔棋（%1请求）</translation>
     </message>
     <message>
@@ -12867,7 +12867,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>裁判</translation>
     </message>
     <message>
-        <source>%1 calls the arbiter</source>
+        <source>Arbiter – call as %1</source>
         <translation>%1请裁判</translation>
     </message>
     <message>
@@ -12923,7 +12923,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>End the game without a result? Both players should agree.</source>
-        <translation>本局以无结果终局？须经双方同意。</translation>
+        <translation>本局无结果终局？须经双方同意。</translation>
     </message>
     <message>
         <source>End without result</source>
@@ -14362,11 +14362,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>程序曾中断；对局继续时，距最后一条记录已过 %1。</translation>
     </message>
     <message>
-        <source>At most %1 of thinking time is missing from the running clock.</source>
+        <source>At most %1 of thinking time was not counted on the running clock.</source>
         <translation>正在走的棋钟可能漏计用时，但不超过 %1。</translation>
     </message>
     <message>
-        <source>No thinking time is missing.</source>
+        <source>All thinking time was counted.</source>
         <translation>用时没有遗漏。</translation>
     </message>
     <message>
@@ -14609,7 +14609,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>最后一条记录没有写完整；尚未确认的着法已丢失。</translation>
     </message>
     <message>
-        <source>At most %1 of thinking time is missing from the running clock.</source>
+        <source>At most %1 of thinking time was not counted on the running clock.</source>
         <translation>正在走的棋钟可能漏计用时，但不超过 %1。</translation>
     </message>
     <message>
@@ -14668,7 +14668,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>End the game %1 without a result</source>
-        <translation>以无结果结束对局 %1</translation>
+        <translation>对局 %1 无结果终局</translation>
     </message>
     <message>
         <source>Do not ask again</source>
@@ -14794,15 +14794,15 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>迟到超限者负整场。</translation>
     </message>
     <message>
-        <source>Up to then, nothing is deducted from the clock.</source>
+        <source>Within this limit, nothing is deducted from the clock.</source>
         <translation>此前迟到不扣时。</translation>
     </message>
     <message>
-        <source>Up to then, the time of absence is deducted from the clock.</source>
+        <source>Within this limit, the time missed is deducted from the clock.</source>
         <translation>此前按未到场时间扣时。</translation>
     </message>
     <message>
-        <source>Up to then, twice the time of absence is deducted from the clock.</source>
+        <source>Within this limit, twice the time missed is deducted from the clock.</source>
         <translation>此前按未到场时间加倍扣时。</translation>
     </message>
     <message>
@@ -15426,7 +15426,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>开钟(&amp;K)</translation>
     </message>
     <message>
-        <source>Late players are marked from now on</source>
+        <source>Mark late players from now on</source>
         <translation>从现在起标记迟到的棋手</translation>
     </message>
     <message>
@@ -15625,7 +15625,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>也列出相似局面</translation>
     </message>
     <message>
-        <source>The same figure, shifted: %1.</source>
+        <source>The same shape, shifted: %1.</source>
         <translation>平移后相同的棋形：%1。</translation>
     </message>
 </context>
@@ -15806,7 +15806,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Time</source>
         <extracomment>Head of a column: what a player&apos;s clock shows after the move.</extracomment>
-        <translation>用时</translation>
+        <translation>棋钟</translation>
     </message>
     <message>
         <source>Result</source>
@@ -16266,7 +16266,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Reopens a game whose result everyone has confirmed. It also opens the desk.</source>
-        <translation>可用于重开已由各方确认结果的对局，也可打开裁判台。</translation>
+        <translation>可用于撤销各方已确认的终局，也可打开裁判台。</translation>
     </message>
     <message>
         <source>Clocks</source>
@@ -16378,7 +16378,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>着法、开局和理由</translation>
     </message>
     <message>
-        <source>This rule has no forbidden points.</source>
+        <source>There are no forbidden points under this rule.</source>
         <translation>按此规则没有禁手点。</translation>
     </message>
     <message>
@@ -16424,7 +16424,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>These results do not count, because fewer than half of the rounds were played.</source>
-        <translation>该棋手未赛满半数，成绩不计。</translation>
+        <translation>实赛轮次不足半数，成绩不计。</translation>
     </message>
 </context>
 <context>
@@ -17491,7 +17491,7 @@ Lines of the board:</source>
         <translation>指向一个空点，就能看到可否下在那里以及原因。点一下可固定该点。</translation>
     </message>
     <message>
-        <source>This rule has no forbidden points.</source>
+        <source>There are no forbidden points under this rule.</source>
         <translation>按此规则没有禁手点。</translation>
     </message>
     <message>
@@ -17639,7 +17639,7 @@ Lines of the board:</source>
     <message>
         <source>%1 of %2: no effect, because not all tied players have met.</source>
         <extracomment>%1 is the code of a criterion such as DE, %2 a player.</extracomment>
-        <translation>%2的%1：无效，因为同分者未全部交过手。</translation>
+        <translation>%2的%1：不起作用，因为同分者之间未全部交过手。</translation>
     </message>
     <message>
         <source>%1 of %2 = %3</source>
@@ -18651,8 +18651,8 @@ Of a table where no game has begun in time.</extracomment>
         <translation>假先方，先行动。</translation>
     </message>
     <message>
-        <source>Waiting for the opening.</source>
-        <translation>等待开局。</translation>
+        <source>Waits for the opening.</source>
+        <translation>假后方，等对方开局。</translation>
     </message>
     <message>
         <source>%1 is here (%2)</source>

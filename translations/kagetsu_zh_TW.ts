@@ -431,7 +431,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Standings during round %1</source>
-        <translation>第 %1 輪進行中名次表</translation>
+        <translation>第 %1 輪進行中的名次表</translation>
     </message>
     <message>
         <source>Standings after round %1</source>
@@ -439,7 +439,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Cross table during round %1</source>
-        <translation>第 %1 輪進行中交叉表</translation>
+        <translation>第 %1 輪進行中的交叉表</translation>
     </message>
     <message>
         <source>Cross table after round %1</source>
@@ -548,7 +548,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>All planned rounds have been paired.</source>
-        <translation>計劃的輪次已全部編排。</translation>
+        <translation>預定的輪次已全部編排。</translation>
     </message>
     <message>
         <source>There is no such player.</source>
@@ -579,7 +579,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1沒有退賽。</translation>
     </message>
     <message>
-        <source>%1 already has a fixed bye or opponent in this round.</source>
+        <source>%1 has already been given a bye or an opponent for this round.</source>
         <translation>%1在本輪已指定輪空或對手。</translation>
     </message>
     <message>
@@ -735,7 +735,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>已編定棋手編號。</translation>
     </message>
     <message>
-        <source>Round %1: the fixed bye or opponent of %2 was removed.</source>
+        <source>Round %1: the bye or opponent set for %2 was removed.</source>
         <translation>第 %1 輪：已取消對%2的指定。</translation>
     </message>
     <message>
@@ -791,11 +791,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>已取消%1的抽籤。</translation>
     </message>
     <message>
-        <source>Round %1: a bye was fixed for %2.</source>
+        <source>Round %1: a bye was set for %2.</source>
         <translation>第 %1 輪：指定%2輪空。</translation>
     </message>
     <message>
-        <source>Round %1: %2 – %3 was fixed.</source>
+        <source>Round %1: the pairing %2 – %3 was set.</source>
         <translation>第 %1 輪：指定 %2 – %3。</translation>
     </message>
     <message>
@@ -1083,7 +1083,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The tree was complete before this move, which is attached to the root.</source>
-        <translation>此手之前樹已完整；此手接在根節點之下。</translation>
+        <translation>此手之前變化樹已完整；此手接在根節點之下。</translation>
     </message>
     <message>
         <source>The root is marked as having a sibling. This is ignored.</source>
@@ -1119,7 +1119,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The line has more than 225 moves; the tree cannot be saved as a library.</source>
-        <translation>此變化線超過 225 手；此樹無法儲存為棋譜庫。</translation>
+        <translation>此變化線超過 225 手；此變化樹無法儲存為棋譜庫。</translation>
     </message>
     <message>
         <source>This is not understood and is skipped.</source>
@@ -1926,8 +1926,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>一側遠處有一子，另一側有白子</translation>
     </message>
     <message>
-        <source>The only four that would fit has an end that makes six.</source>
-        <translation>唯一放得下的四，有一端會連成六子。</translation>
+        <source>The only straight four that would fit has an end that makes six.</source>
+        <translation>唯一可能成的活四，有一端會連成六子。</translation>
     </message>
     <message>
         <source>A stone five points away</source>
@@ -3647,7 +3647,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>This is the last move at which fours could have changed the result.</source>
-        <translation>這是結果可能因衝四勝而改變的最後一手。</translation>
+        <translation>過了這一手，就不再有靠衝四勝改變勝負的機會。</translation>
     </message>
     <message>
         <source>forbidden point</source>
@@ -4282,17 +4282,17 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>wins</source>
         <extracomment>Spoken for a point: a stone here begins a win by fours.</extracomment>
-        <translation>獲勝</translation>
+        <translation>可取勝</translation>
     </message>
     <message>
         <source>wins, as fast as possible</source>
         <extracomment>Spoken for a point: a stone here begins a win that is as short as any.</extracomment>
-        <translation>最快獲勝</translation>
+        <translation>可最快取勝</translation>
     </message>
     <message>
         <source>stops the win</source>
         <extracomment>Spoken for a point: a stone here leaves the other side no win.</extracomment>
-        <translation>阻止獲勝</translation>
+        <translation>能阻止對方獲勝</translation>
     </message>
     <message>
         <source>not decided</source>
@@ -4838,11 +4838,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Choose an answer, or tap a point on the board.</source>
-        <translation>選擇答案，或點選棋盤上的一點。</translation>
+        <translation>請選擇答案，或點選棋盤上的一點。</translation>
     </message>
     <message>
         <source>Choose an answer.</source>
-        <translation>選擇答案。</translation>
+        <translation>請選擇答案。</translation>
     </message>
     <message>
         <source>It can only become six or more, so it is not a four.</source>
@@ -5430,7 +5430,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>網路盃</translation>
     </message>
     <message>
-        <source>University computer contest</source>
+        <source>University engine tournament</source>
         <translation>大學電腦對局賽</translation>
     </message>
     <message>
@@ -6623,7 +6623,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>A sheet for writing moves by hand, blank or with the heading filled in</source>
-        <translation>手寫著法用的紙，可空白，也可先填好表頭</translation>
+        <translation>供手寫記譜用，可列印空白的，也可先填好表頭</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -6763,7 +6763,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Adjourned game %1 – %2</source>
         <extracomment>%1 and %2 are the players.</extracomment>
-        <translation>封棋對局 %1 – %2</translation>
+        <translation>打掛對局 %1 – %2</translation>
     </message>
     <message>
         <source>X: Black. O: White.</source>
@@ -7068,7 +7068,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Adjournment</source>
-        <translation>封棋</translation>
+        <translation>打掛</translation>
     </message>
     <message>
         <source>Arbiter&apos;s mistake</source>
@@ -7413,7 +7413,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>The class still sees page %1.</source>
         <extracomment>%1 is the number of a page of a lesson.</extracomment>
-        <translation>全班仍看到第 %1 頁。</translation>
+        <translation>全班看到的仍是第 %1 頁。</translation>
     </message>
     <message>
         <source>The class sees this:</source>
@@ -7727,7 +7727,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Adjourned: both clocks are stopped until the arbiter resumes the game.</source>
-        <translation>已封棋：雙方停鐘，直到裁判宣布繼續對局。</translation>
+        <translation>已打掛：雙方停鐘，直到裁判宣布繼續對局。</translation>
     </message>
     <message>
         <source>%1 has called the arbiter. Only the arbiter can resume the clocks.</source>
@@ -7756,7 +7756,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>呼叫裁判</translation>
     </message>
     <message>
-        <source>%1 calls the arbiter</source>
+        <source>Arbiter – call as %1</source>
         <extracomment>For whoever hears the button: %1 is the player.</extracomment>
         <translation>%1呼叫裁判</translation>
     </message>
@@ -8561,7 +8561,7 @@ An order and the player it is about.</extracomment>
         <translation>遲到時限</translation>
     </message>
     <message>
-        <source>Time absent</source>
+        <source>Time missed</source>
         <translation>未到場的時間</translation>
     </message>
     <message>
@@ -9321,14 +9321,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Without rematches there are at most %n round(s), but %1 are planned.</source>
         <extracomment>After so many rounds of a Swiss everybody has met everybody.</extracomment>
         <translation>
-            <numerusform>不重複對陣最多只有 %n 輪，而計劃了 %1 輪。</numerusform>
+            <numerusform>不重複對陣最多只有 %n 輪，但預定 %1 輪。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) are planned; %1 are usual for so many.</source>
         <extracomment>Of a Swiss with so many players.</extracomment>
         <translation>
-            <numerusform>計劃 %n 輪；依此人數通常為 %1 輪。</numerusform>
+            <numerusform>預定 %n 輪；依此人數通常為 %1 輪。</numerusform>
         </translation>
     </message>
 </context>
@@ -9464,7 +9464,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>在螢幕上對局</translation>
     </message>
     <message>
-        <source>Clock for a real board</source>
+        <source>Clock for a physical board</source>
         <extracomment>Button: the game is played with real stones, and the program is the clock.</extracomment>
         <translation>為實體棋盤計時</translation>
     </message>
@@ -10270,11 +10270,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter adjourns the game.</source>
-        <translation>裁判決定封棋。</translation>
+        <translation>裁判決定打掛。</translation>
     </message>
     <message>
         <source>The arbiter adjourns the game; the next move is sealed.</source>
-        <translation>裁判決定封棋，下一手為封手。</translation>
+        <translation>裁判決定打掛，下一手為封手。</translation>
     </message>
     <message>
         <source>The sealed move is opened: %1.</source>
@@ -10965,7 +10965,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>正在進行有裁判的對局。</translation>
     </message>
     <message>
-        <source>Only the arbiter can leave it. Both clocks then stop until the arbiter resumes the game.</source>
+        <source>Only the arbiter can close it. Both clocks then stop until the arbiter resumes the game.</source>
         <translation>只有裁判可以離開對局。屆時雙方停鐘，直到裁判宣布繼續對局。</translation>
     </message>
     <message>
@@ -11726,7 +11726,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>參加編排</translation>
     </message>
     <message>
-        <source>Fixed opponent</source>
+        <source>Assigned opponent</source>
         <extracomment>The arbiter says who a player&apos;s opponent is.</extracomment>
         <translation>指定對手</translation>
     </message>
@@ -12097,7 +12097,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Adjourn and seal a move</source>
-        <translation>封棋並封手</translation>
+        <translation>打掛並封手</translation>
     </message>
     <message>
         <source>Open the sealed move</source>
@@ -12229,7 +12229,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Stops both clocks. The player to move types the next move where nobody can see it. Without a move, the game is only adjourned.</source>
-        <translation>雙方停鐘。輪到的一方在無人看見處輸入下一手；不輸入則只封棋。</translation>
+        <translation>雙方停鐘。輪到的一方在無人看見處輸入下一手；不輸入則只打掛、不封手。</translation>
     </message>
     <message>
         <source>With the opponent present, use the code that was shown when the move was sealed.</source>
@@ -12298,7 +12298,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The game is adjourned.</source>
-        <translation>對局已封棋。</translation>
+        <translation>對局已打掛。</translation>
     </message>
     <message>
         <source>You have stopped both clocks.</source>
@@ -12546,7 +12546,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>棋手太多，無法編排。</translation>
     </message>
     <message>
-        <source>The fixed pairings contradict each other: %1.</source>
+        <source>The pairings set in advance contradict each other: %1.</source>
         <translation>指定的編排互相矛盾：%1。</translation>
     </message>
     <message>
@@ -12584,7 +12584,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1與%2來自同一單位。</translation>
     </message>
     <message>
-        <source>%1 has a fixed pairing.</source>
+        <source>%1 was assigned a different opponent or a bye.</source>
         <translation>%1有指定的對手。</translation>
     </message>
 </context>
@@ -12646,7 +12646,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>adjournment</source>
         <extracomment>The beginning of a file&apos;s name.</extracomment>
-        <translation>封棋</translation>
+        <translation>打掛</translation>
     </message>
     <message>
         <source>sealed-move-code</source>
@@ -12791,7 +12791,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>五連</translation>
     </message>
     <message>
-        <source>Five – claim by %1</source>
+        <source>Five – claim as %1</source>
         <translation>五連（%1聲明）</translation>
     </message>
     <message>
@@ -12804,7 +12804,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>禁手</translation>
     </message>
     <message>
-        <source>Forbidden – claim by %1</source>
+        <source>Forbidden – claim as %1</source>
         <translation>禁手（%1指出）</translation>
     </message>
     <message>
@@ -12817,7 +12817,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>超時</translation>
     </message>
     <message>
-        <source>Time – claim by %1</source>
+        <source>Time – claim as %1</source>
         <translation>超時（%1聲明）</translation>
     </message>
     <message>
@@ -12829,7 +12829,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>提和</translation>
     </message>
     <message>
-        <source>Draw – offer by %1</source>
+        <source>Draw – offer as %1</source>
         <translation>提和（%1）</translation>
     </message>
     <message>
@@ -12854,7 +12854,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>悔棋</translation>
     </message>
     <message>
-        <source>Take back – request by %1</source>
+        <source>Take back – request as %1</source>
         <translation>悔棋（%1請求）</translation>
     </message>
     <message>
@@ -12867,7 +12867,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>裁判</translation>
     </message>
     <message>
-        <source>%1 calls the arbiter</source>
+        <source>Arbiter – call as %1</source>
         <translation>%1呼叫裁判</translation>
     </message>
     <message>
@@ -13023,7 +13023,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The game is adjourned.</source>
-        <translation>對局已封棋。</translation>
+        <translation>對局已打掛。</translation>
     </message>
     <message>
         <source>You have called the arbiter. Both clocks are stopped.</source>
@@ -13106,11 +13106,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Add one minute for %1 and play on? You give up the win on time.</source>
-        <translation>要給%1加時一分鐘並繼續對局嗎？這將放棄超時勝。</translation>
+        <translation>要給%1加時一分鐘並繼續對局嗎？這樣做等於放棄超時勝。</translation>
     </message>
     <message>
         <source>Play on with no time limit for either player? You give up the win on time.</source>
-        <translation>要取消雙方的時限並繼續對局嗎？這將放棄超時勝。</translation>
+        <translation>要取消雙方的時限並繼續對局嗎？這樣做等於放棄超時勝。</translation>
     </message>
     <message>
         <source>Add one minute</source>
@@ -14362,11 +14362,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>程式曾中斷；最後一筆紀錄後過了 %1 才繼續對局。</translation>
     </message>
     <message>
-        <source>At most %1 of thinking time is missing from the running clock.</source>
+        <source>At most %1 of thinking time was not counted on the running clock.</source>
         <translation>正在計時的棋鐘至多漏計 %1。</translation>
     </message>
     <message>
-        <source>No thinking time is missing.</source>
+        <source>All thinking time was counted.</source>
         <translation>用時沒有漏計。</translation>
     </message>
     <message>
@@ -14609,7 +14609,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>最後一筆紀錄不完整；未確認的著法已遺失。</translation>
     </message>
     <message>
-        <source>At most %1 of thinking time is missing from the running clock.</source>
+        <source>At most %1 of thinking time was not counted on the running clock.</source>
         <translation>正在計時的棋鐘至多漏計 %1。</translation>
     </message>
     <message>
@@ -14794,15 +14794,15 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>遲到逾限者兩局賽判負。</translation>
     </message>
     <message>
-        <source>Up to then, nothing is deducted from the clock.</source>
+        <source>Within this limit, nothing is deducted from the clock.</source>
         <translation>遲到未逾限者不扣時。</translation>
     </message>
     <message>
-        <source>Up to then, the time of absence is deducted from the clock.</source>
+        <source>Within this limit, the time missed is deducted from the clock.</source>
         <translation>遲到未逾限者依缺席時間扣時。</translation>
     </message>
     <message>
-        <source>Up to then, twice the time of absence is deducted from the clock.</source>
+        <source>Within this limit, twice the time missed is deducted from the clock.</source>
         <translation>遲到未逾限者依缺席時間加倍扣時。</translation>
     </message>
     <message>
@@ -14898,11 +14898,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>If both are too late, both lose.</source>
-        <translation>雙方都逾限時，雙方皆負。</translation>
+        <translation>雙方都遲到逾限者，皆判負。</translation>
     </message>
     <message>
         <source>If both are too late, the game does not count.</source>
-        <translation>雙方都逾限時，該局不計。</translation>
+        <translation>雙方都遲到逾限者，該局不計。</translation>
     </message>
     <message>
         <source>No clock runs until one of the players arrives.</source>
@@ -15426,7 +15426,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>開鐘(&amp;K)</translation>
     </message>
     <message>
-        <source>Late players are marked from now on</source>
+        <source>Mark late players from now on</source>
         <translation>從現在起標記遲到的棋手</translation>
     </message>
     <message>
@@ -15625,7 +15625,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>也列出相似局面</translation>
     </message>
     <message>
-        <source>The same figure, shifted: %1.</source>
+        <source>The same shape, shifted: %1.</source>
         <translation>平移後相同的棋形：%1。</translation>
     </message>
 </context>
@@ -15849,7 +15849,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Print game sheet…</source>
         <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
-        <translation>列印封棋單…</translation>
+        <translation>列印打掛對局單…</translation>
     </message>
 </context>
 <context>
@@ -16378,7 +16378,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>著法、開局和理由</translation>
     </message>
     <message>
-        <source>This rule has no forbidden points.</source>
+        <source>There are no forbidden points under this rule.</source>
         <translation>依此規則，沒有禁手點。</translation>
     </message>
     <message>
@@ -17491,7 +17491,7 @@ Lines of the board:</source>
         <translation>指向一個空點，就能看到該點可否落子及理由。點一下可固定該點。</translation>
     </message>
     <message>
-        <source>This rule has no forbidden points.</source>
+        <source>There are no forbidden points under this rule.</source>
         <translation>依此規則，沒有禁手點。</translation>
     </message>
     <message>
@@ -17676,7 +17676,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Adjourned</source>
-        <translation>已封棋</translation>
+        <translation>已打掛</translation>
     </message>
     <message>
         <source>Both clocks are stopped until the arbiter resumes the game.</source>
@@ -17705,7 +17705,7 @@ Lines of the board:</source>
     <message>
         <source>%1 – %2: the entered result is %3, but the game ended %4.</source>
         <extracomment>%1 and %2 are the players of a table, %3 and %4 results such as 1–0.</extracomment>
-        <translation>%1 – %2：輸入的成績是 %3，而對局的結果是 %4。</translation>
+        <translation>%1 – %2：輸入的結果是 %3，而對局的結果是 %4。</translation>
     </message>
     <message>
         <source>Round %1, table %2. The result of the game includes times, warnings and the record.</source>
@@ -17714,7 +17714,7 @@ Lines of the board:</source>
     <message>
         <source>Keep the entered result</source>
         <extracomment>Button: of two results, the one that was typed stays.</extracomment>
-        <translation>保留輸入的成績</translation>
+        <translation>保留輸入的結果</translation>
     </message>
     <message>
         <source>Use the result of the game</source>
@@ -17928,7 +17928,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Tick every reason, then check.</source>
-        <translation>勾選所有原因，然後核對。</translation>
+        <translation>請勾選所有原因，然後核對。</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -18386,7 +18386,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Paste a board, a line of moves or a game record as text</source>
-        <translation>以文字貼上棋盤、一串著法或棋譜</translation>
+        <translation>貼上文字棋盤、一串著法或棋譜</translation>
     </message>
     <message>
         <source>All points</source>
@@ -18404,7 +18404,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Print the verdict with its proof and the rule, for the point asked about or for all points</source>
-        <translation>列印判定，附判定依據和規則：針對所問的點或所有點</translation>
+        <translation>列印所問的點或所有點的判定，附判定依據和規則</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -18651,7 +18651,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>假先方，先行動。</translation>
     </message>
     <message>
-        <source>Waiting for the opening.</source>
+        <source>Waits for the opening.</source>
         <translation>等候假先方開局。</translation>
     </message>
     <message>

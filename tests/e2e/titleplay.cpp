@@ -64,7 +64,7 @@ bool TitlePlay::backToTheTable()
 
 bool TitlePlay::claim(const QString &point, Stone stone)
 {
-    return program().click("push button", "Forbidden – claim by Aoki")
+    return program().click("push button", "Forbidden – claim as Aoki")
         && (stone == Stone::Last || (program().click("push button", "Another stone…") && program().clickPoint(point)))
         && program().click("push button", "Claim") && program().await("push button", "Withdraw");
 }

@@ -24,7 +24,7 @@ void TestClaims::forbiddenMove()
     QVERIFY(program().start());
     QVERIFY(beginGame());
     QVERIFY(playByMouse(moves));
-    QVERIFY(program().click("push button", "Forbidden – claim by Bergman"));
+    QVERIFY(program().click("push button", "Forbidden – claim as Bergman"));
     QVERIFY(program().click("push button", "Claim"));
     QVERIFY(program().awaitText("Bergman wins: Aoki made a forbidden double-three."));
 
@@ -40,7 +40,7 @@ void TestClaims::time()
     QVERIFY(beginGame("3s"));
     QVERIFY(playByMouse({ "H8" }));
     QVERIFY(program().awaitText("Bergman has run out of time."));
-    QVERIFY(!program().find("push button", "Time – claim by Bergman"));
+    QVERIFY(!program().find("push button", "Time – claim as Bergman"));
     QVERIFY(program().click("push button", "Claim a win on time"));
     QVERIFY(program().awaitText("Aoki wins: Bergman ran out of time."));
 

@@ -173,7 +173,7 @@ void TestHeard::aStory()
 
     chapter("A forbidden point");
     QVERIFY(place("H8", "said: Black: H8."));
-    QVERIFY(press({ "F12" }, "claim by Bergman"));
+    QVERIFY(press({ "F12" }, "claim as Bergman"));
     QVERIFY(press({ "ctrl+f" }, "Claim that the stone on H8 is forbidden?"));
     QVERIFY(press({ "Return" }, "said: The claim by Bergman is upheld"));
 

@@ -59,7 +59,7 @@ void TestRecovery::killedInTheMiddle()
 
     QVERIFY(program().start());
     QVERIFY(program().awaitText("These games had not ended when the program stopped."));
-    QVERIFY(program().awaitText("of thinking time is missing from the running clock."));
+    QVERIFY(program().awaitText("of thinking time was not counted on the running clock."));
     QVERIFY(program().awaitText("Every confirmed move is kept."));
     QVERIFY(program().click("push button", "Resume the game Aoki – Bergman"));
     // The clocks stand under the veil: one second between two heartbeats, one for the way from the screen to the kill.

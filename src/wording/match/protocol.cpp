@@ -293,9 +293,9 @@ public:
                                  .arg(exactTime(m_incident.stood));
         return joinSentences(text,
             m_incident.lost > clock::Duration { 0 }
-                ? ProtocolWords::tr("At most %1 of thinking time is missing from the running clock.")
+                ? ProtocolWords::tr("At most %1 of thinking time was not counted on the running clock.")
                       .arg(durationText(m_incident.lost))
-                : ProtocolWords::tr("No thinking time is missing."));
+                : ProtocolWords::tr("All thinking time was counted."));
     }
     QString operator()(const match::Ended &ended) const
     {

@@ -29,11 +29,11 @@ QString lossText(match::LateScope scope)
 QString chargeText(match::LateCharge charge)
 {
     switch (charge) {
-    case match::LateCharge::None: return RefereeWords::tr("Up to then, nothing is deducted from the clock.");
+    case match::LateCharge::None: return RefereeWords::tr("Within this limit, nothing is deducted from the clock.");
     case match::LateCharge::Single:
-        return RefereeWords::tr("Up to then, the time of absence is deducted from the clock.");
+        return RefereeWords::tr("Within this limit, the time missed is deducted from the clock.");
     case match::LateCharge::Double:
-        return RefereeWords::tr("Up to then, twice the time of absence is deducted from the clock.");
+        return RefereeWords::tr("Within this limit, twice the time missed is deducted from the clock.");
     }
     return {};
 }

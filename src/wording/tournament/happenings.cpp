@@ -75,7 +75,7 @@ public:
     QString operator()(const AddLock &action) const;
     QString operator()(const RemoveLocks &action) const
     {
-        return EventWords::tr("Round %1: the fixed bye or opponent of %2 was removed.")
+        return EventWords::tr("Round %1: the bye or opponent set for %2 was removed.")
             .arg(QString::number(action.round), name(action.section, action.entry));
     }
     QString operator()(const AddRound &action) const
@@ -164,8 +164,8 @@ QString Teller::operator()(const AddLock &action) const
     const QString round = QString::number(action.lock.round);
     const QString a = name(action.section, action.lock.a);
     if (!action.lock.b)
-        return EventWords::tr("Round %1: a bye was fixed for %2.").arg(round, a);
-    return EventWords::tr("Round %1: %2 – %3 was fixed.").arg(round, a, name(action.section, *action.lock.b));
+        return EventWords::tr("Round %1: a bye was set for %2.").arg(round, a);
+    return EventWords::tr("Round %1: the pairing %2 – %3 was set.").arg(round, a, name(action.section, *action.lock.b));
 }
 
 QString Teller::operator()(const ReportGame &action) const

@@ -153,7 +153,7 @@ QString criteriaPresetName(std::string_view id)
         { "gomoku-youth-world", TournamentWords::tr("Gomoku Youth World Cup") },
         { "correspondence-world", TournamentWords::tr("Correspondence World Championship") },
         { "internet-cup", TournamentWords::tr("Internet cup") },
-        { "university", TournamentWords::tr("University computer contest") },
+        { "university", TournamentWords::tr("University engine tournament") },
         { "go-round-robin", TournamentWords::tr("Round robin by Go rules") },
         { "fide-swiss", TournamentWords::tr("Swiss system, as in chess (FIDE)") },
     };

@@ -208,12 +208,12 @@ void TestProtocolDocument::otherEvents_data()
     crash.give(Resume {});
     row("recovery with its loss",
         "The program had stopped; the game was resumed 0:01.000 after the last entry. At most 1 second of thinking "
-        "time is missing from the running clock.",
+        "time was not counted on the running clock.",
         crash);
     Driver restart;
     restart.give(Pause { Seat::A });
     restart.give(Recover {});
-    row("recovery without loss", "No thinking time is missing.", restart);
+    row("recovery without loss", "All thinking time was counted.", restart);
 
     MatchSetup declared = plainSetup();
     declared.fivePolicy = FivePolicy::Declare;
@@ -429,8 +429,7 @@ void TestProtocolDocument::protocolListsAllThatWasAgreed_data()
     const QString usual = english(Driver(plain));
     row("lateness, although nobody waited",
         "Lateness Arriving more than 15 minutes late counts as too late. A player who arrives too late loses the game. "
-        "Up "
-        "to then, the time of absence is deducted from the clock. If both are too late, both lose.",
+        "Within this limit, the time missed is deducted from the clock. If both are too late, both lose.",
         usual);
     row("draw offers", "Draw offers At any time.", usual);
     row("one game", "Games One.", usual);
@@ -452,9 +451,9 @@ void TestProtocolDocument::protocolListsAllThatWasAgreed_data()
     const QString cup = english(Driver(setup));
     row("the preset and its edition", "Rules ----- Preset Cup of 2031 · Final (cup-2031) Rule", cup);
     row("other lateness",
-        "Lateness Arriving 1 hour or more late counts as too late. A player who arrives too late loses the match. Up "
-        "to "
-        "then, twice the time of absence is deducted from the clock. If both are too late, the game does not count. No "
+        "Lateness Arriving 1 hour or more late counts as too late. A player who arrives too late loses the match. "
+        "Within this limit, twice the time missed is deducted from the clock. If both are too late, the game does not "
+        "count. No "
         "clock runs until one of the players arrives.",
         cup);
     row("draw offers later", "Draw offers After move 30.", cup);

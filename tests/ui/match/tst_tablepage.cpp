@@ -793,7 +793,7 @@ void tst_tablepage::everyControlHasAnAccessibleName()
     // Two choices, and of each player: forbidden, take back, draw, resign.
     QCOMPARE(seen, 10);
     QCOMPARE(
-        table.page->panel(Seat::B)->button(Claim::Foul)->accessibleName(), QStringLiteral("Forbidden – claim by Bob"));
+        table.page->panel(Seat::B)->button(Claim::Foul)->accessibleName(), QStringLiteral("Forbidden – claim as Bob"));
 }
 
 // What was kept and what was drawn since it was last asked.

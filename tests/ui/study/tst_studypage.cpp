@@ -291,7 +291,7 @@ private slots:
     {
         QVERIFY(m_page->open("(;GM[4]SZ[15]RU[Freestyle];B[hh])", QStringLiteral("free.sgf")));
         QTest::mouseClick(board(), Qt::LeftButton, {}, board()->rectOf({ 3, 3 }).center().toPoint());
-        QCOMPARE(m_page->proof()->spokenText(), QStringLiteral("This rule has no forbidden points."));
+        QCOMPARE(m_page->proof()->spokenText(), QStringLiteral("There are no forbidden points under this rule."));
     }
 
     void bytesWithoutAGameLeaveThePageAsItWas()

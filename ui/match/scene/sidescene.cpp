@@ -42,7 +42,7 @@ void judge(SideScene &scene, const match::Match &match)
             scene.judged = { match.position(), *side, rules };
         scene.idle = !fouls.empty() ? foulList(fouls)
             : side                  ? SidePanel::tr("No point is forbidden now. Hover over an empty point to see why.")
-                                    : SidePanel::tr("This rule has no forbidden points.");
+                                    : SidePanel::tr("There are no forbidden points under this rule.");
     } else if (hints == Hints::AfterMove && !match.moves().empty() && match.moves().back().point) {
         const match::Move &last = match.moves().back();
         scene.idle = SidePanel::tr("The last stone is not forbidden.");

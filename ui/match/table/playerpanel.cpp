@@ -362,18 +362,18 @@ void PlayerPanel::retranslate()
         button(claim)->setToolTip(tip);
     };
     //: Buttons beside the clock; very short. Five: "I have five in a row".
-    name(Claim::Five, tr("Five"), tr("Five – claim by %1"), tr("Declare your five in a row"));
+    name(Claim::Five, tr("Five"), tr("Five – claim as %1"), tr("Declare your five in a row"));
     //: Forbidden: "that stone was a forbidden move" (禁手).
-    name(Claim::Foul, tr("Forbidden"), tr("Forbidden – claim by %1"),
+    name(Claim::Foul, tr("Forbidden"), tr("Forbidden – claim as %1"),
         tr("Claim that one of your opponent's stones was forbidden"));
     //: Time: "the other flag is down".
-    name(Claim::Time, tr("Time"), tr("Time – claim by %1"), tr("Claim the win when your opponent's time is up"));
+    name(Claim::Time, tr("Time"), tr("Time – claim as %1"), tr("Claim the win when your opponent's time is up"));
     //: Take back: ask the opponent to let one take the last move back.
-    name(Claim::TakeBack, tr("Take back"), tr("Take back – request by %1"), tr("Ask to take back your last move"));
-    name(Claim::Draw, tr("Draw"), tr("Draw – offer by %1"), tr("Offer a draw"));
+    name(Claim::TakeBack, tr("Take back"), tr("Take back – request as %1"), tr("Ask to take back your last move"));
+    name(Claim::Draw, tr("Draw"), tr("Draw – offer as %1"), tr("Offer a draw"));
     name(Claim::Resign, tr("Resign"), tr("Resign – %1"), tr("Resign the game"));
     //: Call the arbiter: both clocks stop.
-    name(Claim::Arbiter, tr("Arbiter"), tr("%1 calls the arbiter"), tr("Call the arbiter; both clocks stop"));
+    name(Claim::Arbiter, tr("Arbiter"), tr("Arbiter – call as %1"), tr("Call the arbiter; both clocks stop"));
 }
 
 QSize PlayerPanel::sizeHint() const

@@ -93,7 +93,7 @@ QString lossText(const journal::UnfinishedJournal &unfinished)
         sentences << RecoveryDialog::tr("The last entry is incomplete; an unconfirmed move is lost.");
     const clock::Duration lost = recovery.mostTimeLost();
     if (lost > clock::Duration { 0 })
-        sentences << RecoveryDialog::tr("At most %1 of thinking time is missing from the running clock.")
+        sentences << RecoveryDialog::tr("At most %1 of thinking time was not counted on the running clock.")
                          .arg(wording::durationText(lost));
     if (sentences.isEmpty())
         sentences << RecoveryDialog::tr("Nothing is lost.");

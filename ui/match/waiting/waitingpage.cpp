@@ -416,7 +416,7 @@ void WaitingPage::retranslate()
     for (const Seat seat : BothSeats) {
         const SeatCard &card = m_cards[seat];
         card.name->setText(names[seat]);
-        card.role->setText(seat == Seat::A ? tr("Opens the game and acts first.") : tr("Waiting for the opening."));
+        card.role->setText(seat == Seat::A ? tr("Opens the game and acts first.") : tr("Waits for the opening."));
         //: Button and key by which a player says that he has come: "Aoki is here (1)".
         const QString here = tr("%1 is here (%2)").arg(names[seat], QString::number(seat == Seat::A ? 1 : 2));
         card.here->setText(wording::withoutMarks(here));

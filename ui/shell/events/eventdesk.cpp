@@ -255,7 +255,7 @@ std::optional<match::PlayedOn> EventDesk::askWhere(const QString &terms)
         terms);
     QPushButton *screen = question.add(tr("Play on the screen"), AskDialog::Role::Accept);
     //: Button: the game is played with real stones, and the program is the clock.
-    QPushButton *clock = question.add(tr("Clock for a real board"), AskDialog::Role::Other);
+    QPushButton *clock = question.add(tr("Clock for a physical board"), AskDialog::Role::Other);
     question.addCancel();
     const QPushButton *answer = question.ask();
     if (answer == screen)

@@ -42,7 +42,7 @@ bool MainWindow::agreesToLeave()
 bool MainWindow::letsArbiterLeave(const QString &lost)
 {
     ArbiterGate gate(m_deskPins, this, tr("A game with an arbiter is being played."),
-        lost.isEmpty() ? tr("Only the arbiter can leave it. Both clocks then stop until the arbiter resumes the game.")
+        lost.isEmpty() ? tr("Only the arbiter can close it. Both clocks then stop until the arbiter resumes the game.")
                        : lost);
     if (gate.exec() != QDialog::Accepted)
         return false;

@@ -79,7 +79,7 @@ StudyScene::Proof proofOf(const StudyState &state)
     proof.idle = facts.judged
         ? StudyWords::tr(
             "Hover over an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.")
-        : state.document().rule() ? StudyWords::tr("This rule has no forbidden points.")
+        : state.document().rule() ? StudyWords::tr("There are no forbidden points under this rule.")
                                   : StudyWords::tr("The record does not say which rule was used.");
     proof.scene = facts.ending ? facts.ending->before : facts.judged;
     if (facts.ending)

@@ -131,7 +131,7 @@ void SamePositions::show(const SameList &list)
             continue;
         const QString shift = tr("%1 to the right, %2 up").arg(hit.right).arg(hit.up);
         item->setData(Qt::AccessibleTextRole, QStringLiteral("%1, %2").arg(line, shift));
-        item->setToolTip(tr("The same figure, shifted: %1.").arg(shift));
+        item->setToolTip(tr("The same shape, shifted: %1.").arg(shift));
         item->setText(QStringLiteral("%1   (→ %2  ↑ %3)").arg(line).arg(hit.right).arg(hit.up));
     }
 }

@@ -133,7 +133,7 @@ void NextRoundDialog::speak()
     for (const Plan plan : { HalfBye, Absent, FullBye })
         m_plans[plan]->setText(wording::byeName(*kindOf(plan)));
     //: The arbiter says who a player's opponent is.
-    m_plans[FixedPair]->setText(tr("Fixed opponent"));
+    m_plans[FixedPair]->setText(tr("Assigned opponent"));
     m_pair->say(m_opponent, tr("Opponent"));
     //: Who begins the opening.
     m_pair->say(m_opener, tr("Opener"));

@@ -198,7 +198,7 @@ void RoundView::speak()
     m_back->setText(state.backText());
     m_back->setVisible(!state.backText().isEmpty());
     m_clocks->setText(tr("Start cloc&ks"));
-    m_clocks->setToolTip(tr("Late players are marked from now on"));
+    m_clocks->setToolTip(tr("Mark late players from now on"));
     m_clocks->setVisible(state.clocksAreToStart());
     m_tables->setAccessibleName(state.title());
     // There is nothing to do in an empty list.

@@ -42,7 +42,7 @@ QString obstacleText(const Section &section, const pairing::Obstacle &obstacle)
     case Kind::TooManyPlayers: return PairingWords::tr("There are too many players. The round cannot be paired.");
     case Kind::NoPairing: break;
     default:
-        return PairingWords::tr("The fixed pairings contradict each other: %1.")
+        return PairingWords::tr("The pairings set in advance contradict each other: %1.")
             .arg(namesOf(section, obstacle.players));
     }
     QStringList sentences { PairingWords::tr("This round cannot be paired without a rematch or a second bye.") };
@@ -71,7 +71,7 @@ QStringList breachLines(const Section &section, const std::vector<pairing::Breac
             lines += PairingWords::tr("%1 would have the same side for the third time in a row.").arg(a);
             break;
         case pairing::Breach::SameClub: lines += PairingWords::tr("%1 and %2 are from the same club.").arg(a, b); break;
-        case pairing::Breach::Lock: lines += PairingWords::tr("%1 has a fixed pairing.").arg(a); break;
+        case pairing::Breach::Lock: lines += PairingWords::tr("%1 was assigned a different opponent or a bye.").arg(a); break;
         }
     }
     return lines;

@@ -167,7 +167,7 @@ void DetailsCard::retranslate()
         //: What follows when the flags of both players are down.
         tr("Both flags down"), tr("Draw offers"),
         //: Number of the move after which a draw may be offered.
-        tr("After move"), tr("Maximum number of moves, then a draw"), tr("Too late after"), tr("Time absent") };
+        tr("After move"), tr("Maximum number of moves, then a draw"), tr("Too late after"), tr("Time missed") };
     for (qsizetype i = 0; i < labels.size(); ++i)
         m_labels[i]->setText(labels[i]);
     //: Time that a wrong claim costs: 1 or 2 minutes, by the base time.
