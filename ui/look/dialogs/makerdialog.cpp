@@ -7,6 +7,7 @@
 #include "ui/look/layout/evengrid.h"
 #include "ui/look/layout/fit.h"
 
+#include <QEvent>
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QPushButton>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tournament/model/section.h"
+#include "tournament/log/action.h"
 
 #include <QDialog>
 
