@@ -33,8 +33,9 @@ constexpr std::string_view PatternPrefix = "renju26:";
 // D1 to D13, then I1 to I13.
 const std::array<Pattern, 26> &patterns();
 
-// What the pattern is called in a language, by its tag ("zh-TW"); where it has no name of its own, as Kagetsu writes
-// the Japanese one in Latin letters.
+// What the pattern is called in a language, by its tag ("zh-TW"), for texts that are made without Qt: the same as the
+// catalogues of the window say (a test compares them). Where it has no name of its own, the Japanese one in Latin
+// letters.
 std::string_view patternName(const Pattern &pattern, std::string_view language);
 
 // Reads a code in the new or the old form ("D4", "4D"); nullptr when there is no such pattern.

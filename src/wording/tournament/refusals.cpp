@@ -60,7 +60,8 @@ QString entryRefusal(Refusal::Why why, const QString &name)
     case Why::EntryMissing: return EventRefusals::tr("%1 is missing from the list.").arg(name);
     case Why::AlreadyWithdrawn: return EventRefusals::tr("%1 has already withdrawn.").arg(name);
     case Why::NotWithdrawn: return EventRefusals::tr("%1 has not withdrawn.").arg(name);
-    case Why::LockExists: return EventRefusals::tr("%1 has already been given a bye or an opponent for this round.").arg(name);
+    case Why::LockExists:
+        return EventRefusals::tr("%1 has already been given a bye or an opponent for this round.").arg(name);
     default: return {};
     }
 }

@@ -239,8 +239,7 @@ void tst_presets::changesAreSaid()
     QVERIFY(!changes->isHidden());
     QVERIFY(dialog.setup().preset->changed);
     child<QCheckBox>(dialog, "takeBacks")->click();
-    QCOMPARE(changes->text(),
-        QStringLiteral("Time: changed from 15m+10s\nTake-backs: changed from When both agree."));
+    QCOMPARE(changes->text(), QStringLiteral("Time: changed from 15m+10s\nTake-backs: changed from When both agree."));
     child<QCheckBox>(dialog, "takeBacks")->click();
     child<TimeField>(dialog, "time")->setText(QStringLiteral("15m+10s"));
     QVERIFY(changes->isHidden());

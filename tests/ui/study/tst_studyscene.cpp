@@ -241,8 +241,8 @@ private slots:
                                << QStringLiteral("Hover over an empty point to see whether a stone is allowed there, "
                                                  "and why. Tap to keep it selected.")
                                << true;
-        QTest::newRow("free style") << QByteArray("Freestyle") << QStringLiteral("There are no forbidden points under this rule.")
-                                    << false;
+        QTest::newRow("free style") << QByteArray("Freestyle")
+                                    << QStringLiteral("There are no forbidden points under this rule.") << false;
         QTest::newRow("no rule") << QByteArray() << QStringLiteral("The record does not say which rule was used.")
                                  << false;
     }

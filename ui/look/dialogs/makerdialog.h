@@ -42,7 +42,7 @@ protected:
     static QPushButton *tallButton(const char *name, const QString &text);
 
     void showMaker(QWidget *preview, const QSize &usual);
-    // Below the fields; nothing hides it.
+    // Below the preview and the fields; without a text there is no place for it.
     void tell(const QString &text, bool isFault);
 
     void resizeEvent(QResizeEvent *event) override;

@@ -74,7 +74,8 @@ public:
     // Tidies up after a program that was stopped: what it left half written goes, games that had ended are saved, and a
     // second game of two that was to come is waited for.
     void settle();
-    // Opens a record for study; says what is wrong with a file it cannot show.
+    // Opens a file: a record or a lesson, a tournament, the journal of a game; says what is wrong with one that it
+    // cannot show.
     void openRecord(const QString &path);
     // Shows the protocol of a journal beside this window; says what is wrong with one that gives none.
     void showProtocol(const QString &journal);

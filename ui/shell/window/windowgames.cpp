@@ -223,7 +223,7 @@ void MainWindow::showTournament()
 
 void MainWindow::openEvent(const QString &path)
 {
-    if (!m_events->open(path))
+    if (!m_events->open(path) || &page() == m_events->page()) // one that was not open is shown by now
         return;
     leaveGame();
     m_pages->open(*m_events->page());

@@ -71,7 +71,9 @@ QStringList breachLines(const Section &section, const std::vector<pairing::Breac
             lines += PairingWords::tr("%1 would have the same side for the third time in a row.").arg(a);
             break;
         case pairing::Breach::SameClub: lines += PairingWords::tr("%1 and %2 are from the same club.").arg(a, b); break;
-        case pairing::Breach::Lock: lines += PairingWords::tr("%1 was assigned a different opponent or a bye.").arg(a); break;
+        case pairing::Breach::Lock:
+            lines += PairingWords::tr("%1 was assigned a different opponent or a bye.").arg(a);
+            break;
         }
     }
     return lines;
