@@ -20,6 +20,15 @@ sources() {
     fi
 }
 
+# The languages of the program but English, as zh_CN.
+languages() {
+    local file
+    for file in translations/kagetsu_*.ts; do
+        file=${file#*kagetsu_}
+        [[ $file == en.ts ]] || echo "${file%.ts}"
+    done
+}
+
 desktop_file_is_valid() {
     skip_without desktop-file-validate
     local said
@@ -37,10 +46,10 @@ metainfo_is_valid() {
 }
 
 desktop_file_and_metainfo_agree() {
-    local key lang text
-    # Name and Comment stand in both, in every language.
+    local key lang text type
+    # Name and Comment stand in both, in every language of the program but the one they are written in.
     for key in Name:name Comment:summary; do
-        for lang in '' zh_CN ja ru; do
+        for lang in '' $(languages); do
             text=$(sed -n "s/^${key%:*}${lang:+\\[$lang\\]}=//p" packaging/kagetsu.desktop)
             [[ -n $text ]] || {
                 echo "no ${key%:*} in '$lang'"
@@ -53,8 +62,33 @@ desktop_file_and_metainfo_agree() {
         done
     done
     grep -qx 'Icon=kagetsu' packaging/kagetsu.desktop
-    grep -qF '<mediatype>application/x-go-sgf</mediatype>' packaging/kagetsu.metainfo.xml
-    grep -qx 'MimeType=application/x-go-sgf;' packaging/kagetsu.desktop
+    # Both name the same kinds of files.
+    text=''
+    while IFS= read -r type; do
+        text+="$type;"
+    done < <(sed -n 's|^ *<mediatype>\(.*\)</mediatype>$|\1|p' packaging/kagetsu.metainfo.xml)
+    grep -qx "MimeType=$text" packaging/kagetsu.desktop
+}
+
+kinds_of_files_are_known() {
+    skip_without update-mime-database
+    local folder type lang
+    folder=$(mktemp -d)
+    # shellcheck disable=SC2064
+    trap "rm -rf -- '$folder'" EXIT
+    mkdir "$folder/packages"
+    cp packaging/kagetsu.mime.xml "$folder/packages/kagetsu.xml"
+    update-mime-database "$folder"
+    grep -qx '50:application/x-kagetsu-event:\*.kagetsu-event' "$folder/globs2"
+    grep -qx '40:application/x-renlib:\*.lib' "$folder/globs2"
+    grep -qaF '80:application/x-renlib' "$folder/magic"
+    # The desktop entry offers to open each, and each has a name in every language.
+    while IFS= read -r type; do
+        grep -qF ";$type;" packaging/kagetsu.desktop
+        for lang in $(languages); do
+            grep -qF "<comment xml:lang=\"$lang\">" "$folder/$type.xml"
+        done
+    done < <(sed -n 's|^ *<mime-type type="\(.*\)">$|\1|p' packaging/kagetsu.mime.xml)
 }
 
 # Qt draws SVG Tiny: no clipping, no masks, no filters, no style sheets.
