@@ -80,6 +80,28 @@ private slots:
         QCOMPARE(button(view(), "nextStep")->text(), QStringLiteral("&Begin: 1. Five in a row"));
     }
 
+    void arrowsPassOverTheNamesOfCourses()
+    {
+        const auto at = [this](int course, int step) {
+            return steps().currentItem() == steps().topLevelItem(course)->child(step);
+        };
+        steps().setFocus();
+        QVERIFY(at(0, 0));
+        QTest::keyClick(&steps(), Qt::Key_Up); // nothing above it is to be done
+        QVERIFY(at(0, 0));
+        for (int i = 0; i < 13; ++i)
+            QTest::keyClick(&steps(), Qt::Key_Down);
+        QVERIFY(at(1, 0));
+        QVERIFY(button(view(), "stepToClass")->isEnabled());
+        QTest::keyClick(&steps(), Qt::Key_Up);
+        QVERIFY(at(0, 12));
+        QTest::keyClick(&steps(), Qt::Key_Home);
+        QVERIFY(at(0, 0));
+        QTest::keyClick(&steps(), Qt::Key_End);
+        QVERIFY(steps().currentItem()->parent() == steps().topLevelItem(3));
+        QVERIFY(!button(view(), "stepToClass")->isEnabled());
+    }
+
     void whatIsReadAndSolvedCounts()
     {
         QSignalSpy told(m_page.get(), &LessonPage::choicesChanged);

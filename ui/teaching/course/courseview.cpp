@@ -83,8 +83,7 @@ CourseView::CourseView(QWidget *parent)
         if (const auto place = placeOf(m_steps->currentItem()))
             emit classWanted(*place);
     });
-    connect(m_steps, &QTreeWidget::currentItemChanged, this,
-        [this](QTreeWidgetItem *row) { m_class->setEnabled(placeOf(row).has_value()); });
+    connect(m_steps, &QTreeWidget::currentItemChanged, this, &CourseView::showCurrent);
     connect(m_startOver, &BigButton::clicked, this, &CourseView::askToStartOver);
     connect(m_next, &BigButton::clicked, this, [this] {
         if (const auto place = next())
@@ -145,6 +144,18 @@ void CourseView::open(QTreeWidgetItem *row)
         emit guideChosen(m_guides->indexOfChild(row));
     else if (const auto place = placeOf(row))
         emit stepChosen(*place);
+}
+
+void CourseView::showCurrent(QTreeWidgetItem *row, QTreeWidgetItem *before)
+{
+    if (!row || row->parent()) {
+        m_class->setEnabled(placeOf(row).has_value());
+        return;
+    }
+    // Nothing can be done with the name of a course, so the arrow keys pass over it, and stay below the first one.
+    const bool isUpwards = before && before == row->child(0);
+    QTreeWidgetItem *next = isUpwards ? m_steps->itemAbove(row) : m_steps->itemBelow(row);
+    m_steps->setCurrentItem(next ? next : before);
 }
 
 void CourseView::askToStartOver()

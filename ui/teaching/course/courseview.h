@@ -49,6 +49,7 @@ private:
     void writeRow(QTreeWidgetItem &row, const QString &name, const QString &far) const;
     void open(QTreeWidgetItem *row);
     std::optional<course::Place> placeOf(QTreeWidgetItem *row) const;
+    void showCurrent(QTreeWidgetItem *row, QTreeWidgetItem *before);
     void askToStartOver();
     void write();
 
