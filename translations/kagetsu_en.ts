@@ -7007,10 +7007,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Button, after an order: it is taken back by a new entry.</extracomment>
         <translation>Undo this action…</translation>
     </message>
-    <message>
-        <source>Search actions</source>
-        <translation>Search actions</translation>
-    </message>
 </context>
 <context>
     <name>kagetsu::ui::ArbiterWords</name>
@@ -7234,6 +7230,21 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Board</source>
         <translation>Board</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::BranchClip</name>
+    <message>
+        <source>The clipboard holds no record. Nothing was pasted.</source>
+        <translation>The clipboard holds no record. Nothing was pasted.</translation>
+    </message>
+    <message>
+        <source>The record on the clipboard has a different board size. Nothing was pasted.</source>
+        <translation>The record on the clipboard has a different board size. Nothing was pasted.</translation>
+    </message>
+    <message>
+        <source>The record on the clipboard has no moves. Nothing was pasted.</source>
+        <translation>The record on the clipboard has no moves. Nothing was pasted.</translation>
     </message>
 </context>
 <context>
@@ -7931,10 +7942,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>The move is sealed, and both clocks are stopped.</translation>
     </message>
     <message>
-        <source>This is not a valid point.</source>
-        <translation>This is not a valid point.</translation>
-    </message>
-    <message>
         <source>This code does not open the sealed move.</source>
         <translation>This code does not open the sealed move.</translation>
     </message>
@@ -7947,131 +7954,18 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Done: %1.</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Player</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Time</translation>
-    </message>
-    <message>
-        <source>Periods</source>
-        <translation>Periods</translation>
-    </message>
-    <message>
-        <source>Moves to make</source>
-        <translation>Moves to make</translation>
-    </message>
-    <message>
-        <source>Half points</source>
-        <translation>Half points</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Move</translation>
-    </message>
-    <message>
-        <source>Sealed move</source>
-        <translation>Sealed move</translation>
-    </message>
-    <message>
-        <source>Point</source>
-        <translation>Point</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Result</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>Code</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Reason</translation>
-    </message>
-    <message>
-        <source>Comment</source>
-        <translation>Comment</translation>
-    </message>
-    <message>
-        <source>Chief arbiter&apos;s reason</source>
-        <translation>Chief arbiter&apos;s reason</translation>
-    </message>
-    <message>
-        <source>Restore the clocks to that moment</source>
-        <translation>Restore the clocks to that moment</translation>
-    </message>
-    <message>
-        <source>H8, or tap the board</source>
-        <translation>H8, or tap the board</translation>
-    </message>
-    <message>
-        <source>optional</source>
-        <translation>optional</translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation>unchanged</translation>
-    </message>
-    <message>
         <source>Apply</source>
         <extracomment>Button: carries the arbiter&apos;s order out.</extracomment>
         <translation>Apply</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A part of a time control: %1 is its number, %2 what it is, such as &quot;15 minutes&quot;.
-----------
-An order and the player it is about.</extracomment>
+        <extracomment>An order and the player it is about.</extracomment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Stage</source>
-        <extracomment>Of a time control: main time, reading periods and so on.</extracomment>
-        <translation>Stage</translation>
-    </message>
-    <message>
-        <source>%1 is occupied.</source>
-        <translation>%1 is occupied.</translation>
-    </message>
-    <message>
-        <source>This point is occupied.</source>
-        <translation>This point is occupied.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a valid time.</source>
-        <translation>“%1” is not a valid time.</translation>
-    </message>
-    <message>
-        <source>“%1” is read as %2.</source>
-        <extracomment>How a time was read that was typed without a unit: %1 is &quot;2&quot;, %2 is &quot;2 minutes&quot;.</extracomment>
-        <translation>“%1” is read as %2.</translation>
-    </message>
-    <message>
-        <source>Show the typed move</source>
-        <extracomment>Button that stays down: what is typed of a sealed move can be read as long as it is.</extracomment>
-        <translation>Show the typed move</translation>
-    </message>
-    <message>
-        <source>2:30 (minutes and seconds), 10m or 45s</source>
-        <translation>2:30 (minutes and seconds), 10m or 45s</translation>
-    </message>
-    <message>
-        <source>required</source>
-        <translation>required</translation>
     </message>
     <message>
         <source>This ends the game: %1</source>
         <translation>This ends the game: %1</translation>
-    </message>
-    <message>
-        <source>can be stated later</source>
-        <translation>can be stated later</translation>
-    </message>
-    <message>
-        <source>choose one</source>
-        <translation>choose one</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -8080,14 +7974,6 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
-    </message>
-    <message>
-        <source>This is not the chief arbiter&apos;s PIN.</source>
-        <translation>This is not the chief arbiter&apos;s PIN.</translation>
-    </message>
-    <message>
-        <source>PIN of the chief arbiter</source>
-        <translation>PIN of the chief arbiter</translation>
     </message>
 </context>
 <context>
@@ -9382,6 +9268,137 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>%n round is planned; %1 are usual for so many.</numerusform>
             <numerusform>%n rounds are planned; %1 are usual for so many.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EntryForm</name>
+    <message>
+        <source>unchanged</source>
+        <translation>unchanged</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A part of a time control: %1 is its number, %2 what it is, such as &quot;15 minutes&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid time.</source>
+        <translation>“%1” is not a valid time.</translation>
+    </message>
+    <message>
+        <source>This is not the chief arbiter&apos;s PIN.</source>
+        <translation>This is not the chief arbiter&apos;s PIN.</translation>
+    </message>
+    <message>
+        <source>This is not a valid point.</source>
+        <translation>This is not a valid point.</translation>
+    </message>
+    <message>
+        <source>%1 is occupied.</source>
+        <translation>%1 is occupied.</translation>
+    </message>
+    <message>
+        <source>This point is occupied.</source>
+        <translation>This point is occupied.</translation>
+    </message>
+    <message>
+        <source>“%1” is read as %2.</source>
+        <extracomment>How a time was read that was typed without a unit: %1 is &quot;2&quot;, %2 is &quot;2 minutes&quot;.</extracomment>
+        <translation>“%1” is read as %2.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <extracomment>Of a time control: main time, reading periods and so on.</extracomment>
+        <translation>Stage</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>Periods</translation>
+    </message>
+    <message>
+        <source>Moves to make</source>
+        <translation>Moves to make</translation>
+    </message>
+    <message>
+        <source>Half points</source>
+        <translation>Half points</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Move</translation>
+    </message>
+    <message>
+        <source>Sealed move</source>
+        <translation>Sealed move</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Point</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Comment</translation>
+    </message>
+    <message>
+        <source>Chief arbiter&apos;s reason</source>
+        <translation>Chief arbiter&apos;s reason</translation>
+    </message>
+    <message>
+        <source>PIN of the chief arbiter</source>
+        <translation>PIN of the chief arbiter</translation>
+    </message>
+    <message>
+        <source>Show the typed move</source>
+        <extracomment>Button that stays down: what is typed of a sealed move can be read as long as it is.</extracomment>
+        <translation>Show the typed move</translation>
+    </message>
+    <message>
+        <source>Restore the clocks to that moment</source>
+        <translation>Restore the clocks to that moment</translation>
+    </message>
+    <message>
+        <source>2:30 (minutes and seconds), 10m or 45s</source>
+        <translation>2:30 (minutes and seconds), 10m or 45s</translation>
+    </message>
+    <message>
+        <source>H8, or tap the board</source>
+        <translation>H8, or tap the board</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>required</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>optional</translation>
+    </message>
+    <message>
+        <source>can be stated later</source>
+        <translation>can be stated later</translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <translation>choose one</translation>
     </message>
 </context>
 <context>
@@ -12014,6 +12031,17 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The computer opens the game</source>
         <translation>The computer opens the game</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OrderPicker</name>
+    <message>
+        <source>Search actions</source>
+        <translation>Search actions</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
     </message>
 </context>
 <context>
@@ -17168,18 +17196,6 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Replacing text…</source>
         <translation>Replacing text…</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no record. Nothing was pasted.</source>
-        <translation>The clipboard holds no record. Nothing was pasted.</translation>
-    </message>
-    <message>
-        <source>The record on the clipboard has a different board size. Nothing was pasted.</source>
-        <translation>The record on the clipboard has a different board size. Nothing was pasted.</translation>
-    </message>
-    <message>
-        <source>The record on the clipboard has no moves. Nothing was pasted.</source>
-        <translation>The record on the clipboard has no moves. Nothing was pasted.</translation>
     </message>
 </context>
 <context>

@@ -6967,10 +6967,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Button, after an order: it is taken back by a new entry.</extracomment>
         <translation>この操作を取り消す…</translation>
     </message>
-    <message>
-        <source>Search actions</source>
-        <translation>審判操作を検索</translation>
-    </message>
 </context>
 <context>
     <name>kagetsu::ui::ArbiterWords</name>
@@ -7194,6 +7190,21 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Board</source>
         <translation>盤</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::BranchClip</name>
+    <message>
+        <source>The clipboard holds no record. Nothing was pasted.</source>
+        <translation>クリップボードに棋譜がありません。何も貼り付けていません。</translation>
+    </message>
+    <message>
+        <source>The record on the clipboard has a different board size. Nothing was pasted.</source>
+        <translation>クリップボードの棋譜は盤の大きさが違います。何も貼り付けていません。</translation>
+    </message>
+    <message>
+        <source>The record on the clipboard has no moves. Nothing was pasted.</source>
+        <translation>クリップボードの棋譜には手がありません。何も貼り付けていません。</translation>
     </message>
 </context>
 <context>
@@ -7888,10 +7899,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>手を封じ、両方の時計を止めました。</translation>
     </message>
     <message>
-        <source>This is not a valid point.</source>
-        <translation>盤上の点ではありません。</translation>
-    </message>
-    <message>
         <source>This code does not open the sealed move.</source>
         <translation>このコードでは封じ手を開けません。</translation>
     </message>
@@ -7904,131 +7911,18 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>実行しました：%1。</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>対局者</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>時間</translation>
-    </message>
-    <message>
-        <source>Periods</source>
-        <translation>秒読みの回数</translation>
-    </message>
-    <message>
-        <source>Moves to make</source>
-        <translation>残りの手数</translation>
-    </message>
-    <message>
-        <source>Half points</source>
-        <translation>得点（×0.5点）</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>手数</translation>
-    </message>
-    <message>
-        <source>Sealed move</source>
-        <translation>封じ手</translation>
-    </message>
-    <message>
-        <source>Point</source>
-        <translation>点</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>コード</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>理由</translation>
-    </message>
-    <message>
-        <source>Comment</source>
-        <translation>補足</translation>
-    </message>
-    <message>
-        <source>Chief arbiter&apos;s reason</source>
-        <translation>審判長の理由</translation>
-    </message>
-    <message>
-        <source>Restore the clocks to that moment</source>
-        <translation>時計もその時点に戻す</translation>
-    </message>
-    <message>
-        <source>H8, or tap the board</source>
-        <translation>H8、または盤をタップ</translation>
-    </message>
-    <message>
-        <source>optional</source>
-        <translation>任意</translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation>変更なし</translation>
-    </message>
-    <message>
         <source>Apply</source>
         <extracomment>Button: carries the arbiter&apos;s order out.</extracomment>
         <translation>適用</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A part of a time control: %1 is its number, %2 what it is, such as &quot;15 minutes&quot;.
-----------
-An order and the player it is about.</extracomment>
+        <extracomment>An order and the player it is about.</extracomment>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Stage</source>
-        <extracomment>Of a time control: main time, reading periods and so on.</extracomment>
-        <translation>区分</translation>
-    </message>
-    <message>
-        <source>%1 is occupied.</source>
-        <translation>%1には石があります。</translation>
-    </message>
-    <message>
-        <source>This point is occupied.</source>
-        <translation>この点には石があります。</translation>
-    </message>
-    <message>
-        <source>“%1” is not a valid time.</source>
-        <translation>「%1」は時間として正しくありません。</translation>
-    </message>
-    <message>
-        <source>“%1” is read as %2.</source>
-        <extracomment>How a time was read that was typed without a unit: %1 is &quot;2&quot;, %2 is &quot;2 minutes&quot;.</extracomment>
-        <translation>「%1」は%2と解釈します。</translation>
-    </message>
-    <message>
-        <source>Show the typed move</source>
-        <extracomment>Button that stays down: what is typed of a sealed move can be read as long as it is.</extracomment>
-        <translation>入力した手を表示</translation>
-    </message>
-    <message>
-        <source>2:30 (minutes and seconds), 10m or 45s</source>
-        <translation>2:30（分と秒）、10mまたは45s</translation>
-    </message>
-    <message>
-        <source>required</source>
-        <translation>必須</translation>
     </message>
     <message>
         <source>This ends the game: %1</source>
         <translation>これで終局になります：%1</translation>
-    </message>
-    <message>
-        <source>can be stated later</source>
-        <translation>後で入力可</translation>
-    </message>
-    <message>
-        <source>choose one</source>
-        <translation>選択してください</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -8037,14 +7931,6 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>This is not the chief arbiter&apos;s PIN.</source>
-        <translation>審判長の暗証番号が正しくありません。</translation>
-    </message>
-    <message>
-        <source>PIN of the chief arbiter</source>
-        <translation>審判長の暗証番号</translation>
     </message>
 </context>
 <context>
@@ -9330,6 +9216,137 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>
             <numerusform>%n回戦の予定です。この人数では%1回戦が普通です。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EntryForm</name>
+    <message>
+        <source>unchanged</source>
+        <translation>変更なし</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A part of a time control: %1 is its number, %2 what it is, such as &quot;15 minutes&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid time.</source>
+        <translation>「%1」は時間として正しくありません。</translation>
+    </message>
+    <message>
+        <source>This is not the chief arbiter&apos;s PIN.</source>
+        <translation>審判長の暗証番号が正しくありません。</translation>
+    </message>
+    <message>
+        <source>This is not a valid point.</source>
+        <translation>盤上の点ではありません。</translation>
+    </message>
+    <message>
+        <source>%1 is occupied.</source>
+        <translation>%1には石があります。</translation>
+    </message>
+    <message>
+        <source>This point is occupied.</source>
+        <translation>この点には石があります。</translation>
+    </message>
+    <message>
+        <source>“%1” is read as %2.</source>
+        <extracomment>How a time was read that was typed without a unit: %1 is &quot;2&quot;, %2 is &quot;2 minutes&quot;.</extracomment>
+        <translation>「%1」は%2と解釈します。</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <extracomment>Of a time control: main time, reading periods and so on.</extracomment>
+        <translation>区分</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>秒読みの回数</translation>
+    </message>
+    <message>
+        <source>Moves to make</source>
+        <translation>残りの手数</translation>
+    </message>
+    <message>
+        <source>Half points</source>
+        <translation>得点（×0.5点）</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Sealed move</source>
+        <translation>封じ手</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>コード</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>補足</translation>
+    </message>
+    <message>
+        <source>Chief arbiter&apos;s reason</source>
+        <translation>審判長の理由</translation>
+    </message>
+    <message>
+        <source>PIN of the chief arbiter</source>
+        <translation>審判長の暗証番号</translation>
+    </message>
+    <message>
+        <source>Show the typed move</source>
+        <extracomment>Button that stays down: what is typed of a sealed move can be read as long as it is.</extracomment>
+        <translation>入力した手を表示</translation>
+    </message>
+    <message>
+        <source>Restore the clocks to that moment</source>
+        <translation>時計もその時点に戻す</translation>
+    </message>
+    <message>
+        <source>2:30 (minutes and seconds), 10m or 45s</source>
+        <translation>2:30（分と秒）、10mまたは45s</translation>
+    </message>
+    <message>
+        <source>H8, or tap the board</source>
+        <translation>H8、または盤をタップ</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>必須</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>can be stated later</source>
+        <translation>後で入力可</translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <translation>選択してください</translation>
     </message>
 </context>
 <context>
@@ -11955,6 +11972,17 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The computer opens the game</source>
         <translation>コンピューターが先に打つ</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OrderPicker</name>
+    <message>
+        <source>Search actions</source>
+        <translation>審判操作を検索</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>審判操作</translation>
     </message>
 </context>
 <context>
@@ -17088,18 +17116,6 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Replacing text…</source>
         <translation>文字列を置換しています…</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no record. Nothing was pasted.</source>
-        <translation>クリップボードに棋譜がありません。何も貼り付けていません。</translation>
-    </message>
-    <message>
-        <source>The record on the clipboard has a different board size. Nothing was pasted.</source>
-        <translation>クリップボードの棋譜は盤の大きさが違います。何も貼り付けていません。</translation>
-    </message>
-    <message>
-        <source>The record on the clipboard has no moves. Nothing was pasted.</source>
-        <translation>クリップボードの棋譜には手がありません。何も貼り付けていません。</translation>
     </message>
 </context>
 <context>

@@ -6967,10 +6967,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Button, after an order: it is taken back by a new entry.</extracomment>
         <translation>이 조치 취소…</translation>
     </message>
-    <message>
-        <source>Search actions</source>
-        <translation>조치 검색</translation>
-    </message>
 </context>
 <context>
     <name>kagetsu::ui::ArbiterWords</name>
@@ -7194,6 +7190,21 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Board</source>
         <translation>판</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::BranchClip</name>
+    <message>
+        <source>The clipboard holds no record. Nothing was pasted.</source>
+        <translation>클립보드에 기보가 없습니다. 아무것도 붙여넣지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The record on the clipboard has a different board size. Nothing was pasted.</source>
+        <translation>클립보드의 기보는 판 크기가 다릅니다. 아무것도 붙여넣지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The record on the clipboard has no moves. Nothing was pasted.</source>
+        <translation>클립보드의 기보에 둔 수가 없습니다. 아무것도 붙여넣지 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -7888,10 +7899,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>수를 봉했으며, 두 시계가 멈췄습니다.</translation>
     </message>
     <message>
-        <source>This is not a valid point.</source>
-        <translation>올바른 점이 아닙니다.</translation>
-    </message>
-    <message>
         <source>This code does not open the sealed move.</source>
         <translation>이 코드로는 봉수를 열 수 없습니다.</translation>
     </message>
@@ -7904,131 +7911,18 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>완료: %1.</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>대국자</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>시간</translation>
-    </message>
-    <message>
-        <source>Periods</source>
-        <translation>초읽기 횟수</translation>
-    </message>
-    <message>
-        <source>Moves to make</source>
-        <translation>남은 수</translation>
-    </message>
-    <message>
-        <source>Half points</source>
-        <translation>점수(단위: ½점)</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>수</translation>
-    </message>
-    <message>
-        <source>Sealed move</source>
-        <translation>봉수</translation>
-    </message>
-    <message>
-        <source>Point</source>
-        <translation>점</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>결과</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>코드</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>사유</translation>
-    </message>
-    <message>
-        <source>Comment</source>
-        <translation>설명</translation>
-    </message>
-    <message>
-        <source>Chief arbiter&apos;s reason</source>
-        <translation>심판장의 사유</translation>
-    </message>
-    <message>
-        <source>Restore the clocks to that moment</source>
-        <translation>시계도 그 시점으로 되돌리기</translation>
-    </message>
-    <message>
-        <source>H8, or tap the board</source>
-        <translation>H8 입력 또는 판 누르기</translation>
-    </message>
-    <message>
-        <source>optional</source>
-        <translation>선택 사항</translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation>그대로</translation>
-    </message>
-    <message>
         <source>Apply</source>
         <extracomment>Button: carries the arbiter&apos;s order out.</extracomment>
         <translation>적용</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A part of a time control: %1 is its number, %2 what it is, such as &quot;15 minutes&quot;.
-----------
-An order and the player it is about.</extracomment>
+        <extracomment>An order and the player it is about.</extracomment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Stage</source>
-        <extracomment>Of a time control: main time, reading periods and so on.</extracomment>
-        <translation>단계</translation>
-    </message>
-    <message>
-        <source>%1 is occupied.</source>
-        <translation>%1에는 이미 돌이 있습니다.</translation>
-    </message>
-    <message>
-        <source>This point is occupied.</source>
-        <translation>이 점에는 이미 돌이 있습니다.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a valid time.</source>
-        <translation>“%1”은(는) 올바른 시간이 아닙니다.</translation>
-    </message>
-    <message>
-        <source>“%1” is read as %2.</source>
-        <extracomment>How a time was read that was typed without a unit: %1 is &quot;2&quot;, %2 is &quot;2 minutes&quot;.</extracomment>
-        <translation>입력한 “%1”은(는) %2(으)로 읽습니다.</translation>
-    </message>
-    <message>
-        <source>Show the typed move</source>
-        <extracomment>Button that stays down: what is typed of a sealed move can be read as long as it is.</extracomment>
-        <translation>입력한 수 보기</translation>
-    </message>
-    <message>
-        <source>2:30 (minutes and seconds), 10m or 45s</source>
-        <translation>2:30(분과 초), 10m 또는 45s</translation>
-    </message>
-    <message>
-        <source>required</source>
-        <translation>필수</translation>
     </message>
     <message>
         <source>This ends the game: %1</source>
         <translation>이 조치로 대국이 끝납니다: %1</translation>
-    </message>
-    <message>
-        <source>can be stated later</source>
-        <translation>나중에 밝힐 수 있음</translation>
-    </message>
-    <message>
-        <source>choose one</source>
-        <translation>하나를 고르십시오</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -8037,14 +7931,6 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Cancel</source>
         <translation>취소</translation>
-    </message>
-    <message>
-        <source>This is not the chief arbiter&apos;s PIN.</source>
-        <translation>심판장 PIN이 아닙니다.</translation>
-    </message>
-    <message>
-        <source>PIN of the chief arbiter</source>
-        <translation>심판장 PIN</translation>
     </message>
 </context>
 <context>
@@ -9330,6 +9216,137 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>
             <numerusform>%n라운드 예정입니다. 이 인원이면 보통 %1라운드입니다.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EntryForm</name>
+    <message>
+        <source>unchanged</source>
+        <translation>그대로</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A part of a time control: %1 is its number, %2 what it is, such as &quot;15 minutes&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid time.</source>
+        <translation>“%1”은(는) 올바른 시간이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>This is not the chief arbiter&apos;s PIN.</source>
+        <translation>심판장 PIN이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>This is not a valid point.</source>
+        <translation>올바른 점이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1 is occupied.</source>
+        <translation>%1에는 이미 돌이 있습니다.</translation>
+    </message>
+    <message>
+        <source>This point is occupied.</source>
+        <translation>이 점에는 이미 돌이 있습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is read as %2.</source>
+        <extracomment>How a time was read that was typed without a unit: %1 is &quot;2&quot;, %2 is &quot;2 minutes&quot;.</extracomment>
+        <translation>입력한 “%1”은(는) %2(으)로 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>대국자</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <extracomment>Of a time control: main time, reading periods and so on.</extracomment>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>초읽기 횟수</translation>
+    </message>
+    <message>
+        <source>Moves to make</source>
+        <translation>남은 수</translation>
+    </message>
+    <message>
+        <source>Half points</source>
+        <translation>점수(단위: ½점)</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>Sealed move</source>
+        <translation>봉수</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>점</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>코드</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>사유</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>설명</translation>
+    </message>
+    <message>
+        <source>Chief arbiter&apos;s reason</source>
+        <translation>심판장의 사유</translation>
+    </message>
+    <message>
+        <source>PIN of the chief arbiter</source>
+        <translation>심판장 PIN</translation>
+    </message>
+    <message>
+        <source>Show the typed move</source>
+        <extracomment>Button that stays down: what is typed of a sealed move can be read as long as it is.</extracomment>
+        <translation>입력한 수 보기</translation>
+    </message>
+    <message>
+        <source>Restore the clocks to that moment</source>
+        <translation>시계도 그 시점으로 되돌리기</translation>
+    </message>
+    <message>
+        <source>2:30 (minutes and seconds), 10m or 45s</source>
+        <translation>2:30(분과 초), 10m 또는 45s</translation>
+    </message>
+    <message>
+        <source>H8, or tap the board</source>
+        <translation>H8 입력 또는 판 누르기</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>필수</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>선택 사항</translation>
+    </message>
+    <message>
+        <source>can be stated later</source>
+        <translation>나중에 밝힐 수 있음</translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <translation>하나를 고르십시오</translation>
     </message>
 </context>
 <context>
@@ -11955,6 +11972,17 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The computer opens the game</source>
         <translation>컴퓨터가 가선</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OrderPicker</name>
+    <message>
+        <source>Search actions</source>
+        <translation>조치 검색</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>조치</translation>
     </message>
 </context>
 <context>
@@ -17088,18 +17116,6 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Replacing text…</source>
         <translation>글을 바꾸는 중…</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no record. Nothing was pasted.</source>
-        <translation>클립보드에 기보가 없습니다. 아무것도 붙여넣지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>The record on the clipboard has a different board size. Nothing was pasted.</source>
-        <translation>클립보드의 기보는 판 크기가 다릅니다. 아무것도 붙여넣지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>The record on the clipboard has no moves. Nothing was pasted.</source>
-        <translation>클립보드의 기보에 둔 수가 없습니다. 아무것도 붙여넣지 않았습니다.</translation>
     </message>
 </context>
 <context>

@@ -7047,10 +7047,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Button, after an order: it is taken back by a new entry.</extracomment>
         <translation>Отменить это действие…</translation>
     </message>
-    <message>
-        <source>Search actions</source>
-        <translation>Поиск действий</translation>
-    </message>
 </context>
 <context>
     <name>kagetsu::ui::ArbiterWords</name>
@@ -7274,6 +7270,21 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Board</source>
         <translation>Доска</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::BranchClip</name>
+    <message>
+        <source>The clipboard holds no record. Nothing was pasted.</source>
+        <translation>В буфере обмена нет записи. Ничего не вставлено.</translation>
+    </message>
+    <message>
+        <source>The record on the clipboard has a different board size. Nothing was pasted.</source>
+        <translation>Запись в буфере обмена сделана для доски другого размера. Ничего не вставлено.</translation>
+    </message>
+    <message>
+        <source>The record on the clipboard has no moves. Nothing was pasted.</source>
+        <translation>В записи из буфера обмена нет ходов. Ничего не вставлено.</translation>
     </message>
 </context>
 <context>
@@ -7974,10 +7985,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Ход записан, часы обоих игроков стоят.</translation>
     </message>
     <message>
-        <source>This is not a valid point.</source>
-        <translation>Такого пункта нет.</translation>
-    </message>
-    <message>
         <source>This code does not open the sealed move.</source>
         <translation>Этим кодом записанный ход не вскрыть.</translation>
     </message>
@@ -7990,131 +7997,18 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Выполнено: %1.</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Игрок</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Время</translation>
-    </message>
-    <message>
-        <source>Periods</source>
-        <translation>Периоды</translation>
-    </message>
-    <message>
-        <source>Moves to make</source>
-        <translation>Осталось ходов</translation>
-    </message>
-    <message>
-        <source>Half points</source>
-        <translation>Штраф, в половинах очка</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Ход</translation>
-    </message>
-    <message>
-        <source>Sealed move</source>
-        <translation>Записанный ход</translation>
-    </message>
-    <message>
-        <source>Point</source>
-        <translation>Пункт</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Результат</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>Код</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Причина</translation>
-    </message>
-    <message>
-        <source>Comment</source>
-        <translation>Комментарий</translation>
-    </message>
-    <message>
-        <source>Chief arbiter&apos;s reason</source>
-        <translation>Обоснование главного судьи</translation>
-    </message>
-    <message>
-        <source>Restore the clocks to that moment</source>
-        <translation>Вернуть часы к тому моменту</translation>
-    </message>
-    <message>
-        <source>H8, or tap the board</source>
-        <translation>H8 или коснитесь доски</translation>
-    </message>
-    <message>
-        <source>optional</source>
-        <translation>необязательно</translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation>без изменений</translation>
-    </message>
-    <message>
         <source>Apply</source>
         <extracomment>Button: carries the arbiter&apos;s order out.</extracomment>
         <translation>Применить</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A part of a time control: %1 is its number, %2 what it is, such as &quot;15 minutes&quot;.
-----------
-An order and the player it is about.</extracomment>
+        <extracomment>An order and the player it is about.</extracomment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Stage</source>
-        <extracomment>Of a time control: main time, reading periods and so on.</extracomment>
-        <translation>Этап</translation>
-    </message>
-    <message>
-        <source>%1 is occupied.</source>
-        <translation>Пункт %1 занят.</translation>
-    </message>
-    <message>
-        <source>This point is occupied.</source>
-        <translation>Этот пункт занят.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a valid time.</source>
-        <translation>«%1» — недопустимое время.</translation>
-    </message>
-    <message>
-        <source>“%1” is read as %2.</source>
-        <extracomment>How a time was read that was typed without a unit: %1 is &quot;2&quot;, %2 is &quot;2 minutes&quot;.</extracomment>
-        <translation>«%1» прочитано как %2.</translation>
-    </message>
-    <message>
-        <source>Show the typed move</source>
-        <extracomment>Button that stays down: what is typed of a sealed move can be read as long as it is.</extracomment>
-        <translation>Показать введённый ход</translation>
-    </message>
-    <message>
-        <source>2:30 (minutes and seconds), 10m or 45s</source>
-        <translation>2:30 (минуты и секунды), 10 мин или 45 с</translation>
-    </message>
-    <message>
-        <source>required</source>
-        <translation>обязательно</translation>
     </message>
     <message>
         <source>This ends the game: %1</source>
         <translation>Партия на этом закончится: %1</translation>
-    </message>
-    <message>
-        <source>can be stated later</source>
-        <translation>можно указать позже</translation>
-    </message>
-    <message>
-        <source>choose one</source>
-        <translation>выберите</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -8123,14 +8017,6 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
-    </message>
-    <message>
-        <source>This is not the chief arbiter&apos;s PIN.</source>
-        <translation>Это не PIN-код главного судьи.</translation>
-    </message>
-    <message>
-        <source>PIN of the chief arbiter</source>
-        <translation>PIN-код главного судьи</translation>
     </message>
 </context>
 <context>
@@ -9434,6 +9320,137 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>Запланировано %n тура; обычно при таком числе игроков: %1.</numerusform>
             <numerusform>Запланировано %n туров; обычно при таком числе игроков: %1.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EntryForm</name>
+    <message>
+        <source>unchanged</source>
+        <translation>без изменений</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A part of a time control: %1 is its number, %2 what it is, such as &quot;15 minutes&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid time.</source>
+        <translation>«%1» — недопустимое время.</translation>
+    </message>
+    <message>
+        <source>This is not the chief arbiter&apos;s PIN.</source>
+        <translation>Это не PIN-код главного судьи.</translation>
+    </message>
+    <message>
+        <source>This is not a valid point.</source>
+        <translation>Такого пункта нет.</translation>
+    </message>
+    <message>
+        <source>%1 is occupied.</source>
+        <translation>Пункт %1 занят.</translation>
+    </message>
+    <message>
+        <source>This point is occupied.</source>
+        <translation>Этот пункт занят.</translation>
+    </message>
+    <message>
+        <source>“%1” is read as %2.</source>
+        <extracomment>How a time was read that was typed without a unit: %1 is &quot;2&quot;, %2 is &quot;2 minutes&quot;.</extracomment>
+        <translation>«%1» прочитано как %2.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <extracomment>Of a time control: main time, reading periods and so on.</extracomment>
+        <translation>Этап</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>Периоды</translation>
+    </message>
+    <message>
+        <source>Moves to make</source>
+        <translation>Осталось ходов</translation>
+    </message>
+    <message>
+        <source>Half points</source>
+        <translation>Штраф, в половинах очка</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Sealed move</source>
+        <translation>Записанный ход</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Пункт</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Код</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Причина</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Комментарий</translation>
+    </message>
+    <message>
+        <source>Chief arbiter&apos;s reason</source>
+        <translation>Обоснование главного судьи</translation>
+    </message>
+    <message>
+        <source>PIN of the chief arbiter</source>
+        <translation>PIN-код главного судьи</translation>
+    </message>
+    <message>
+        <source>Show the typed move</source>
+        <extracomment>Button that stays down: what is typed of a sealed move can be read as long as it is.</extracomment>
+        <translation>Показать введённый ход</translation>
+    </message>
+    <message>
+        <source>Restore the clocks to that moment</source>
+        <translation>Вернуть часы к тому моменту</translation>
+    </message>
+    <message>
+        <source>2:30 (minutes and seconds), 10m or 45s</source>
+        <translation>2:30 (минуты и секунды), 10 мин или 45 с</translation>
+    </message>
+    <message>
+        <source>H8, or tap the board</source>
+        <translation>H8 или коснитесь доски</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>обязательно</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>необязательно</translation>
+    </message>
+    <message>
+        <source>can be stated later</source>
+        <translation>можно указать позже</translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <translation>выберите</translation>
     </message>
 </context>
 <context>
@@ -12073,6 +12090,17 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The computer opens the game</source>
         <translation>Компьютер начинает партию</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OrderPicker</name>
+    <message>
+        <source>Search actions</source>
+        <translation>Поиск действий</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Действия судьи</translation>
     </message>
 </context>
 <context>
@@ -17248,18 +17276,6 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Replacing text…</source>
         <translation>Замена в текстах…</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no record. Nothing was pasted.</source>
-        <translation>В буфере обмена нет записи. Ничего не вставлено.</translation>
-    </message>
-    <message>
-        <source>The record on the clipboard has a different board size. Nothing was pasted.</source>
-        <translation>Запись в буфере обмена сделана для доски другого размера. Ничего не вставлено.</translation>
-    </message>
-    <message>
-        <source>The record on the clipboard has no moves. Nothing was pasted.</source>
-        <translation>В записи из буфера обмена нет ходов. Ничего не вставлено.</translation>
     </message>
 </context>
 <context>

@@ -6967,10 +6967,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Button, after an order: it is taken back by a new entry.</extracomment>
         <translation>撤銷此操作…</translation>
     </message>
-    <message>
-        <source>Search actions</source>
-        <translation>搜尋操作</translation>
-    </message>
 </context>
 <context>
     <name>kagetsu::ui::ArbiterWords</name>
@@ -7194,6 +7190,21 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Board</source>
         <translation>棋盤</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::BranchClip</name>
+    <message>
+        <source>The clipboard holds no record. Nothing was pasted.</source>
+        <translation>剪貼簿中沒有棋譜。未貼上任何內容。</translation>
+    </message>
+    <message>
+        <source>The record on the clipboard has a different board size. Nothing was pasted.</source>
+        <translation>剪貼簿中棋譜的棋盤大小不同。未貼上任何內容。</translation>
+    </message>
+    <message>
+        <source>The record on the clipboard has no moves. Nothing was pasted.</source>
+        <translation>剪貼簿中的棋譜沒有著法。未貼上任何內容。</translation>
     </message>
 </context>
 <context>
@@ -7888,10 +7899,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>已封手，雙方停鐘。</translation>
     </message>
     <message>
-        <source>This is not a valid point.</source>
-        <translation>這不是有效的點。</translation>
-    </message>
-    <message>
         <source>This code does not open the sealed move.</source>
         <translation>此密碼無法開啟封手。</translation>
     </message>
@@ -7904,131 +7911,18 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>已執行：%1。</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>對局者</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>時間</translation>
-    </message>
-    <message>
-        <source>Periods</source>
-        <translation>讀秒次數</translation>
-    </message>
-    <message>
-        <source>Moves to make</source>
-        <translation>剩餘手數</translation>
-    </message>
-    <message>
-        <source>Half points</source>
-        <translation>積分（以半分為單位）</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>第幾手</translation>
-    </message>
-    <message>
-        <source>Sealed move</source>
-        <translation>封手</translation>
-    </message>
-    <message>
-        <source>Point</source>
-        <translation>點</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>密碼</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>理由</translation>
-    </message>
-    <message>
-        <source>Comment</source>
-        <translation>補充說明</translation>
-    </message>
-    <message>
-        <source>Chief arbiter&apos;s reason</source>
-        <translation>裁判長的理由</translation>
-    </message>
-    <message>
-        <source>Restore the clocks to that moment</source>
-        <translation>將棋鐘恢復到當時</translation>
-    </message>
-    <message>
-        <source>H8, or tap the board</source>
-        <translation>H8，或點選棋盤</translation>
-    </message>
-    <message>
-        <source>optional</source>
-        <translation>可不填</translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation>不變</translation>
-    </message>
-    <message>
         <source>Apply</source>
         <extracomment>Button: carries the arbiter&apos;s order out.</extracomment>
         <translation>執行</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A part of a time control: %1 is its number, %2 what it is, such as &quot;15 minutes&quot;.
-----------
-An order and the player it is about.</extracomment>
+        <extracomment>An order and the player it is about.</extracomment>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Stage</source>
-        <extracomment>Of a time control: main time, reading periods and so on.</extracomment>
-        <translation>階段</translation>
-    </message>
-    <message>
-        <source>%1 is occupied.</source>
-        <translation>%1 已有棋子。</translation>
-    </message>
-    <message>
-        <source>This point is occupied.</source>
-        <translation>此點已有棋子。</translation>
-    </message>
-    <message>
-        <source>“%1” is not a valid time.</source>
-        <translation>「%1」不是有效的時間。</translation>
-    </message>
-    <message>
-        <source>“%1” is read as %2.</source>
-        <extracomment>How a time was read that was typed without a unit: %1 is &quot;2&quot;, %2 is &quot;2 minutes&quot;.</extracomment>
-        <translation>「%1」視為 %2。</translation>
-    </message>
-    <message>
-        <source>Show the typed move</source>
-        <extracomment>Button that stays down: what is typed of a sealed move can be read as long as it is.</extracomment>
-        <translation>顯示所輸入的著法</translation>
-    </message>
-    <message>
-        <source>2:30 (minutes and seconds), 10m or 45s</source>
-        <translation>2:30（分和秒）、10m 或 45s</translation>
-    </message>
-    <message>
-        <source>required</source>
-        <translation>必填</translation>
     </message>
     <message>
         <source>This ends the game: %1</source>
         <translation>這將結束對局：%1</translation>
-    </message>
-    <message>
-        <source>can be stated later</source>
-        <translation>可稍後說明</translation>
-    </message>
-    <message>
-        <source>choose one</source>
-        <translation>請選擇</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -8037,14 +7931,6 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
-    </message>
-    <message>
-        <source>This is not the chief arbiter&apos;s PIN.</source>
-        <translation>這不是裁判長的 PIN 碼。</translation>
-    </message>
-    <message>
-        <source>PIN of the chief arbiter</source>
-        <translation>裁判長的 PIN 碼</translation>
     </message>
 </context>
 <context>
@@ -9330,6 +9216,137 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>
             <numerusform>預定 %n 輪；依此人數通常為 %1 輪。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EntryForm</name>
+    <message>
+        <source>unchanged</source>
+        <translation>不變</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A part of a time control: %1 is its number, %2 what it is, such as &quot;15 minutes&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid time.</source>
+        <translation>「%1」不是有效的時間。</translation>
+    </message>
+    <message>
+        <source>This is not the chief arbiter&apos;s PIN.</source>
+        <translation>這不是裁判長的 PIN 碼。</translation>
+    </message>
+    <message>
+        <source>This is not a valid point.</source>
+        <translation>這不是有效的點。</translation>
+    </message>
+    <message>
+        <source>%1 is occupied.</source>
+        <translation>%1 已有棋子。</translation>
+    </message>
+    <message>
+        <source>This point is occupied.</source>
+        <translation>此點已有棋子。</translation>
+    </message>
+    <message>
+        <source>“%1” is read as %2.</source>
+        <extracomment>How a time was read that was typed without a unit: %1 is &quot;2&quot;, %2 is &quot;2 minutes&quot;.</extracomment>
+        <translation>「%1」視為 %2。</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>對局者</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <extracomment>Of a time control: main time, reading periods and so on.</extracomment>
+        <translation>階段</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>讀秒次數</translation>
+    </message>
+    <message>
+        <source>Moves to make</source>
+        <translation>剩餘手數</translation>
+    </message>
+    <message>
+        <source>Half points</source>
+        <translation>積分（以半分為單位）</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>第幾手</translation>
+    </message>
+    <message>
+        <source>Sealed move</source>
+        <translation>封手</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>點</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>密碼</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>補充說明</translation>
+    </message>
+    <message>
+        <source>Chief arbiter&apos;s reason</source>
+        <translation>裁判長的理由</translation>
+    </message>
+    <message>
+        <source>PIN of the chief arbiter</source>
+        <translation>裁判長的 PIN 碼</translation>
+    </message>
+    <message>
+        <source>Show the typed move</source>
+        <extracomment>Button that stays down: what is typed of a sealed move can be read as long as it is.</extracomment>
+        <translation>顯示所輸入的著法</translation>
+    </message>
+    <message>
+        <source>Restore the clocks to that moment</source>
+        <translation>將棋鐘恢復到當時</translation>
+    </message>
+    <message>
+        <source>2:30 (minutes and seconds), 10m or 45s</source>
+        <translation>2:30（分和秒）、10m 或 45s</translation>
+    </message>
+    <message>
+        <source>H8, or tap the board</source>
+        <translation>H8，或點選棋盤</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>必填</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>可不填</translation>
+    </message>
+    <message>
+        <source>can be stated later</source>
+        <translation>可稍後說明</translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <translation>請選擇</translation>
     </message>
 </context>
 <context>
@@ -11955,6 +11972,17 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The computer opens the game</source>
         <translation>電腦先開局</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OrderPicker</name>
+    <message>
+        <source>Search actions</source>
+        <translation>搜尋操作</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>裁判操作</translation>
     </message>
 </context>
 <context>
@@ -17088,18 +17116,6 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Replacing text…</source>
         <translation>正在取代文字…</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no record. Nothing was pasted.</source>
-        <translation>剪貼簿中沒有棋譜。未貼上任何內容。</translation>
-    </message>
-    <message>
-        <source>The record on the clipboard has a different board size. Nothing was pasted.</source>
-        <translation>剪貼簿中棋譜的棋盤大小不同。未貼上任何內容。</translation>
-    </message>
-    <message>
-        <source>The record on the clipboard has no moves. Nothing was pasted.</source>
-        <translation>剪貼簿中的棋譜沒有著法。未貼上任何內容。</translation>
     </message>
 </context>
 <context>

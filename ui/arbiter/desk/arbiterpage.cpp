@@ -8,52 +8,36 @@
 #include "ui/arbiter/orders/commandform.h"
 #include "ui/arbiter/orders/correctionlist.h"
 #include "ui/arbiter/orders/holdbutton.h"
-#include "ui/arbiter/orders/orderwords.h"
+#include "ui/arbiter/orders/orderpicker.h"
 #include "ui/arbiter/protocol/adjournmentdocument.h"
 #include "ui/arbiter/protocol/protocolfile.h"
 #include "ui/arbiter/replay/replayview.h"
 #include "ui/arbiter/sealed/sealcode.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
-#include "ui/look/controls/combobox.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/layout/fit.h"
 #include "ui/proof/pointsigns.h"
 #include "ui/proof/proofpanel.h"
 
 #include <QBoxLayout>
+#include <QComboBox>
 #include <QDateTime>
 #include <QLabel>
-#include <QLineEdit>
-#include <QListView>
-#include <QPixmap>
 #include <QScrollArea>
-#include <QSignalBlocker>
 #include <QStackedWidget>
-#include <QStandardItemModel>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTimer>
 
 #include <algorithm>
-#include <iterator>
-#include <utility>
 
 namespace kagetsu::ui {
 
 namespace {
 
 constexpr int BesideFrom = 640; // game, orders and the form of one beside each other
-constexpr int RowHeight = 44; // of the list of orders, for a finger
-constexpr int ActionIndent = 6; // below the name of their group
 constexpr int TickTime = 100; // milliseconds between two pictures of a running clock
-
-// Nothing in a row that is the name of a group.
-std::optional<ArbiterOrder> orderIn(const QModelIndex &row)
-{
-    const QVariant order = row.data(Qt::UserRole);
-    return order.isValid() ? std::optional(static_cast<ArbiterOrder>(order.toInt())) : std::nullopt;
-}
 
 } // namespace
 
@@ -78,21 +62,12 @@ ArbiterPage::ArbiterPage(session::MatchHost &host, DeskPins &pins, QWidget *pare
     connect(&m_host, &session::MatchHost::happened, this, &ArbiterPage::hear);
     m_timer->setInterval(TickTime);
     connect(m_timer, &QTimer::timeout, this, &ArbiterPage::tick);
-    fillActions();
     retranslate();
     lock();
     onChange(*this, QEvent::LanguageChange, [this] {
-        const ArbiterOrder action = m_form->action();
-        fillActions();
-        choose(action);
+        choose(m_form->action());
         retranslate();
         refresh();
-    });
-    onTheme(*this, [this] {
-        for (int row = 0; row < m_actions->rowCount(); ++row) {
-            if (m_actions->item(row)->flags() == Qt::NoItemFlags)
-                m_actions->item(row)->setForeground(theme().mutedText);
-        }
     });
 }
 
@@ -137,17 +112,7 @@ QWidget *ArbiterPage::makeDesk()
 QWidget *ArbiterPage::makeCommands()
 {
     auto *page = new QWidget;
-    m_actions = new QStandardItemModel(this);
-    m_actionList = new QListView;
-    m_actionList->setObjectName(QStringLiteral("actions"));
-    m_actionList->setModel(m_actions);
-    m_actionList->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_actionBox = new ComboBox;
-    m_actionBox->setObjectName(QStringLiteral("actionBox"));
-    m_actionBox->setModel(m_actions);
-    m_search = new QLineEdit;
-    m_search->setObjectName(QStringLiteral("searchOrders"));
-    m_search->setClearButtonEnabled(true);
+    m_picker = new OrderPicker([this](ArbiterOrder action) { return isListed(action); });
     m_told = wrappedLabel("told");
     m_told->setProperty("head", true);
     m_told->hide();
@@ -179,41 +144,22 @@ QWidget *ArbiterPage::makeCommands()
     scroll->setWidget(inner);
     auto *right = new QVBoxLayout;
     right->setSpacing(6);
-    right->addWidget(m_actionBox);
+    right->addWidget(m_picker->box());
     right->addWidget(scroll, 1);
     auto *row = new QHBoxLayout(page);
     row->setContentsMargins(0, 8, 0, 0);
     row->setSpacing(12);
-    m_orders = new QWidget;
-    auto *left = new QVBoxLayout(m_orders);
-    left->setContentsMargins(0, 0, 0, 0);
-    left->setSpacing(6);
-    left->addWidget(m_search);
-    left->addWidget(m_actionList, 1);
-    row->addWidget(m_orders, 2);
+    row->addWidget(m_picker, 2);
     row->addLayout(right, 3);
 
-    connect(
-        m_actionList->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &current) {
-            if (const auto order = orderIn(current); order && order != m_form->action())
-                choose(*order);
-        });
-    // The one that was just given, once more.
-    connect(m_actionList, &QListView::clicked, this, [this](const QModelIndex &index) {
-        if (const auto order = orderIn(index); order && m_form->isGiven())
-            choose(*order);
+    connect(m_picker, &OrderPicker::chosen, this, [this](ArbiterOrder action) { choose(action); });
+    connect(m_picker, &OrderPicker::pressedAgain, this, [this](ArbiterOrder action) {
+        if (m_form->isGiven())
+            choose(action);
     });
-    connect(m_search, &QLineEdit::textChanged, this, &ArbiterPage::fillActions);
-    connect(m_search, &QLineEdit::returnPressed, this, [this] {
-        // Below the name of its group.
-        if (const auto order = orderIn(m_actions->index(1, 0))) {
-            choose(*order);
-            m_form->focusFirst();
-        }
-    });
-    connect(m_actionBox, &QComboBox::activated, this, [this](int row_) {
-        if (const auto order = orderIn(m_actions->index(row_, 0)))
-            choose(*order);
+    connect(m_picker, &OrderPicker::searched, this, [this](ArbiterOrder action) {
+        choose(action);
+        m_form->focusFirst();
     });
     connect(m_form, &CommandForm::given, this, &ArbiterPage::tell);
     connect(m_form, &CommandForm::clockStarts, this, &ArbiterPage::goOn);
@@ -259,48 +205,11 @@ bool ArbiterPage::tryLock(bool needsCode)
     return true;
 }
 
-// Those that could be given now, as far as they are looked for.
-void ArbiterPage::fillActions()
+bool ArbiterPage::isListed(ArbiterOrder action) const
 {
-    const QString sought = m_search->text().trimmed();
-    const auto isListed = [&](const OrderRow &row) {
-        const bool isSought = actionName(row.action).contains(sought, Qt::CaseInsensitive)
-            || actionAbout(row.action).contains(sought, Qt::CaseInsensitive);
-        // What all have confirmed is final where there is no chief arbiter.
-        const bool isFinal =
-            row.action == ArbiterOrder::Reopen && m_host.match().isResultLocked() && !m_pins.hasChief();
-        return isSought && !isFinal && isPossible(row.action, m_host.match(), m_host.now());
-    };
-    std::vector<OrderRow> listed;
-    std::copy_if(orderRows().begin(), orderRows().end(), std::back_inserter(listed), isListed);
-    const int height = qRound(RowHeight * fitOf(*this));
-    QStringList names { QString::number(height) };
-    for (const OrderRow &row : listed)
-        names += actionName(row.action);
-    if (std::exchange(m_listed, names) == names)
-        return; // it stays where it was scrolled to
-    const QSignalBlocker quiet(m_actionList->selectionModel());
-    m_actions->clear();
-    // Blanks would be as wide as the script that follows has them.
-    QPixmap indent(ActionIndent, 1);
-    indent.fill(Qt::transparent);
-    std::optional<OrderGroup> group;
-    for (const OrderRow &row : listed) {
-        if (row.group != group) {
-            group = row.group;
-            auto *heading = new QStandardItem(groupName(row.group));
-            heading->setFlags(Qt::NoItemFlags);
-            heading->setForeground(theme().mutedText);
-            heading->setSizeHint({ 0, height });
-            m_actions->appendRow(heading);
-        }
-        auto *item = new QStandardItem(actionName(row.action));
-        item->setData(indent, Qt::DecorationRole);
-        item->setSizeHint({ 0, height });
-        item->setData(static_cast<int>(row.action), Qt::UserRole);
-        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-        m_actions->appendRow(item);
-    }
+    // What all have confirmed is final where there is no chief arbiter.
+    const bool isFinal = action == ArbiterOrder::Reopen && m_host.match().isResultLocked() && !m_pins.hasChief();
+    return !isFinal && isPossible(action, m_host.match(), m_host.now());
 }
 
 HoldButton *ArbiterPage::holdButton() const
@@ -326,17 +235,17 @@ void ArbiterPage::lock()
 void ArbiterPage::unlock()
 {
     m_stack->setCurrentIndex(1);
-    setFocusProxy(m_actionList);
-    m_search->clear();
+    setFocusProxy(m_picker);
+    m_picker->clearSearch();
     refresh();
     choose(m_host.match().pendingClaim()     ? ArbiterOrder::UpholdClaim
             : m_host.match().canCountSleep() ? ArbiterOrder::CountSleep
             : m_host.match().owesReason()    ? ArbiterOrder::StateReason
                                              : ArbiterOrder::Remark);
     arrange();
-    showGroup();
-    if (m_actionList->isVisible())
-        m_actionList->setFocus();
+    m_picker->showGroup();
+    if (m_picker->isVisible())
+        m_picker->setFocus();
     emit stateChanged();
 }
 
@@ -345,37 +254,8 @@ void ArbiterPage::choose(ArbiterOrder action, std::optional<Seat> seat)
     m_tabs->setCurrentIndex(0);
     forgetTold();
     m_form->begin(action, seat);
-    markChosen();
-    m_actionList->scrollTo(m_actionList->currentIndex());
-}
-
-void ArbiterPage::markChosen()
-{
-    const QSignalBlocker quiet(m_actionList->selectionModel());
-    m_actionList->setCurrentIndex({});
-    m_actionBox->setCurrentIndex(-1);
-    for (int row = 0; row < m_actions->rowCount(); ++row) {
-        if (orderIn(m_actions->index(row, 0)) == m_form->action()) {
-            m_actionList->setCurrentIndex(m_actions->index(row, 0));
-            m_actionBox->setCurrentIndex(row);
-        }
-    }
-    m_actionList->viewport()->update(); // the view hears of nothing meanwhile
-}
-
-// A claim can be upheld or rejected: who sees the one sees the other. From the last order up to the name of the group,
-// so that a group with more than there is room for is seen from its beginning; but the chosen one in any case.
-void ArbiterPage::showGroup()
-{
-    const OrderGroup group = orderRow(m_form->action()).group;
-    for (int row = m_actions->rowCount() - 1; row > 0; --row) {
-        const auto order = orderIn(m_actions->index(row, 0));
-        if (!order || orderRow(*order).group != group)
-            continue;
-        m_actionList->scrollTo(m_actions->index(row, 0));
-        m_actionList->scrollTo(m_actions->index(row - 1, 0));
-    }
-    m_actionList->scrollTo(m_actionList->currentIndex());
+    m_picker->setChosen(action);
+    m_picker->scrollToChosen();
 }
 
 void ArbiterPage::tell(const QString &told, const QString &sealCode)
@@ -423,8 +303,7 @@ void ArbiterPage::refresh()
         m_code->forget();
     showVerdict();
     m_game->showGame(match, m_verdict);
-    fillActions();
-    markChosen();
+    m_picker->refresh();
     readJournal();
     tick();
     m_form->refresh();
@@ -570,8 +449,8 @@ void ArbiterPage::arrange()
     // The moment has a board and clocks of its own.
     m_game->setVisible(!isMoment);
     m_layout->setStretchFactor(m_game, isNarrow ? 0 : 4);
-    m_orders->setVisible(!isNarrow);
-    m_actionBox->setVisible(isNarrow);
+    m_picker->setVisible(!isNarrow);
+    m_picker->box()->setVisible(isNarrow);
 }
 
 void ArbiterPage::retranslate()
@@ -581,10 +460,6 @@ void ArbiterPage::retranslate()
     m_tabs->setTabText(2, tr("Timeline"));
     //: Button, after an order: it is taken back by a new entry.
     m_undo->setText(tr("Undo this action…"));
-    m_search->setPlaceholderText(tr("Search actions"));
-    m_search->setAccessibleName(m_search->placeholderText());
-    m_actionList->setAccessibleName(tr("Actions"));
-    m_actionBox->setAccessibleName(tr("Actions"));
 }
 
 } // namespace kagetsu::ui

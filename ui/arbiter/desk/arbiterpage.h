@@ -5,13 +5,9 @@
 #include "ui/look/layout/page.h"
 
 class QBoxLayout;
-class QComboBox;
 class QLabel;
-class QLineEdit;
-class QListView;
 class QScrollArea;
 class QStackedWidget;
-class QStandardItemModel;
 class QTabWidget;
 class QTimer;
 class QToolButton;
@@ -30,6 +26,7 @@ class DeskLock;
 class DeskPins;
 class HoldButton;
 class JournalReplayView;
+class OrderPicker;
 class SealCode;
 
 // The arbiter's desk beside the game at the table, which goes on meanwhile: both clocks, every command with its reason
@@ -77,13 +74,10 @@ protected:
 private:
     QWidget *makeDesk();
     QWidget *makeCommands();
-    void fillActions();
-    void markChosen();
+    bool isListed(ArbiterOrder action) const;
     void stopOrGo();
     void goOn(const match::Command &command);
     void choose(ArbiterOrder action, std::optional<Seat> seat = std::nullopt);
-    // In the list, all orders beside the chosen one.
-    void showGroup();
     void tick();
     void showVerdict();
     void refresh();
@@ -110,12 +104,7 @@ private:
     QBoxLayout *m_layout;
     DeskGame *m_game;
     QTabWidget *m_tabs;
-    QStandardItemModel *m_actions;
-    QWidget *m_orders; // to be searched and chosen
-    QLineEdit *m_search;
-    QListView *m_actionList;
-    QStringList m_listed;
-    QComboBox *m_actionBox;
+    OrderPicker *m_picker;
     QLabel *m_told;
     QToolButton *m_undo;
     SealCode *m_code;

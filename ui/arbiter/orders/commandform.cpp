@@ -1,72 +1,30 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/orders/commandform.h"
 
-#include "clock/controltext.h"
 #include "session/matchhost.h"
-#include "sign/pin.h"
-#include "ui/arbiter/desk/deskpins.h"
-#include "ui/arbiter/orders/amountfield.h"
+#include "ui/arbiter/orders/entryform.h"
 #include "ui/arbiter/orders/orderwords.h"
-#include "ui/arbiter/orders/reasonfield.h"
 #include "ui/arbiter/sealed/openedmove.h"
-#include "ui/arbiter/sealed/sealedmove.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
-#include "ui/look/controls/checkbox.h"
-#include "ui/look/controls/combobox.h"
-#include "ui/look/controls/oneofmany.h"
 #include "ui/look/controls/wrappedlabel.h"
-#include "wording/match/grounds.h"
 #include "wording/match/refusal.h"
 #include "wording/match/setup.h"
-#include "wording/match/writtentime.h"
 #include "wording/record/result.h"
-#include "wording/rules/rules.h"
-#include "wording/text/typed.h"
 
-#include <QButtonGroup>
-#include <QCheckBox>
-#include <QFormLayout>
 #include <QLabel>
-#include <QLineEdit>
-#include <QSignalBlocker>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace kagetsu::ui {
 
-namespace {
-
-constexpr int Unchanged = -1; // of a count
-constexpr int HighestLabel = 44; // beside a field of several rows
-
-} // namespace
-
 CommandForm::CommandForm(session::MatchHost &host, const DeskPins &pins, QWidget *parent)
     : QWidget(parent)
     , m_host(host)
-    , m_pins(pins)
-    , m_form(new QFormLayout)
     , m_title(wrappedLabel("title", this))
     , m_about(wrappedLabel("about", this))
-    , m_seats(new QWidget(this))
-    , m_stage(new ComboBox(this))
-    , m_amount(new AmountField(this))
-    , m_time(m_amount->line())
-    , m_periods(counter("periods"))
-    , m_moves(counter("moves"))
-    , m_number(new QSpinBox(this))
-    , m_point(line("point"))
-    , m_showPoint(new BigButton("showPoint", this))
-    , m_clocks(new CheckBox(this))
-    , m_outcome(new ComboBox(this))
-    , m_code(line("code"))
-    , m_reason(new ReasonField(this))
-    , m_note(line("note"))
-    , m_second(new ComboBox(this))
-    , m_chiefPin(line("chiefPin"))
+    , m_entry(new EntryForm(host, pins, this))
     , m_preview(wrappedLabel("preview", this))
     , m_give(new BigButton("give", this))
     , m_ask(new QWidget(this))
@@ -77,97 +35,30 @@ CommandForm::CommandForm(session::MatchHost &host, const DeskPins &pins, QWidget
     setObjectName(QStringLiteral("commandForm"));
     m_title->setProperty("head", true);
     m_about->setProperty("muted", true);
-    m_seats->setObjectName(QStringLiteral("seats"));
-    m_number->setObjectName(QStringLiteral("number"));
-    m_clocks->setObjectName(QStringLiteral("clocks"));
-    m_clocks->setChecked(true);
-    m_showPoint->setCheckable(true);
-    m_stage->setObjectName(QStringLiteral("stage"));
-    m_outcome->setObjectName(QStringLiteral("outcome"));
-    m_second->setObjectName(QStringLiteral("second"));
-    m_group = new QButtonGroup(this);
-    auto *seats = new QHBoxLayout(m_seats);
-    seats->setContentsMargins(0, 0, 0, 0);
-    seats->setSpacing(4);
-    for (Seat seat : BothSeats) {
-        m_seat[seat] = new BigButton(seat == Seat::A ? "seatA" : "seatB", m_seats);
-        addOneOfMany(*m_group, *m_seat[seat]);
-        seats->addWidget(m_seat[seat], 1);
-        connect(m_seat[seat], &QToolButton::clicked, this, [this] {
-            arrange(); // the clocks of the two may differ
-            edit();
-        });
-    }
-    for (const record::GameResult &result : declarableResults())
-        m_outcome->addItem(QString(), QVariant::fromValue(static_cast<int>(&result - declarableResults().data())));
-    for (QComboBox *box : { m_second, m_outcome, m_stage }) {
-        for (int i = 0; box == m_second && i <= static_cast<int>(match::LastGround); ++i)
-            box->addItem(QString(), i);
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(8);
-        connect(box, &QComboBox::currentIndexChanged, this, &CommandForm::edit);
-    }
-    for (QSpinBox *box : { m_periods, m_moves, m_number }) {
-        box->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
-        connect(box, &QSpinBox::valueChanged, this, &CommandForm::edit);
-    }
-    for (QLineEdit *field : { m_time, m_point, m_code, m_note, m_chiefPin }) {
-        connect(field, &QLineEdit::textChanged, this, &CommandForm::edit);
-        connect(field, &QLineEdit::returnPressed, this, &CommandForm::give);
-    }
-    m_chiefPin->setEchoMode(QLineEdit::Password);
-    connect(m_reason, &ReasonField::changed, this, &CommandForm::edit);
-    connect(m_reason, &ReasonField::chosenByKey, m_give, qOverload<>(&QWidget::setFocus));
+    connect(m_entry, &EntryForm::changed, this, &CommandForm::edit);
+    connect(m_entry, &EntryForm::revealed, this, &CommandForm::refresh);
+    connect(m_entry, &EntryForm::submitted, this, &CommandForm::give);
+    connect(m_entry, &EntryForm::filled, m_give, qOverload<>(&QWidget::setFocus));
+    connect(m_give, &QToolButton::clicked, this, &CommandForm::give);
     connect(m_askYes, &QToolButton::clicked, this, &CommandForm::carryOut);
     connect(m_askNo, &QToolButton::clicked, this, &CommandForm::refresh);
-    connect(m_clocks, &QCheckBox::toggled, this, &CommandForm::edit);
-    connect(m_showPoint, &QToolButton::toggled, this, &CommandForm::coverPoint);
-    connect(m_give, &QToolButton::clicked, this, &CommandForm::give);
 
-    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    for (QWidget *field : std::initializer_list<QWidget *> { m_seats, m_stage, m_amount, m_periods, m_moves, m_number,
-             m_point, m_showPoint, m_clocks, m_outcome, m_code, m_reason, m_note, m_second, m_chiefPin }) {
-        auto *label = new QLabel(this);
-        label->setMinimumHeight(std::min(field->sizeHint().height(), HighestLabel)); // beside the middle of it
-        m_fields.push_back({ label, field });
-    }
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
-    column->addWidget(m_title);
-    column->addWidget(m_about);
-    column->addLayout(m_form);
-    column->addWidget(m_preview);
-    column->addWidget(m_give);
+    for (QWidget *each : std::initializer_list<QWidget *> { m_title, m_about, m_entry, m_preview, m_give, m_ask })
+        column->addWidget(each);
     auto *answers = new QVBoxLayout(m_ask);
     answers->setContentsMargins(0, 0, 0, 0);
     m_consequence->setProperty("head", true);
     // Not where the order was given.
     for (QWidget *each : std::initializer_list<QWidget *> { m_consequence, m_askNo, m_askYes })
         answers->addWidget(each);
-    column->addWidget(m_ask);
     column->addStretch(1);
-    retranslate();
-    onChange(*this, QEvent::LanguageChange, [this] {
+    onLanguage(*this, [this] {
         retranslate();
         refresh();
     });
-}
-
-QLineEdit *CommandForm::line(const char *name)
-{
-    auto *field = new QLineEdit(this);
-    field->setObjectName(QLatin1String(name));
-    return field;
-}
-
-QSpinBox *CommandForm::counter(const char *name)
-{
-    auto *field = new QSpinBox(this);
-    field->setObjectName(QLatin1String(name));
-    field->setRange(Unchanged, 999);
-    return field;
 }
 
 void CommandForm::begin(ArbiterOrder action, std::optional<Seat> seat)
@@ -187,194 +78,25 @@ void CommandForm::begin(const Compensation &compensation)
 {
     m_action = compensation.action;
     m_isGiven = false;
-    m_isFixed = compensation.entry.seat.has_value();
-    const OrderEntry &entry = compensation.entry;
-    m_sealCode = m_action == ArbiterOrder::Adjourn ? newSealCode() : QString();
-    {
-        const QSignalBlocker quiet(this);
-        const int moves = static_cast<int>(m_host.match().moves().size());
-        const bool isPoints = m_action == ArbiterOrder::TakePoints || m_action == ArbiterOrder::GivePointsBack;
-        m_number->setRange(m_action == ArbiterOrder::Retract ? 0 : 1, isPoints ? 100 : std::max(1, moves));
-        m_number->setValue(entry.number);
-        m_group->setExclusive(false); // so that none can be chosen
-        for (const Seat each : BothSeats)
-            m_seat[each]->setChecked(entry.seat == each);
-        m_group->setExclusive(true);
-        m_time->setText(
-            entry.time ? wording::shownTime(QString::fromStdString(clock::toText(*entry.time))) : QString());
-        m_stage->clear(); // named anew, as it is
-        m_periods->setValue(entry.periods.value_or(Unchanged));
-        m_moves->setValue(entry.moves.value_or(Unchanged));
-        m_point->setText(entry.point ? wording::pointText(*entry.point) : QString());
-        m_showPoint->setChecked(false);
-        coverPoint();
-        m_clocks->setChecked(entry.restoresClocks);
-        m_code->clear();
-        m_chiefPin->clear();
-        m_note->clear();
-        m_outcome->setCurrentIndex(-1);
-        m_second->setCurrentIndex(-1);
-        m_reason->setUsual(orderRow(m_action).usual);
-        m_reason->setReason(entry.reason);
-        m_amount->setChips(m_action == ArbiterOrder::GiveTime || m_action == ArbiterOrder::TakeTime
-            || m_action == ArbiterOrder::TimeToOpponent || m_action == ArbiterOrder::TimeFromOffender);
-    }
-    arrange();
-    refresh();
-}
-
-// What is sealed is nobody's to see but the player's, who may want to look at it while nobody else can.
-void CommandForm::coverPoint()
-{
-    const bool isCovered = m_action == ArbiterOrder::Adjourn && !m_showPoint->isChecked();
-    m_point->setEchoMode(isCovered ? QLineEdit::Password : QLineEdit::Normal);
-    refresh();
-}
-
-std::optional<Seat> CommandForm::seat() const
-{
-    return m_seat.a->isChecked() ? std::optional(Seat::A)
-        : m_seat.b->isChecked()  ? std::optional(Seat::B)
-                                 : std::nullopt;
-}
-
-void CommandForm::nameStages()
-{
-    const clock::TimeControl &control = m_host.match().clock().control(seat().value_or(Seat::A));
-    const QSignalBlocker quiet(m_stage);
-    const int chosen = std::max(0, m_stage->currentIndex());
-    m_stage->clear();
-    m_stage->addItem(tr("unchanged"));
-    for (const clock::Stage &stage : control.stages) {
-        //: A part of a time control: %1 is its number, %2 what it is, such as "15 minutes".
-        m_stage->addItem(tr("%1: %2").arg(m_stage->count()).arg(wording::stageText(control, stage)));
-    }
-    m_stage->setCurrentIndex(chosen < m_stage->count() ? chosen : 0);
-}
-
-void CommandForm::arrange()
-{
-    const OrderFields &fields = orderRow(m_action).fields;
-    const Seat whose = seat().value_or(Seat::A);
-    const clock::Reading reading = m_host.match().clock().reading(whose, m_host.now());
-    const bool isOpen = fields.counts && seat();
-    std::vector<const QWidget *> shown;
-    const auto show = [&shown](const QWidget *field, bool isShown) {
-        if (isShown)
-            shown.push_back(field);
-    };
-    show(m_seats, fields.seat && !m_isFixed);
-    show(m_stage, isOpen && m_host.match().clock().control(whose).stages.size() > 1);
-    show(m_amount, fields.time);
-    show(m_periods, isOpen && reading.periods > 0);
-    show(m_moves, isOpen && reading.moves > 0);
-    show(m_number, fields.number);
-    for (QSpinBox *box : { m_periods, m_moves, m_number })
-        box->setMinimumWidth(box->sizeHint().width()); // else its row is not wrapped where words are large
-    show(m_point, fields.point || fields.optionalPoint);
-    show(m_showPoint, m_action == ArbiterOrder::Adjourn);
-    show(m_clocks, fields.clocks);
-    show(m_outcome, fields.outcome);
-    show(m_code, m_action == ArbiterOrder::OpenSealed);
-    const OrderReason why = orderRow(m_action).reason;
-    show(m_reason, why == OrderReason::Asked || why == OrderReason::CanWait);
-    show(m_note, why == OrderReason::Asked || why == OrderReason::Implied);
-    for (const QWidget *chiefs : { static_cast<const QWidget *>(m_second), static_cast<const QWidget *>(m_chiefPin) })
-        show(chiefs, m_action == ArbiterOrder::Reopen && m_host.match().isResultLocked());
-    layOut(shown);
+    m_entry->begin(compensation);
     retranslate();
-}
-
-// Only what is shown is in the layout. QFormLayout::setRowVisible would do, but in Qt 6.4 a row that comes back after
-// the form was hidden gets no height of its own.
-void CommandForm::layOut(const std::vector<const QWidget *> &shown)
-{
-    while (m_form->rowCount() > 0) {
-        const QFormLayout::TakeRowResult row = m_form->takeRow(0);
-        delete row.labelItem;
-        delete row.fieldItem;
-    }
-    for (const auto &[label, field] : m_fields) {
-        const bool isShown = std::find(shown.begin(), shown.end(), field) != shown.end();
-        label->setVisible(isShown);
-        field->setVisible(isShown);
-        if (isShown)
-            m_form->addRow(label, field);
-    }
+    refresh();
 }
 
 void CommandForm::focusFirst()
 {
-    const OrderFields &fields = orderRow(m_action).fields;
-    if (fields.time)
-        m_time->setFocus();
-    else if (fields.number)
-        m_number->setFocus();
-    else if (fields.point || fields.optionalPoint)
-        m_point->setFocus();
-    else if (m_action == ArbiterOrder::OpenSealed)
-        m_code->setFocus();
-    else if (m_action == ArbiterOrder::Remark)
-        m_note->setFocus();
-    else if (orderRow(m_action).reason == OrderReason::Asked)
-        m_reason->setFocus();
-    else
+    if (!m_entry->focusFirst())
         m_give->setFocus();
 }
 
 void CommandForm::takePoint(rules::Point point)
 {
-    if (orderRow(m_action).fields.point)
-        m_point->setText(wording::pointText(point));
-}
-
-OrderEntry CommandForm::entry() const
-{
-    OrderEntry entry;
-    const OrderFields &fields = orderRow(m_action).fields;
-    entry.seat = seat();
-    if (fields.counts && m_stage->currentIndex() > 0)
-        entry.stage = m_stage->currentIndex() - 1;
-    if (const auto written = wording::timeFromText(m_time->text()))
-        entry.time = written->time;
-    if (fields.counts && m_periods->value() != Unchanged)
-        entry.periods = m_periods->value();
-    if (fields.counts && m_moves->value() != Unchanged)
-        entry.moves = m_moves->value();
-    entry.number = m_number->value();
-    entry.point =
-        rules::pointFromText(wording::typedPoint(m_point->text()).toStdString(), m_host.match().setup().boardSize);
-    entry.restoresClocks = m_clocks->isChecked();
-    if (m_outcome->currentIndex() >= 0)
-        entry.outcome = declarableResults()[static_cast<std::size_t>(m_outcome->currentIndex())];
-    entry.code = m_action == ArbiterOrder::Adjourn ? m_sealCode : m_code->text();
-    if (orderRow(m_action).reason == OrderReason::Asked || orderRow(m_action).reason == OrderReason::CanWait)
-        entry.reason = m_reason->reason();
-    entry.note = m_note->text().trimmed().toStdString();
-    if (m_action == ArbiterOrder::Reopen && m_host.match().isResultLocked() && m_second->currentIndex() >= 0
-        && m_isChief)
-        entry.second = match::Grounds { static_cast<match::Ground>(m_second->currentData().toInt()), {} };
-    return entry;
-}
-
-// A sealed move is not weighed while it is typed: whether it could be played is not to be seen here, only what the
-// board shows to everybody. What is covered is not named: the H1 on the way to H12 would tell half of it.
-QString CommandForm::sealFault() const
-{
-    const auto point = entry().point;
-    if (!point)
-        return tr("This is not a valid point.");
-    if (m_host.match().position().isEmpty(*point))
-        return {};
-    return m_showPoint->isChecked() ? tr("%1 is occupied.").arg(wording::pointText(*point))
-                                    : tr("This point is occupied.");
+    m_entry->takePoint(point);
 }
 
 void CommandForm::edit()
 {
     m_isGiven = false;
-    const QString pin = m_chiefPin->text();
-    m_isChief = sign::isPin(pin.toStdString()) && m_pins.isChief(pin);
     refresh();
 }
 
@@ -392,18 +114,12 @@ std::pair<QString, bool> CommandForm::preview() const
 {
     if (m_isGiven)
         return {};
-    if (m_action == ArbiterOrder::Adjourn && !m_point->text().isEmpty()) {
-        const QString fault = sealFault();
-        return { fault.isEmpty() ? tr("The move is sealed, and both clocks are stopped.") : fault, fault.isEmpty() };
-    }
-    const QString time = orderRow(m_action).fields.time ? m_time->text().trimmed() : QString();
-    const auto written = wording::timeFromText(time);
-    if (!time.isEmpty() && !written)
-        return { tr("“%1” is not a valid time.").arg(time), false };
-    if (!m_chiefPin->text().isEmpty() && !m_isChief)
-        return { tr("This is not the chief arbiter's PIN."), false };
+    if (const QString fault = m_entry->fault(); !fault.isEmpty())
+        return { fault, false };
+    if (m_entry->isSealing())
+        return { tr("The move is sealed, and both clocks are stopped."), true };
     const auto order = command();
-    if (!order && m_action == ArbiterOrder::OpenSealed && !m_code->text().isEmpty())
+    if (!order && m_action == ArbiterOrder::OpenSealed && !m_entry->entry().code.isEmpty())
         return { tr("This code does not open the sealed move."), false };
     if (!order)
         return { tr("Fill in the required fields."), false };
@@ -411,16 +127,14 @@ std::pair<QString, bool> CommandForm::preview() const
     if (!next)
         return { wording::refusalText(next.fault()), false };
     QStringList changes = changeTexts(m_host.match(), *next, m_host.now());
-    if (written && written->isBare) {
-        //: How a time was read that was typed without a unit: %1 is "2", %2 is "2 minutes".
-        changes.prepend(tr("“%1” is read as %2.").arg(time, wording::durationText(written->time)));
-    }
+    if (const QString reading = m_entry->reading(); !reading.isEmpty())
+        changes.prepend(reading);
     return { changes.join(QLatin1Char('\n')), true };
 }
 
 std::optional<match::Command> CommandForm::command() const
 {
-    return commandOf(m_action, entry(), m_host.match());
+    return commandOf(m_action, m_entry->entry(), m_host.match());
 }
 
 Result<match::Match, match::Refusal> CommandForm::after(const match::Command &command) const
@@ -482,9 +196,7 @@ void CommandForm::carryOut()
     QString told = tr("Done: %1.").arg(actionName(m_action));
     if (!openedMove.isEmpty()) // one that cannot be played
         told += QLatin1Char('\n') + openedMove;
-    QString code;
-    if (m_action == ArbiterOrder::Adjourn && !m_point->text().isEmpty())
-        code = m_sealCode;
+    const QString code = m_entry->isSealing() ? m_entry->entry().code : QString();
     begin(m_action);
     m_isGiven = true;
     refresh();
@@ -504,64 +216,12 @@ QString CommandForm::orderText() const
 
 void CommandForm::retranslate()
 {
-    const match::Match &match = m_host.match();
-    const wording::Names names = wording::namesOf(match.setup());
+    const wording::Names names = wording::namesOf(m_host.match().setup());
     //: An order and the player it is about.
-    m_title->setText(m_isFixed && orderRow(m_action).fields.seat
-            ? tr("%1: %2").arg(actionName(m_action), names[seat().value_or(Seat::A)])
+    m_title->setText(m_entry->isSeatFixed() && orderRow(m_action).fields.seat
+            ? tr("%1: %2").arg(actionName(m_action), names[m_entry->seat().value_or(Seat::A)])
             : actionName(m_action));
     m_about->setText(actionAbout(m_action));
-    for (Seat seat : BothSeats)
-        m_seat[seat]->setText(names[seat]);
-    const QSignalBlocker quietSecond(m_second);
-    const QSignalBlocker quietOutcome(m_outcome);
-    for (int i = 0; i <= static_cast<int>(match::LastGround); ++i) {
-        m_second->setItemText(i, wording::groundText(static_cast<match::Ground>(i)));
-    }
-    for (int i = 0; i < m_outcome->count(); ++i)
-        m_outcome->setItemText(i, outcomeText(declarableResults()[static_cast<std::size_t>(i)]));
-    nameStages();
-    const bool isPoints = m_action == ArbiterOrder::TakePoints || m_action == ArbiterOrder::GivePointsBack;
-    const std::pair<QWidget *, QString> labels[] {
-        { m_seats, tr("Player") },
-        //: Of a time control: main time, reading periods and so on.
-        { m_stage, tr("Stage") },
-        { m_amount, tr("Time") },
-        { m_periods, tr("Periods") },
-        { m_moves, tr("Moves to make") },
-        { m_number, isPoints ? tr("Half points") : tr("Move") },
-        { m_point, m_action == ArbiterOrder::Adjourn ? tr("Sealed move") : tr("Point") },
-        { m_showPoint, QString() },
-        { m_clocks, QString() },
-        { m_outcome, tr("Result") },
-        { m_code, tr("Code") },
-        { m_reason, tr("Reason") },
-        { m_note, tr("Comment") },
-        { m_second, tr("Chief arbiter's reason") },
-        { m_chiefPin, tr("PIN of the chief arbiter") },
-    };
-    for (const auto &named : labels) {
-        const auto row = std::find_if(m_fields.begin(), m_fields.end(),
-            [&named](const LabelledField &each) { return each.field == named.first; });
-        row->label->setText(named.second);
-        named.first->setAccessibleName(named.second);
-    }
-    m_time->setAccessibleName(m_amount->accessibleName()); // it is what is reached
-    //: Button that stays down: what is typed of a sealed move can be read as long as it is.
-    m_showPoint->setText(tr("Show the typed move"));
-    m_showPoint->setAccessibleName(m_showPoint->text());
-    m_clocks->setText(tr("Restore the clocks to that moment"));
-    m_clocks->setAccessibleName(m_clocks->text());
-    m_time->setPlaceholderText(tr("2:30 (minutes and seconds), 10m or 45s"));
-    m_time->setToolTip(m_time->placeholderText()); // which a narrow form cuts
-    m_point->setPlaceholderText(m_action == ArbiterOrder::Adjourn ? QString() : tr("H8, or tap the board"));
-    m_note->setPlaceholderText(m_action == ArbiterOrder::Remark ? tr("required") : tr("optional"));
-    for (QSpinBox *box : { m_periods, m_moves })
-        box->setSpecialValueText(tr("unchanged"));
-    m_reason->setPlaceholder(
-        orderRow(m_action).reason == OrderReason::CanWait ? tr("can be stated later") : tr("choose one"));
-    m_outcome->setPlaceholderText(tr("choose one"));
-    m_second->setPlaceholderText(tr("choose one"));
     m_askYes->setText(tr("End the game"));
     m_askNo->setText(tr("Cancel"));
     m_give->setText(orderText());

@@ -1,20 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/edit/studyeditor.h"
 
-#include "record/collection.h"
-#include "record/edit/branch.h"
 #include "record/edit/editconflict.h"
 #include "record/edit/mirror.h"
 #include "record/edit/setupedits.h"
-#include "record/renlib/convert.h"
-#include "record/sgf/writer.h"
+#include "ui/study/edit/branchclip.h"
 #include "ui/study/edit/replacetexts.h"
 #include "ui/study/tree/samepositions.h"
 #include "wording/rules/rules.h"
-
-#include <QClipboard>
-#include <QGuiApplication>
-#include <QMimeData>
 
 #include <algorithm>
 
@@ -23,38 +16,13 @@ namespace kagetsu::ui {
 using record::NodeId;
 using record::RecordEdits;
 
-namespace {
-
-NodeId pasted(RecordEdits &edits, NodeId parent, const record::GameTree &from, NodeId branch)
-{
-    if (from.parent(branch) == record::GameTree::root())
-        return edits.paste(parent, from, branch);
-    // What stands above the branch where it comes from is nothing to the place where it goes.
-    const record::GameTree copy = record::branchOf(from, branch);
-    return edits.paste(parent, copy, copy.firstChild(record::GameTree::root()));
-}
-
-// Whether it is one is found out where it is read.
-bool holdsRecord(const QString &text)
-{
-    return text.contains(QLatin1String("(;"));
-}
-
-// A branch of a library for programs that know none.
-record::Game gameOf(const record::GameTree &library)
-{
-    record::ExportLosses losses;
-    return record::gameFromLibrary(library, losses);
-}
-
-} // namespace
-
 StudyEditor::StudyEditor(StudyActions &actions, const document::Line &line, QWidget *page)
     : QObject(page)
     , m_actions(actions)
     , m_line(line)
     , m_work(new TaskWithBar(page))
     , m_counting(new TaskWithBar(page))
+    , m_clip(new BranchClip(this))
 {
     connect(m_work, &TaskWithBar::changed, this, [this] {
         dropPending();
@@ -68,7 +36,7 @@ StudyEditor::StudyEditor(StudyActions &actions, const document::Line &line, QWid
                 emit keptFromEditing();
         });
     };
-    connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, &StudyEditor::followClipboard);
+    connect(m_clip, &BranchClip::changed, this, &StudyEditor::handChanged);
     on(StudyCommand::Undo, [this] { m_document->steps().undo(); });
     on(StudyCommand::Redo, [this] { m_document->steps().redo(); });
     on(StudyCommand::Delete, [this] { removeBranch(Removal::Deleted); });
@@ -132,7 +100,7 @@ StudyHand StudyEditor::hand() const
         .arrowTo = m_arrowTo,
         .isLine = m_isLine,
         .isFree = !m_work->isRunning(),
-        .canPaste = m_isClipboardNewer || clipFits() };
+        .canPaste = m_clip->canPasteInto(tree()) };
 }
 
 void StudyEditor::followSteps()
@@ -473,87 +441,24 @@ void StudyEditor::mirror(const QString &name, rules::Symmetry map)
             [](const record::GameTree &) { return std::nullopt; }, {} });
 }
 
-// Also as text, for other programs; what would take long to write stays here.
 void StudyEditor::copy()
 {
-    if (document::amountOfBranch(tree(), node()) == background::Amount::Large) {
-        m_clip = { m_document->shared(), { node() } };
-        m_isClipboardNewer = false;
-    } else {
-        auto copy = std::make_shared<record::Game>();
-        copy->info.rules = m_document->game().info.rules;
-        copy->tree = record::branchOf(tree(), node());
-        m_copied = QString::fromStdString(record::writeSgf(m_document->isLibrary() ? gameOf(copy->tree) : *copy));
-        m_clip = { copy, copy->tree.children(record::GameTree::root()) };
-        QGuiApplication::clipboard()->setText(m_copied);
-        m_isClipboardNewer = false;
-    }
+    m_clip->copy(*m_document, node());
     dropPending();
-    emit handChanged();
-}
-
-// What another program has copied is read only once it is to be pasted.
-void StudyEditor::followClipboard()
-{
-    const QClipboard &clipboard = *QGuiApplication::clipboard();
-    if (clipboard.ownsClipboard())
-        m_isClipboardNewer = clipboard.text() != m_copied && holdsRecord(clipboard.text());
-    else
-        m_isClipboardNewer = clipboard.mimeData() != nullptr && clipboard.mimeData()->hasText();
-    emit handChanged();
-}
-
-bool StudyEditor::clipFits() const
-{
-    return m_clip && m_clip->game->tree.columns() == tree().columns() && m_clip->game->tree.rows() == tree().rows();
 }
 
 void StudyEditor::paste()
 {
-    if (m_isClipboardNewer && (holdsRecord(QGuiApplication::clipboard()->text()) || !clipFits()))
-        pasteClipboard();
-    else
-        paste(*m_clip);
-}
-
-void StudyEditor::pasteClipboard()
-{
-    const record::Collection games = record::readCollection(QGuiApplication::clipboard()->text().toStdString());
-    if (games.size() == 0) {
-        emit refused(tr("The clipboard holds no record. Nothing was pasted."));
+    const auto content = m_clip->contentFor(tree());
+    if (const auto *why = std::get_if<QString>(&content)) {
+        emit refused(*why);
         return;
     }
-    auto game = std::make_shared<record::Game>(games.readGame(0));
-    const std::vector<NodeId> branches = game->tree.children(record::GameTree::root());
-    if (game->tree.columns() != tree().columns() || game->tree.rows() != tree().rows())
-        emit refused(tr("The record on the clipboard has a different board size. Nothing was pasted."));
-    else if (branches.empty())
-        emit refused(tr("The record on the clipboard has no moves. Nothing was pasted."));
-    else
-        paste({ std::move(game), branches });
-}
-
-void StudyEditor::paste(const Clip &clip)
-{
-    const bool isLarge = std::any_of(clip.branches.begin(), clip.branches.end(), [&clip](NodeId branch) {
-        return document::amountOfBranch(clip.game->tree, branch) == background::Amount::Large;
-    });
-    act(isLarge ? background::Amount::Large : background::Amount::Small,
+    const auto &branches = std::get<CopiedBranches>(content);
+    act(amountOf(branches),
         { tr("Paste branch"), tr("Pasting the branch…"), node(),
-            [clip, here = node()](RecordEdits &edits) {
-                NodeId top = record::NoNode;
-                for (const NodeId branch : clip.branches) {
-                    const NodeId made = pasted(edits, here, clip.game->tree, branch);
-                    top = top == record::NoNode ? made : top;
-                }
-                return top;
-            },
-            [clip, here = node()](const record::GameTree &tree) {
-                std::optional<rules::Point> taken;
-                for (const NodeId branch : clip.branches)
-                    taken = taken ? taken : record::conflictOfPaste(tree, here, clip.game->tree, branch);
-                return taken;
-            },
+            [branches, here = node()](RecordEdits &edits) { return pasteBranches(edits, here, branches); },
+            [branches, here = node()](const record::GameTree &tree) { return conflictOfPaste(tree, here, branches); },
             tr("The branch has a move on %1, which is taken here. Nothing was pasted.") });
 }
 

@@ -19,6 +19,8 @@
 
 namespace kagetsu::ui {
 
+class BranchClip;
+
 // What an editing hand is at.
 struct StudyHand
 {
@@ -95,13 +97,6 @@ signals:
     void refused(const QString &sentence);
 
 private:
-    // A branch that was copied: of a tree of its own, or, where copying it would take long, of the game it stands in.
-    // Of a record from the clipboard all that begins at its root.
-    struct Clip
-    {
-        std::shared_ptr<const record::Game> game;
-        std::vector<record::NodeId> branches;
-    };
     // An edit of very many nodes: what it is called for undo, what is said while it is made, at which node it is made,
     // and the edit itself, which another thread carries out. It tells where to look then; NoNode: where one looks. What
     // can stand in its way is looked for in that thread too; then it is not made, and the refusal names the point (%1).
@@ -135,11 +130,6 @@ private:
     void mirror(const QString &name, rules::Symmetry map);
     void copy();
     void paste();
-    void paste(const Clip &clip);
-    // The record on the clipboard, if another program, or another window, has put one there since.
-    void pasteClipboard();
-    void followClipboard();
-    bool clipFits() const;
     record::NodeId node() const { return m_line.node(); }
     const record::GameTree &tree() const { return m_document->tree(); }
 
@@ -148,9 +138,7 @@ private:
     std::shared_ptr<document::RecordDocument> m_document;
     TaskWithBar *m_work;
     TaskWithBar *m_counting; // what was removed; no edit waits for it
-    std::optional<Clip> m_clip;
-    QString m_copied; // as the clipboard has it
-    bool m_isClipboardNewer = false; // what it has was copied elsewhere, and may be a record
+    BranchClip *m_clip;
     StudyMode m_mode = StudyMode::Look;
     bool m_isInserting = false;
     std::optional<rules::Point> m_arrowFrom;
