@@ -136,7 +136,7 @@ set(KAGETSU_TEST_LIMIT 600)
 # What packaging/test builds of the preset dev beside asan: all that is shipped, and the tests labelled `plain`.
 add_custom_target(plain)
 
-# kagetsu_test(tst_point [ALONE] [SOURCES more.cpp …] LINK kagetsu_rules … [WIDGETS] [COST seconds] [PARTS n] [PLAIN])
+# kagetsu_test(tst_point [ALONE] [SOURCES more.cpp …] LINK kagetsu_rules … [WIDGETS] [COST seconds] [PARTS n] [PLAIN | PROGRAM])
 # One Qt Test program from tst_point.cpp. Its data is found through KAGETSU_TEST_DATA; the larger corpora beside the
 # checkout, which are never copied into it, through KAGETSU_SHARED_DATA (a test skips what is not there).
 # The tests of a folder are linked into one file and answer to their names in it, which takes a third of the time; each
@@ -144,13 +144,17 @@ add_custom_target(plain)
 # WIDGETS is said where Qt Widgets comes by more than a module of ui; it also chooses the compiled headers it reads.
 # COST is how long it takes about, where that is long: such a test begins first, so that it does not run alone at the end.
 # PARTS has it run n times, side by side, each with every n-th of its cases (partOfTest in tests/repetitions.h).
-# PLAIN is said where a test finds more without sanitizers, so that packaging/test runs it in both presets: it drives the
-# program that people get. A test whose source asks whether they are there needs not say so.
+# PLAIN is said where a test finds more without sanitizers, so that packaging/test runs it in both presets. A test whose
+# source asks whether they are there needs not say so. PROGRAM is said where a test drives the program that people get,
+# from outside; packaging/test runs it in dev alone.
 function(kagetsu_test name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "ALONE;PLAIN;WIDGETS" "COST;PARTS" "SOURCES;LINK")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "ALONE;PLAIN;PROGRAM;WIDGETS" "COST;PARTS" "SOURCES;LINK")
     file(STRINGS "${name}.cpp" asks REGEX "repetitions\\.h|KAGETSU_SANITIZED")
-    if(asks)
-        set(arg_PLAIN TRUE)
+    set(labels "")
+    if(arg_PROGRAM)
+        set(labels plain program)
+    elseif(arg_PLAIN OR asks)
+        set(labels plain)
     endif()
     # AUTOMOC would read every header of every test again, which took longer than compiling them; moc needs none.
     qt_generate_moc(${name}.cpp ${name}.moc)
@@ -175,7 +179,7 @@ function(kagetsu_test name)
         endforeach()
         add_custom_target(${name}) # so that it can be built by its name
     endif()
-    if(arg_PLAIN)
+    if(labels)
         add_dependencies(plain ${name})
     endif()
     if(NOT arg_COST)
@@ -192,7 +196,7 @@ function(kagetsu_test name)
         add_test(NAME ${test} COMMAND "${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/${name}")
         set_tests_properties(${test} PROPERTIES
             ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;QT_LOGGING_RULES=qt.qpa.*=false;QTEST_FUNCTION_TIMEOUT=${KAGETSU_TEST_LIMIT}000;KAGETSU_PART=${part}/${arg_PARTS}"
-            TIMEOUT ${KAGETSU_TEST_LIMIT} COST ${arg_COST} LABELS "$<$<BOOL:${arg_PLAIN}>:plain>")
+            TIMEOUT ${KAGETSU_TEST_LIMIT} COST ${arg_COST} LABELS "${labels}")
     endforeach()
 endfunction()
 

@@ -224,12 +224,17 @@ sanitizers_run_what_dev_leaves_out() {
     called 'cmake --build --preset dev --target plain$'
     called 'cmake --build --preset asan$'
     called 'ctest --preset dev -L ^plain\$$'
-    called 'ctest --preset asan$'
+    called 'ctest --preset asan -LE ^program\$$'
     : >"$world/calls"
     call test -- --dev-only
     ends_with 0
     called 'cmake --build --preset dev$'
     called 'ctest --preset dev$'
+    : >"$world/calls"
+    call test -- --asan-only
+    ends_with 0
+    called 'cmake --build --preset asan$'
+    called 'ctest --preset asan$'
 }
 
 failing_test_gives_status_one() {
