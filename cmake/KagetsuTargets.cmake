@@ -139,8 +139,8 @@ add_custom_target(plain)
 # kagetsu_test(tst_point [ALONE] [SOURCES more.cpp …] LINK kagetsu_rules … [WIDGETS] [COST seconds] [PARTS n] [PLAIN | PROGRAM])
 # One Qt Test program from tst_point.cpp. Its data is found through KAGETSU_TEST_DATA; the larger corpora beside the
 # checkout, which are never copied into it, through KAGETSU_SHARED_DATA (a test skips what is not there).
-# The tests of a folder are linked into one file and answer to their names in it, which takes a third of the time; each
-# lives in a namespace of its name. ALONE is said where one is compiled otherwise than its neighbours.
+# The tests of a folder are linked into one file (those labelled `plain` into another) and answer to their names in it,
+# which takes a third of the time; each lives in a namespace of its name. ALONE is said where one is compiled otherwise than its neighbours.
 # WIDGETS is said where Qt Widgets comes by more than a module of ui; it also chooses the compiled headers it reads.
 # COST is how long it takes about, where that is long: such a test begins first, so that it does not run alone at the end.
 # PARTS has it run n times, side by side, each with every n-th of its cases (partOfTest in tests/repetitions.h).
@@ -168,14 +168,19 @@ function(kagetsu_test name)
         add_executable(${name} ${name}.cpp ${name}.moc ${arg_SOURCES})
         _kagetsu_test_program(${name} ${arg_LINK})
     else()
-        get_property(begun DIRECTORY PROPERTY kagetsu_tests)
-        if(NOT begun)
-            cmake_language(DEFER CALL _kagetsu_link_tests)
+        # So that packaging/test need not compile the neighbours of those it builds without sanitizers.
+        set(kind "")
+        if(labels AND NOT KAGETSU_SANITIZE)
+            set(kind _plain)
         endif()
-        set_property(DIRECTORY APPEND PROPERTY kagetsu_tests ${name})
-        set_property(DIRECTORY APPEND PROPERTY kagetsu_test_links ${arg_LINK})
+        get_property(begun DIRECTORY PROPERTY kagetsu_tests${kind})
+        if(NOT begun)
+            cmake_language(EVAL CODE "cmake_language(DEFER CALL _kagetsu_link_tests \"${kind}\")")
+        endif()
+        set_property(DIRECTORY APPEND PROPERTY kagetsu_tests${kind} ${name})
+        set_property(DIRECTORY APPEND PROPERTY kagetsu_test_links${kind} ${arg_LINK})
         foreach(source IN LISTS arg_SOURCES)
-            set_property(DIRECTORY APPEND PROPERTY kagetsu_test_sources ${source})
+            set_property(DIRECTORY APPEND PROPERTY kagetsu_test_sources${kind} ${source})
         endforeach()
         add_custom_target(${name}) # so that it can be built by its name
     endif()
@@ -214,14 +219,14 @@ function(_kagetsu_test_program program)
         KAGETSU_SHARED_DATA="${KAGETSU_SHARED_DATA}")
 endfunction()
 
-# The tests of this folder, each with its main() under its name, and one main() that calls it by the name of the link
-# through which it was started.
-function(_kagetsu_link_tests)
+# The tests of this folder, `kind` "_plain" or none, each with its main() under its name, and one main() that calls it by
+# the name of the link through which it was started.
+function(_kagetsu_link_tests kind)
     file(RELATIVE_PATH folder "${CMAKE_SOURCE_DIR}" "${CMAKE_CURRENT_SOURCE_DIR}")
-    string(REPLACE "/" "_" program "${folder}")
-    get_property(tests DIRECTORY PROPERTY kagetsu_tests)
-    get_property(links DIRECTORY PROPERTY kagetsu_test_links)
-    get_property(sources DIRECTORY PROPERTY kagetsu_test_sources)
+    string(REPLACE "/" "_" program "${folder}${kind}")
+    get_property(tests DIRECTORY PROPERTY kagetsu_tests${kind})
+    get_property(links DIRECTORY PROPERTY kagetsu_test_links${kind})
+    get_property(sources DIRECTORY PROPERTY kagetsu_test_sources${kind})
     list(REMOVE_DUPLICATES links)
 
     file(MAKE_DIRECTORY "${CMAKE_RUNTIME_OUTPUT_DIRECTORY}") # for the links, before anything is built

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 
@@ -12,17 +13,18 @@ constexpr bool UnderSanitizers = true;
 constexpr bool UnderSanitizers = false;
 #endif
 
-// How often a test repeats itself: a quarter of the full number, a tenth under the sanitizers, where each time takes
-// ten to twenty times as long; all of it when KAGETSU_THOROUGH=1 is set. What is checked each time stays the same.
+// How often a test repeats itself: a quarter of the full number, a thirtieth under the sanitizers, where each time
+// takes ten to twenty times as long; all of it when KAGETSU_THOROUGH=1 is set. What is checked each time stays the
+// same.
 inline int repetitions(int full)
 {
     static const bool thorough = std::getenv("KAGETSU_THOROUGH") != nullptr;
-    return thorough ? full : full / (UnderSanitizers ? 10 : 4);
+    return thorough ? full : std::max(2, full / (UnderSanitizers ? 30 : 4));
 }
 
 // Of a list that is gone through one by one: every how manyth is taken, likewise. No power of two and no ten, so that
 // it keeps step with nothing in the list.
-constexpr int Stride = UnderSanitizers ? 7 : 1;
+constexpr int Stride = UnderSanitizers ? 17 : 1;
 
 // A long test may be run several times side by side, each time with a part of its cases: every `count`-th, after the
 // first `before`. KAGETSU_PART=2/3 is the second of three parts (PARTS of kagetsu_test says it); without it, all of it.

@@ -450,8 +450,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Cross table after round %1</translation>
     </message>
     <message>
-        <source>For each round: the opponent’s number, “o” for the opener or “s” for the second player, and the result.</source>
-        <translation>For each round: the opponent’s number, “o” for the opener or “s” for the second player, and the result.</translation>
+        <source>For each round: the opponent&apos;s number, “o” for the opener or “s” for the second player, and the result.</source>
+        <translation>For each round: the opponent&apos;s number, “o” for the opener or “s” for the second player, and the result.</translation>
     </message>
     <message>
         <source>Wall chart</source>
@@ -1146,8 +1146,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>The file ends where more moves should follow; it may have been cut off.</translation>
     </message>
     <message>
-        <source>The rectangles in this game list more than four million points; this one is kept as it is and not set up.</source>
-        <translation>The rectangles in this game list more than four million points; this one is kept as it is and not set up.</translation>
+        <source>The rectangles in this game cover more than four million points; this one is kept as it is and not set up.</source>
+        <translation>The rectangles in this game cover more than four million points; this one is kept as it is and not set up.</translation>
     </message>
     <message>
         <source>The text encoding named in the file is unknown; it was guessed from the content.</source>
@@ -1738,9 +1738,9 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>A5–E1 has exactly five points; E1 completes the five.</translation>
     </message>
     <message>
-        <source>A diagonal of five points and a row</source>
+        <source>A diagonal of five points and a column</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>A diagonal of five points and a row</translation>
+        <translation>A diagonal of five points and a column</translation>
     </message>
     <message>
         <source>Both are fours.</source>
@@ -1900,8 +1900,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>A split three, six points between white stones</translation>
     </message>
     <message>
-        <source>Six points are just enough: G8 makes the straight four.</source>
-        <translation>Six points are just enough: G8 makes the straight four.</translation>
+        <source>Six points are just enough: F8 makes the straight four.</source>
+        <translation>Six points are just enough: F8 makes the straight four.</translation>
     </message>
     <message>
         <source>A split three closed on one side</source>
@@ -2516,8 +2516,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>The arbiter has stopped the clocks.</translation>
     </message>
     <message>
-        <source>The arbiter has the other clock running: no moves can be played now.</source>
-        <translation>The arbiter has the other clock running: no moves can be played now.</translation>
+        <source>The arbiter has started the other clock: no moves can be played now.</source>
+        <translation>The arbiter has started the other clock: no moves can be played now.</translation>
     </message>
     <message>
         <source>A claim is waiting for a ruling.</source>
@@ -3849,8 +3849,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Must be claimed</translation>
     </message>
     <message>
-        <source>Play continues unless the opponent claims in time.</source>
-        <translation>Play continues unless the opponent claims in time.</translation>
+        <source>Play continues unless the opponent makes a claim in time.</source>
+        <translation>Play continues unless the opponent makes a claim in time.</translation>
     </message>
     <message>
         <source>Loses the game</source>
@@ -4060,12 +4060,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>No penalty</translation>
     </message>
     <message>
-        <source>A wrong claim has no consequence.</source>
-        <translation>A wrong claim has no consequence.</translation>
+        <source>A wrong claim has no consequences.</source>
+        <translation>A wrong claim has no consequences.</translation>
     </message>
     <message>
-        <source>The clocks and the game continue until a player claims.</source>
-        <translation>The clocks and the game continue until a player claims.</translation>
+        <source>The clocks and the game continue until a player claims the win on time.</source>
+        <translation>The clocks and the game continue until a player claims the win on time.</translation>
     </message>
     <message>
         <source>A draw.</source>
@@ -4393,8 +4393,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>A claim is waiting for the arbiter. Both clocks are stopped.</translation>
     </message>
     <message>
-        <source>The arbiter has the clock of %1 running; no moves can be played now.</source>
-        <translation>The arbiter has the clock of %1 running; no moves can be played now.</translation>
+        <source>The arbiter has started the clock of %1; no moves can be played now.</source>
+        <translation>The arbiter has started the clock of %1; no moves can be played now.</translation>
     </message>
     <message>
         <source>Press the clock (Space) to complete the offer, or tap a stone to remove it.</source>
@@ -6310,8 +6310,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Resign the game</translation>
     </message>
     <message>
-        <source>&amp;End without result</source>
-        <translation>&amp;End without result</translation>
+        <source>&amp;End without a result</source>
+        <translation>&amp;End without a result</translation>
     </message>
     <message>
         <source>Both players agree to stop playing</source>
@@ -6612,8 +6612,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Copy board as p&amp;icture</translation>
     </message>
     <message>
-        <source>The position shown, with numbers and marks, as an image</source>
-        <translation>The position shown, with numbers and marks, as an image</translation>
+        <source>The position shown, with numbers and marks, as a picture</source>
+        <translation>The position shown, with numbers and marks, as a picture</translation>
     </message>
     <message>
         <source>Mov&amp;es and reasons</source>
@@ -8140,8 +8140,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Start all courses over?</translation>
     </message>
     <message>
-        <source>No page will count as done any more.</source>
-        <translation>No page will count as done any more.</translation>
+        <source>All pages will be marked as not done.</source>
+        <translation>All pages will be marked as not done.</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -8335,12 +8335,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Nobody</translation>
     </message>
     <message>
-        <source>Reading…</source>
-        <translation>Reading…</translation>
+        <source>Loading…</source>
+        <translation>Loading…</translation>
     </message>
     <message>
-        <source>Nobody practises yet</source>
-        <translation>Nobody practises yet</translation>
+        <source>No pupils yet</source>
+        <translation>No pupils yet</translation>
     </message>
     <message>
         <source>Choose a pupil</source>
@@ -8615,21 +8615,21 @@ Below a diagram: move %1 was played on the point %2, where no stone stands any m
         <translation>Numbers</translation>
     </message>
     <message>
-        <source>none</source>
+        <source>None</source>
         <extracomment>Numbers on stones.
 ----------
 Which forbidden points have their signs.
 ----------
 Where letters and numbers stand around a board.</extracomment>
-        <translation>none</translation>
+        <translation>None</translation>
     </message>
     <message>
-        <source>from this move on</source>
-        <translation>from this move on</translation>
+        <source>From this move on</source>
+        <translation>From this move on</translation>
     </message>
     <message>
-        <source>last moves only</source>
-        <translation>last moves only</translation>
+        <source>Last moves only</source>
+        <translation>Last moves only</translation>
     </message>
     <message>
         <source>Move</source>
@@ -8645,12 +8645,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Forbidden points</translation>
     </message>
     <message>
-        <source>all</source>
-        <translation>all</translation>
+        <source>All</source>
+        <translation>All</translation>
     </message>
     <message>
-        <source>chosen</source>
-        <translation>chosen</translation>
+        <source>Chosen</source>
+        <translation>Chosen</translation>
     </message>
     <message>
         <source>Type the points, or tap them on the preview</source>
@@ -8661,8 +8661,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Points</translation>
     </message>
     <message>
-        <source>Marks, labels and arrows</source>
-        <translation>Marks, labels and arrows</translation>
+        <source>Marks, texts and arrows</source>
+        <translation>Marks, texts and arrows</translation>
     </message>
     <message>
         <source>Next moves</source>
@@ -8685,12 +8685,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Coordinates</translation>
     </message>
     <message>
-        <source>left and below</source>
-        <translation>left and below</translation>
+        <source>Left and below</source>
+        <translation>Left and below</translation>
     </message>
     <message>
-        <source>on all sides</source>
-        <translation>on all sides</translation>
+        <source>On all sides</source>
+        <translation>On all sides</translation>
     </message>
     <message>
         <source>Style</source>
@@ -9166,8 +9166,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Name, rounds, points and rules of the tournament</translation>
     </message>
     <message>
-        <source>To round %1</source>
-        <translation>To round %1</translation>
+        <source>Go to round %1</source>
+        <translation>Go to round %1</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -9262,11 +9262,11 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n round(s) are planned; %1 are usual for so many.</source>
+        <source>%n rounds are planned; the usual number for this many players is %1.</source>
         <extracomment>Of a Swiss with so many players.</extracomment>
         <translation>
-            <numerusform>%n round is planned; %1 are usual for so many.</numerusform>
-            <numerusform>%n rounds are planned; %1 are usual for so many.</numerusform>
+            <numerusform>%n round is planned; the usual number for this many players is %1.</numerusform>
+            <numerusform>%n rounds are planned; the usual number for this many players is %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -9728,11 +9728,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>&amp;Next position</source>
-        <extracomment>Button of an exercise: there are no more forbidden points, it seems to me.</extracomment>
         <translation>&amp;Next position</translation>
     </message>
     <message>
         <source>Check &amp;answers</source>
+        <extracomment>Button of an exercise: there are no more forbidden points, it seems to me.</extracomment>
         <translation>Check &amp;answers</translation>
     </message>
     <message>
@@ -9885,8 +9885,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Kind</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Place</translation>
+        <source>Location</source>
+        <translation>Location</translation>
     </message>
     <message>
         <source>What was found</source>
@@ -10391,8 +10391,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>The arbiter annuls the sealed move.</translation>
     </message>
     <message>
-        <source>The arbiter undoes the previous action.</source>
-        <translation>The arbiter undoes the previous action.</translation>
+        <source>The arbiter undoes the last action.</source>
+        <translation>The arbiter undoes the last action.</translation>
     </message>
     <message>
         <source>The arbiter states the reason.</source>
@@ -10687,8 +10687,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Left, Right, Home, End, wheel</translation>
     </message>
     <message>
-        <source>In a record: go move by move, to the start or to the end</source>
-        <translation>In a record: go move by move, to the start or to the end</translation>
+        <source>In a record: go back or forward one move, or to the start or end</source>
+        <translation>In a record: go back or forward one move, or to the start or end</translation>
     </message>
     <message>
         <source>Open the menu</source>
@@ -10703,8 +10703,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Wheel</translation>
     </message>
     <message>
-        <source>In a record: go move by move</source>
-        <translation>In a record: go move by move</translation>
+        <source>In a record: go back or forward one move</source>
+        <translation>In a record: go back or forward one move</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -10802,8 +10802,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Board</translation>
     </message>
     <message>
-        <source>Change positions and variations on the study page</source>
-        <translation>Change positions and variations on the study page</translation>
+        <source>Change positions and variations on the record page</source>
+        <translation>Change positions and variations on the record page</translation>
     </message>
     <message>
         <source>Remove this page from the lesson?</source>
@@ -11358,11 +11358,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Fewer settings</source>
-        <extracomment>Button: unfolds settings that most people leave as they are.</extracomment>
         <translation>Fewer settings</translation>
     </message>
     <message>
         <source>&amp;More settings</source>
+        <extracomment>Button: unfolds settings that most people leave as they are.</extracomment>
         <translation>&amp;More settings</translation>
     </message>
     <message>
@@ -11626,8 +11626,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Custom</translation>
     </message>
     <message>
-        <source>Enter the best players of every other section</source>
-        <translation>Enter the best players of every other section</translation>
+        <source>Enter the best players of all the other sections</source>
+        <translation>Enter the best players of all the other sections</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -12707,8 +12707,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Second document language</translation>
     </message>
     <message>
-        <source>one language</source>
-        <translation>one language</translation>
+        <source>One language</source>
+        <translation>One language</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -13017,8 +13017,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>End the game without a result? Both players should agree.</translation>
     </message>
     <message>
-        <source>End without result</source>
-        <translation>End without result</translation>
+        <source>End without a result</source>
+        <translation>End without a result</translation>
     </message>
     <message>
         <source>%1 has run out of time.</source>
@@ -13130,8 +13130,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>The arbiter has stopped the clocks.</translation>
     </message>
     <message>
-        <source>The board is full. %1 may claim, or agree to the draw.</source>
-        <translation>The board is full. %1 may claim, or agree to the draw.</translation>
+        <source>The board is full. %1 may make a claim, or agree to the draw.</source>
+        <translation>The board is full. %1 may make a claim, or agree to the draw.</translation>
     </message>
     <message>
         <source>The board is full. The game is a draw, unless you have something to claim.</source>
@@ -13348,18 +13348,18 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>What is practised now is not saved.</translation>
     </message>
     <message>
-        <source>Qt’s database driver for SQLite is not installed.</source>
-        <translation>Qt’s database driver for SQLite is not installed.</translation>
+        <source>Qt&apos;s database driver for SQLite is not installed.</source>
+        <translation>Qt&apos;s database driver for SQLite is not installed.</translation>
     </message>
     <message>
-        <source>The file of daily practice is damaged and was left as it is: %1.</source>
+        <source>The daily practice file is damaged and was left as it is: %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
-        <translation>The file of daily practice is damaged and was left as it is: %1.</translation>
+        <translation>The daily practice file is damaged and was left as it is: %1.</translation>
     </message>
     <message>
-        <source>The file of daily practice comes from a later version of Kagetsu and was left as it is: %1.</source>
+        <source>The daily practice file comes from a later version of Kagetsu and was left as it is: %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
-        <translation>The file of daily practice comes from a later version of Kagetsu and was left as it is: %1.</translation>
+        <translation>The daily practice file comes from a later version of Kagetsu and was left as it is: %1.</translation>
     </message>
     <message>
         <source>Could not save to %1.</source>
@@ -13524,11 +13524,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>All presets</source>
-        <extracomment>Takes the preset that is shown for the new game.</extracomment>
         <translation>All presets</translation>
     </message>
     <message>
         <source>Use this</source>
+        <extracomment>Takes the preset that is shown for the new game.</extracomment>
         <translation>Use this</translation>
     </message>
     <message>
@@ -13579,11 +13579,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>All procedures</source>
-        <extracomment>Takes the opening procedure that is shown for the new game.</extracomment>
         <translation>All procedures</translation>
     </message>
     <message>
         <source>Use this</source>
+        <extracomment>Takes the opening procedure that is shown for the new game.</extracomment>
         <translation>Use this</translation>
     </message>
 </context>
@@ -13756,11 +13756,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Stop</source>
-        <extracomment>Button: the steps of a proof one after the other, by themselves.</extracomment>
         <translation>Stop</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>Button: the steps of a proof one after the other, by themselves.</extracomment>
         <translation>Play</translation>
     </message>
     <message>
@@ -15036,10 +15036,10 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Withdrawn claim: %1</translation>
     </message>
     <message numerus="yes">
-        <source>With permission, on the opponent&apos;s time, %n times during byo-yomi.</source>
+        <source>During byo-yomi, a player may leave the table up to %n times, with permission and on the opponent&apos;s time.</source>
         <translation>
-            <numerusform>With permission, on the opponent&apos;s time, once during byo-yomi.</numerusform>
-            <numerusform>With permission, on the opponent&apos;s time, %n times during byo-yomi.</numerusform>
+            <numerusform>During byo-yomi, a player may leave the table once, with permission and on the opponent&apos;s time.</numerusform>
+            <numerusform>During byo-yomi, a player may leave the table up to %n times, with permission and on the opponent&apos;s time.</numerusform>
         </translation>
     </message>
 </context>
@@ -15628,8 +15628,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Standings</translation>
     </message>
     <message>
-        <source>To round %1</source>
-        <translation>To round %1</translation>
+        <source>Go to round %1</source>
+        <translation>Go to round %1</translation>
     </message>
     <message>
         <source>&amp;Discard draft</source>
@@ -15773,10 +15773,10 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>SGF does not store the position at which a record opens.</translation>
     </message>
     <message numerus="yes">
-        <source>The encoding %1 lacks characters used in %n text(s); question marks replace them.</source>
+        <source>The encoding %1 lacks characters used in %n texts; question marks replace them.</source>
         <translation>
-            <numerusform>The encoding %1 lacks characters of %n text; question marks replace them.</numerusform>
-            <numerusform>The encoding %1 lacks characters of %n texts; question marks replace them.</numerusform>
+            <numerusform>The encoding %1 lacks characters used in %n text; question marks replace them.</numerusform>
+            <numerusform>The encoding %1 lacks characters used in %n texts; question marks replace them.</numerusform>
         </translation>
     </message>
     <message>
@@ -15800,8 +15800,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>The format does not hold moves that could not be placed.</translation>
     </message>
     <message>
-        <source>SGF holds labels only as texts on empty points.</source>
-        <translation>SGF holds labels only as texts on empty points.</translation>
+        <source>SGF holds texts on points only if the points are empty.</source>
+        <translation>SGF holds texts on points only if the points are empty.</translation>
     </message>
     <message>
         <source>The format holds one game; the others are not saved.</source>
@@ -15896,9 +15896,9 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Opener</translation>
     </message>
     <message>
-        <source>Opponent</source>
+        <source>Second player</source>
         <extracomment>The player who does not open.</extracomment>
-        <translation>Opponent</translation>
+        <translation>Second player</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -15953,9 +15953,9 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>I have written it down</translation>
     </message>
     <message>
-        <source>Print game sheet…</source>
+        <source>Print adjournment sheet…</source>
         <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
-        <translation>Print game sheet…</translation>
+        <translation>Print adjournment sheet…</translation>
     </message>
 </context>
 <context>
@@ -16084,12 +16084,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Positions shown</translation>
     </message>
     <message>
-        <source>every so many moves</source>
-        <translation>every so many moves</translation>
+        <source>Every so many moves</source>
+        <translation>Every so many moves</translation>
     </message>
     <message>
-        <source>at comments and bookmarks</source>
-        <translation>at comments and bookmarks</translation>
+        <source>At comments and bookmarks</source>
+        <translation>At comments and bookmarks</translation>
     </message>
     <message>
         <source>Moves per diagram</source>
@@ -16100,12 +16100,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Columns</translation>
     </message>
     <message>
-        <source>one column</source>
-        <translation>one column</translation>
+        <source>One column</source>
+        <translation>One column</translation>
     </message>
     <message>
-        <source>two columns</source>
-        <translation>two columns</translation>
+        <source>Two columns</source>
+        <translation>Two columns</translation>
     </message>
     <message>
         <source>Paper size</source>
@@ -17437,9 +17437,9 @@ Lines of the board:</translation>
         </translation>
     </message>
     <message>
-        <source>Notes</source>
+        <source>Comments</source>
         <extracomment>Tab: the comments on the position.</extracomment>
-        <translation>Notes</translation>
+        <translation>Comments</translation>
     </message>
     <message>
         <source>The record has no move on %1 here.</source>
@@ -18047,6 +18047,11 @@ Of a table where no game has begun in time.</extracomment>
         <extracomment>Button, where forbidden points are sought: there is not one.</extracomment>
         <translation>There are n&amp;one</translation>
     </message>
+    <message>
+        <source>Repea&amp;t</source>
+        <extracomment>Button: the same task once more, after it was solved.</extracomment>
+        <translation>Repea&amp;t</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TeamDialog</name>
@@ -18388,8 +18393,8 @@ Of a table where no game has begun in time.</extracomment>
         <translation>Game not played</translation>
     </message>
     <message>
-        <source>First player</source>
-        <translation>First player</translation>
+        <source>Opener</source>
+        <translation>Opener</translation>
     </message>
     <message>
         <source>Second player</source>
@@ -18485,6 +18490,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Paste…</source>
+        <extracomment>Button: takes a position as text.</extracomment>
         <translation>Paste…</translation>
     </message>
     <message>
@@ -18552,7 +18558,6 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Find a win by fours</source>
-        <extracomment>Button: takes a position as text.</extracomment>
         <translation>Find a win by fours</translation>
     </message>
     <message>

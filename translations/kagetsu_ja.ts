@@ -446,7 +446,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第%1回戦終了時の対戦表</translation>
     </message>
     <message>
-        <source>For each round: the opponent’s number, “o” for the opener or “s” for the second player, and the result.</source>
+        <source>For each round: the opponent&apos;s number, “o” for the opener or “s” for the second player, and the result.</source>
         <translation>各回戦：相手の番号、「先」（仮先）または「後」（仮後）、結果。</translation>
     </message>
     <message>
@@ -495,7 +495,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Line-ups for round %1</source>
         <extracomment>Who of each team sits at which board.</extracomment>
-        <translation>第%1回戦オーダー表</translation>
+        <translation>第%1回戦 オーダー表</translation>
     </message>
     <message>
         <source>● opens at this board.</source>
@@ -532,7 +532,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Round %1 already has results, and they would be lost.</source>
-        <translation>第%1回戦にはすでに結果があり、失われます。</translation>
+        <translation>第%1回戦にはすでに結果があり、それが失われます。</translation>
     </message>
     <message>
         <source>Round %1 still has tables without a result.</source>
@@ -1019,7 +1019,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Only one server uses this game number for renju; the record is read as renju.</source>
-        <translation>ゲーム番号は、あるサーバーだけが連珠に使うものです。連珠の棋譜として読みました。</translation>
+        <translation>このゲーム番号を連珠に使うのは、あるサーバーだけです。連珠の棋譜として読みました。</translation>
     </message>
     <message>
         <source>The record does not say which game it is; it may be gomoku or renju.</source>
@@ -1142,7 +1142,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>続きの手があるはずの所でファイルが終わっています。途中で切れているかもしれません。</translation>
     </message>
     <message>
-        <source>The rectangles in this game list more than four million points; this one is kept as it is and not set up.</source>
+        <source>The rectangles in this game cover more than four million points; this one is kept as it is and not set up.</source>
         <translation>この対局の範囲指定は合計四百万点を超えています。この指定はそのまま残し、石は置きませんでした。</translation>
     </message>
     <message>
@@ -1338,7 +1338,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The arbiter has undone the last step of the opening.</source>
-        <translation>審判が開局の直前の手順を取り消しました。</translation>
+        <translation>審判が開局の手順を一つ取り消しました。</translation>
     </message>
     <message>
         <source>%1 pauses the game.</source>
@@ -1732,9 +1732,9 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>A5–E1の線には点がちょうど五つあります。E1で五になります。</translation>
     </message>
     <message>
-        <source>A diagonal of five points and a row</source>
+        <source>A diagonal of five points and a column</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>横の線と、点が五つの斜めの線</translation>
+        <translation>縦の線と、点が五つの斜めの線</translation>
     </message>
     <message>
         <source>Both are fours.</source>
@@ -1894,8 +1894,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>飛び三、白石の間に点が六つ</translation>
     </message>
     <message>
-        <source>Six points are just enough: G8 makes the straight four.</source>
-        <translation>点が六つあれば足ります。G8で達四になります。</translation>
+        <source>Six points are just enough: F8 makes the straight four.</source>
+        <translation>点が六つあれば足ります。F8で達四になります。</translation>
     </message>
     <message>
         <source>A split three closed on one side</source>
@@ -2510,7 +2510,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>審判が時計を止めています。</translation>
     </message>
     <message>
-        <source>The arbiter has the other clock running: no moves can be played now.</source>
+        <source>The arbiter has started the other clock: no moves can be played now.</source>
         <translation>審判が相手の時計を動かしています。今は打てません。</translation>
     </message>
     <message>
@@ -3711,7 +3711,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>This is not a game of five in a row.</source>
-        <translation>五目並べの対局ではありません。</translation>
+        <translation>五目並べや連珠の対局ではありません。</translation>
     </message>
     <message>
         <source>The record does not say which rule was used.</source>
@@ -3829,7 +3829,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>指摘が必要</translation>
     </message>
     <message>
-        <source>Play continues unless the opponent claims in time.</source>
+        <source>Play continues unless the opponent makes a claim in time.</source>
         <translation>相手が次の手を打つまでに指摘しなければ、対局は続く。</translation>
     </message>
     <message>
@@ -4034,11 +4034,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>罰なし</translation>
     </message>
     <message>
-        <source>A wrong claim has no consequence.</source>
+        <source>A wrong claim has no consequences.</source>
         <translation>誤った指摘をしても罰はない。</translation>
     </message>
     <message>
-        <source>The clocks and the game continue until a player claims.</source>
+        <source>The clocks and the game continue until a player claims the win on time.</source>
         <translation>対局者が指摘するまで、時計も対局も続く。</translation>
     </message>
     <message>
@@ -4367,7 +4367,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>審判の裁定を待っています。両方の時計は止まっています。</translation>
     </message>
     <message>
-        <source>The arbiter has the clock of %1 running; no moves can be played now.</source>
+        <source>The arbiter has started the clock of %1; no moves can be played now.</source>
         <translation>審判が%1の時計を動かしています。今は打てません。</translation>
     </message>
     <message>
@@ -4451,7 +4451,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>“%1” is given more than once.</source>
-        <translation>「%1」は前の内容の繰り返しです。</translation>
+        <translation>「%1」の項目が重複しています。</translation>
     </message>
     <message>
         <source>“%1” could not be understood.</source>
@@ -4531,7 +4531,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The straight-four point makes five on another line.</source>
-        <translation>その点は別の線で五になります。</translation>
+        <translation>達四になる点に打つと別の線で五になります。</translation>
     </message>
     <message>
         <source>After %1, nothing can stop the five.</source>
@@ -4644,11 +4644,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The next stone would be forbidden</source>
-        <translation>次の点が禁点</translation>
+        <translation>次の石が禁手になる</translation>
     </message>
     <message>
         <source>The next stone makes five</source>
-        <translation>次の点で五になる</translation>
+        <translation>次の石で五になる</translation>
     </message>
     <message>
         <source>Correct.</source>
@@ -4862,7 +4862,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The next stone would be forbidden, so it is not a three.</source>
-        <translation>次の点が禁点なので三ではありません。</translation>
+        <translation>次の石が禁手になるので三ではありません。</translation>
     </message>
     <message>
         <source>The next stone makes five on another line, so it is not a three.</source>
@@ -5101,7 +5101,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Not every path reaches this step with the same number of stones.</source>
-        <translation>この手順に至る石の数が、経路によって異なります。</translation>
+        <translation>この手順に来たときの石の数が、経路によって異なります。</translation>
     </message>
     <message>
         <source>The steps run out before the opening ends.</source>
@@ -5528,11 +5528,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Opener&apos;s time (s)</source>
-        <translation>仮先の秒数</translation>
+        <translation>仮先の消費時間（秒）</translation>
     </message>
     <message>
         <source>Second player&apos;s time (s)</source>
-        <translation>仮後の秒数</translation>
+        <translation>仮後の消費時間（秒）</translation>
     </message>
     <message>
         <source>Record</source>
@@ -6271,7 +6271,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>投了して対局を終える</translation>
     </message>
     <message>
-        <source>&amp;End without result</source>
+        <source>&amp;End without a result</source>
         <translation>勝敗なしで終了(&amp;E)</translation>
     </message>
     <message>
@@ -6385,7 +6385,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Undo the last stone, choice, number or offer of the opening</source>
-        <translation>開局の直前の着手・選択・宣言・提示を取り消す</translation>
+        <translation>開局で最後に行った着手・選択・宣言・提示を取り消す</translation>
     </message>
     <message>
         <source>Arbiter: allow e&amp;qual fifth moves…</source>
@@ -6573,7 +6573,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>盤を画像でコピー(&amp;I)</translation>
     </message>
     <message>
-        <source>The position shown, with numbers and marks, as an image</source>
+        <source>The position shown, with numbers and marks, as a picture</source>
         <translation>表示中の局面を、手数や印とともに画像でコピーする</translation>
     </message>
     <message>
@@ -7358,7 +7358,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Reply to answer %1</source>
-        <translation>答え%1への返事</translation>
+        <translation>答え%1へのフィードバック</translation>
     </message>
     <message>
         <source>Correct</source>
@@ -7375,15 +7375,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Reply (optional)</source>
-        <translation>返事（任意）</translation>
+        <translation>フィードバック（任意）</translation>
     </message>
     <message>
         <source>Reply to any other point (optional)</source>
-        <translation>ほかの点への返事（任意）</translation>
+        <translation>ほかの点へのフィードバック（任意）</translation>
     </message>
     <message>
         <source>Reply to any other point</source>
-        <translation>ほかの点への返事</translation>
+        <translation>ほかの点へのフィードバック</translation>
     </message>
 </context>
 <context>
@@ -7836,7 +7836,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Forbidden</source>
         <extracomment>Column: how many stones were placed on forbidden points.</extracomment>
-        <translation>禁点</translation>
+        <translation>禁手</translation>
     </message>
     <message>
         <source>Marked moves</source>
@@ -8042,7 +8042,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Keep &amp;both</source>
-        <translation>両方を合わせる(&amp;J)</translation>
+        <translation>両方とも残す(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -8065,7 +8065,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Moves</source>
-        <translation>手数</translation>
+        <translation>手順</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -8096,7 +8096,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>すべてのコースを最初から始めますか？</translation>
     </message>
     <message>
-        <source>No page will count as done any more.</source>
+        <source>All pages will be marked as not done.</source>
         <translation>終えたページの記録はすべて消えます。</translation>
     </message>
     <message>
@@ -8291,11 +8291,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>なし</translation>
     </message>
     <message>
-        <source>Reading…</source>
+        <source>Loading…</source>
         <translation>読み込んでいます…</translation>
     </message>
     <message>
-        <source>Nobody practises yet</source>
+        <source>No pupils yet</source>
         <translation>まだ生徒がいません</translation>
     </message>
     <message>
@@ -8569,7 +8569,7 @@ Below a diagram: move %1 was played on the point %2, where no stone stands any m
         <translation>手数の表示</translation>
     </message>
     <message>
-        <source>none</source>
+        <source>None</source>
         <extracomment>Numbers on stones.
 ----------
 Which forbidden points have their signs.
@@ -8578,11 +8578,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>なし</translation>
     </message>
     <message>
-        <source>from this move on</source>
+        <source>From this move on</source>
         <translation>この手から</translation>
     </message>
     <message>
-        <source>last moves only</source>
+        <source>Last moves only</source>
         <translation>最後の数手</translation>
     </message>
     <message>
@@ -8599,11 +8599,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>禁点</translation>
     </message>
     <message>
-        <source>all</source>
+        <source>All</source>
         <translation>すべて</translation>
     </message>
     <message>
-        <source>chosen</source>
+        <source>Chosen</source>
         <translation>選んだもの</translation>
     </message>
     <message>
@@ -8615,7 +8615,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>点</translation>
     </message>
     <message>
-        <source>Marks, labels and arrows</source>
+        <source>Marks, texts and arrows</source>
         <translation>印・文字・矢印</translation>
     </message>
     <message>
@@ -8639,16 +8639,16 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>座標</translation>
     </message>
     <message>
-        <source>left and below</source>
+        <source>Left and below</source>
         <translation>左と下</translation>
     </message>
     <message>
-        <source>on all sides</source>
+        <source>On all sides</source>
         <translation>四辺</translation>
     </message>
     <message>
         <source>Style</source>
-        <translation>様式</translation>
+        <translation>スタイル</translation>
     </message>
     <message>
         <source>Wood</source>
@@ -8974,7 +8974,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The folder could not be created.</source>
-        <translation>フォルダーを作成できません。</translation>
+        <translation>フォルダーを作成できませんでした。</translation>
     </message>
     <message>
         <source>The file also contains other engine profiles, so it was not deleted.</source>
@@ -9108,7 +9108,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Draw the pairing numbers on the screen, for all to see</source>
-        <translation>組み合わせ番号を、全員に見えるように画面上で抽選する</translation>
+        <translation>番号の抽選を、全員に見えるように画面上で行う</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -9119,7 +9119,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>大会の名前・回戦数・得点・ルール</translation>
     </message>
     <message>
-        <source>To round %1</source>
+        <source>Go to round %1</source>
         <translation>第%1回戦へ</translation>
     </message>
     <message numerus="yes">
@@ -9211,7 +9211,7 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n round(s) are planned; %1 are usual for so many.</source>
+        <source>%n rounds are planned; the usual number for this many players is %1.</source>
         <extracomment>Of a Swiss with so many players.</extracomment>
         <translation>
             <numerusform>%n回戦の予定です。この人数では%1回戦が普通です。</numerusform>
@@ -9261,7 +9261,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Stage</source>
         <extracomment>Of a time control: main time, reading periods and so on.</extracomment>
-        <translation>区分</translation>
+        <translation>段階</translation>
     </message>
     <message>
         <source>Time</source>
@@ -9672,11 +9672,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>&amp;Next position</source>
-        <extracomment>Button of an exercise: there are no more forbidden points, it seems to me.</extracomment>
         <translation>次の局面(&amp;N)</translation>
     </message>
     <message>
         <source>Check &amp;answers</source>
+        <extracomment>Button of an exercise: there are no more forbidden points, it seems to me.</extracomment>
         <translation>解答する(&amp;A)</translation>
     </message>
     <message>
@@ -9829,7 +9829,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>種類</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Location</source>
         <translation>場所</translation>
     </message>
     <message>
@@ -10024,7 +10024,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Moves</source>
-        <translation>手数</translation>
+        <translation>手順</translation>
     </message>
     <message>
         <source>Event</source>
@@ -10334,7 +10334,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>審判が封じ手を無効にする。</translation>
     </message>
     <message>
-        <source>The arbiter undoes the previous action.</source>
+        <source>The arbiter undoes the last action.</source>
         <translation>審判が直前の操作を取り消す。</translation>
     </message>
     <message>
@@ -10568,7 +10568,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>From line %1 on, this journal cannot be trusted and is not shown.</source>
-        <translation>%1行目以降、この対局ログは信頼できないため表示しません。</translation>
+        <translation>この対局ログの%1行目以降は信頼できないため表示しません。</translation>
     </message>
 </context>
 <context>
@@ -10630,7 +10630,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>←、→、Home、End、ホイール</translation>
     </message>
     <message>
-        <source>In a record: go move by move, to the start or to the end</source>
+        <source>In a record: go back or forward one move, or to the start or end</source>
         <translation>棋譜：一手ずつ進む・戻る、最初へ、最後へ</translation>
     </message>
     <message>
@@ -10646,7 +10646,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>ホイール</translation>
     </message>
     <message>
-        <source>In a record: go move by move</source>
+        <source>In a record: go back or forward one move</source>
         <translation>棋譜：一手ずつ進む・戻る</translation>
     </message>
     <message>
@@ -10745,8 +10745,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>盤</translation>
     </message>
     <message>
-        <source>Change positions and variations on the study page</source>
-        <translation>研究のページで局面と変化を編集</translation>
+        <source>Change positions and variations on the record page</source>
+        <translation>棋譜のページで局面と変化を編集</translation>
     </message>
     <message>
         <source>Remove this page from the lesson?</source>
@@ -11301,11 +11301,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Fewer settings</source>
-        <extracomment>Button: unfolds settings that most people leave as they are.</extracomment>
         <translation>詳しい設定を隠す</translation>
     </message>
     <message>
         <source>&amp;More settings</source>
+        <extracomment>Button: unfolds settings that most people leave as they are.</extracomment>
         <translation>詳しい設定(&amp;M)</translation>
     </message>
     <message>
@@ -11406,7 +11406,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>With the last two rounds of the first cycle swapped</source>
-        <translation>1巡目の最後の2回戦を入れ替え</translation>
+        <translation>1巡目の最後の二つの回戦を入れ替え</translation>
     </message>
     <message>
         <source>The unbeaten player must lose twice</source>
@@ -11568,8 +11568,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>下で選んだとおり</translation>
     </message>
     <message>
-        <source>Enter the best players of every other section</source>
-        <translation>他の各部門の上位から入れる人数</translation>
+        <source>Enter the best players of all the other sections</source>
+        <translation>ほかの各部門の上位から入れる人数</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -11595,7 +11595,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Arbiters, separated by commas</source>
         <extracomment>The names of those who lead a tournament.</extracomment>
-        <translation>審判（読点で区切る）</translation>
+        <translation>審判（「、」で区切る）</translation>
     </message>
 </context>
 <context>
@@ -12558,7 +12558,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>It was paired from data that did not match the section&apos;s.</source>
-        <translation>当時の部門とは別のデータで組まれています。</translation>
+        <translation>当時の部門のデータと一致しないデータで組まれています。</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s) were changed by hand afterwards.</source>
@@ -12644,7 +12644,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>文書の第二言語</translation>
     </message>
     <message>
-        <source>one language</source>
+        <source>One language</source>
         <translation>一言語のみ</translation>
     </message>
     <message>
@@ -12954,7 +12954,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>勝敗なしで対局を終了しますか？両者の合意が必要です。</translation>
     </message>
     <message>
-        <source>End without result</source>
+        <source>End without a result</source>
         <translation>勝敗なしで終了</translation>
     </message>
     <message>
@@ -13029,7 +13029,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Arbiter: undo the last step of the opening (%1)? The clocks return to that moment.</source>
         <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
-        <translation>審判：開局の直前の手順（%1）を取り消しますか？時計もその時点に戻ります。</translation>
+        <translation>審判：開局の手順（%1）を一つ取り消しますか？時計もその時点に戻ります。</translation>
     </message>
     <message>
         <source>You claim that the stone on %1 is forbidden. Both clocks are stopped until the arbiter rules.</source>
@@ -13066,7 +13066,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>審判が時計を止めています。</translation>
     </message>
     <message>
-        <source>The board is full. %1 may claim, or agree to the draw.</source>
+        <source>The board is full. %1 may make a claim, or agree to the draw.</source>
         <translation>盤が埋まりました。%1は指摘するか、引き分けを認めることができます。</translation>
     </message>
     <message>
@@ -13284,16 +13284,16 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>今の復習は保存されません。</translation>
     </message>
     <message>
-        <source>Qt’s database driver for SQLite is not installed.</source>
+        <source>Qt&apos;s database driver for SQLite is not installed.</source>
         <translation>QtのSQLiteデータベースドライバーがインストールされていません。</translation>
     </message>
     <message>
-        <source>The file of daily practice is damaged and was left as it is: %1.</source>
+        <source>The daily practice file is damaged and was left as it is: %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
         <translation>毎日の復習のファイルが壊れています。ファイルはそのままにしてあります：%1。</translation>
     </message>
     <message>
-        <source>The file of daily practice comes from a later version of Kagetsu and was left as it is: %1.</source>
+        <source>The daily practice file comes from a later version of Kagetsu and was left as it is: %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
         <translation>毎日の復習のファイルはKagetsuのより新しいバージョンのものです。ファイルはそのままにしてあります：%1。</translation>
     </message>
@@ -13460,11 +13460,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>All presets</source>
-        <extracomment>Takes the preset that is shown for the new game.</extracomment>
         <translation>プリセットの一覧</translation>
     </message>
     <message>
         <source>Use this</source>
+        <extracomment>Takes the preset that is shown for the new game.</extracomment>
         <translation>これを使う</translation>
     </message>
     <message>
@@ -13515,11 +13515,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>All procedures</source>
-        <extracomment>Takes the opening procedure that is shown for the new game.</extracomment>
         <translation>規定の一覧</translation>
     </message>
     <message>
         <source>Use this</source>
+        <extracomment>Takes the opening procedure that is shown for the new game.</extracomment>
         <translation>これを使う</translation>
     </message>
 </context>
@@ -13691,11 +13691,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Stop</source>
-        <extracomment>Button: the steps of a proof one after the other, by themselves.</extracomment>
         <translation>停止</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>Button: the steps of a proof one after the other, by themselves.</extracomment>
         <translation>再生</translation>
     </message>
     <message>
@@ -14188,7 +14188,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Code at the end of the match</source>
         <extracomment>%1 is a code such as 7KQ2-M4XA-99TD, %2 the number of a line of the journal.</extracomment>
-        <translation>対戦終了時の照合コード</translation>
+        <translation>対局終了時の照合コード</translation>
     </message>
     <message>
         <source>%1 (line %2)</source>
@@ -14370,7 +14370,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter undoes the last step of the opening: %1.</source>
-        <translation>審判が開局の直前の手順を取り消す：%1。</translation>
+        <translation>審判が開局の手順を一つ取り消す：%1。</translation>
     </message>
     <message>
         <source>%1 pauses the game; both clocks stop.</source>
@@ -14520,15 +14520,15 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Right (1)</source>
-        <translation>正解 (1)</translation>
+        <translation>正解（1）</translation>
     </message>
     <message>
         <source>Partly right (2)</source>
-        <translation>一部正解 (2)</translation>
+        <translation>一部正解（2）</translation>
     </message>
     <message>
         <source>Wrong (3)</source>
-        <translation>不正解 (3)</translation>
+        <translation>不正解（3）</translation>
     </message>
     <message>
         <source>Pup&amp;ils…</source>
@@ -14963,7 +14963,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>指摘の取り下げ：%1</translation>
     </message>
     <message numerus="yes">
-        <source>With permission, on the opponent&apos;s time, %n times during byo-yomi.</source>
+        <source>During byo-yomi, a player may leave the table up to %n times, with permission and on the opponent&apos;s time.</source>
         <translation>
             <numerusform>許可を得て、相手の手番の間に、秒読み中%n回まで。</numerusform>
         </translation>
@@ -15493,7 +15493,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>This table already has a result. To play the game, remove the result first.</source>
-        <translation>この卓にはすでに結果があります。対局するには、先に結果を取り消してください。</translation>
+        <translation>この卓にはすでに結果があります。対局するには、先に結果を消去してください。</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -15551,7 +15551,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>順位表</translation>
     </message>
     <message>
-        <source>To round %1</source>
+        <source>Go to round %1</source>
         <translation>第%1回戦へ</translation>
     </message>
     <message>
@@ -15696,7 +15696,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>SGFには、棋譜を開いたときに表示する局面は記録されません。</translation>
     </message>
     <message numerus="yes">
-        <source>The encoding %1 lacks characters used in %n text(s); question marks replace them.</source>
+        <source>The encoding %1 lacks characters used in %n texts; question marks replace them.</source>
         <translation>
             <numerusform>文字コード%1では表せない文字を含むテキストが%n個あり、その文字は疑問符に置き換えられます。</numerusform>
         </translation>
@@ -15722,7 +15722,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>この形式には、盤に置けなかった手は入りません。</translation>
     </message>
     <message>
-        <source>SGF holds labels only as texts on empty points.</source>
+        <source>SGF holds texts on points only if the points are empty.</source>
         <translation>SGFで保存できるラベルは、空点に付けた文字だけです。</translation>
     </message>
     <message>
@@ -15818,7 +15818,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>仮先</translation>
     </message>
     <message>
-        <source>Opponent</source>
+        <source>Second player</source>
         <extracomment>The player who does not open.</extracomment>
         <translation>仮後</translation>
     </message>
@@ -15875,7 +15875,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>書き留めました</translation>
     </message>
     <message>
-        <source>Print game sheet…</source>
+        <source>Print adjournment sheet…</source>
         <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
         <translation>打ち掛けの用紙を印刷…</translation>
     </message>
@@ -15892,7 +15892,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Stage</source>
         <extracomment>A part of a time control, such as the main time or the byo-yomi.</extracomment>
-        <translation>区分</translation>
+        <translation>段階</translation>
     </message>
     <message>
         <source>Periods left</source>
@@ -16006,11 +16006,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>表示する局面</translation>
     </message>
     <message>
-        <source>every so many moves</source>
+        <source>Every so many moves</source>
         <translation>一定の手数ごと</translation>
     </message>
     <message>
-        <source>at comments and bookmarks</source>
+        <source>At comments and bookmarks</source>
         <translation>コメントやしおりのある所</translation>
     </message>
     <message>
@@ -16022,11 +16022,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>段組み</translation>
     </message>
     <message>
-        <source>one column</source>
+        <source>One column</source>
         <translation>1段</translation>
     </message>
     <message>
-        <source>two columns</source>
+        <source>Two columns</source>
         <translation>2段</translation>
     </message>
     <message>
@@ -16099,11 +16099,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Motion</source>
-        <translation>動き</translation>
+        <translation>アニメーション</translation>
     </message>
     <message>
         <source>After a colour swap, names and clocks visibly change places. When off, nothing on the screen moves.</source>
-        <translation>色の交替の後、名前と時計の入れ替わりを動きで見せます。オフにすると、画面に動きはなくなります。</translation>
+        <translation>色の交替の後、名前と時計が入れ替わる様子をアニメーションで見せます。オフにすると、画面に動きはなくなります。</translation>
     </message>
     <message>
         <source>Board and stones</source>
@@ -17099,7 +17099,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 is taken by a later move of this branch. Nothing was changed.</source>
-        <translation>%1はこの枝の後の手で使われています。何も変更していません。</translation>
+        <translation>%1にはこの枝の後の手で石が置かれます。何も変更していません。</translation>
     </message>
     <message>
         <source>Change the side to move</source>
@@ -17207,11 +17207,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Previous game in the file</source>
-        <translation>ファイルの前の対局へ</translation>
+        <translation>ファイル内の前の対局へ</translation>
     </message>
     <message>
         <source>Next game in the file</source>
-        <translation>ファイルの次の対局へ</translation>
+        <translation>ファイル内の次の対局へ</translation>
     </message>
     <message>
         <source>Find</source>
@@ -17355,7 +17355,7 @@ Lines of the board:</source>
         </translation>
     </message>
     <message>
-        <source>Notes</source>
+        <source>Comments</source>
         <extracomment>Tab: the comments on the position.</extracomment>
         <translation>コメント</translation>
     </message>
@@ -17521,7 +17521,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>The record already has all moves of this win.</source>
-        <translation>棋譜にはこの四追いの手がすでにすべてあります。</translation>
+        <translation>棋譜にはこの勝ちの手順がすでにすべてあります。</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) inserted.</source>
@@ -17535,7 +17535,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Wins are searched for only on square boards.</source>
-        <translation>四追いは正方形の盤でのみ探せます。</translation>
+        <translation>勝ちの手順は正方形の盤でのみ探せます。</translation>
     </message>
     <message>
         <source>New game in this file</source>
@@ -17960,6 +17960,11 @@ Of a table where no game has begun in time.</extracomment>
         <extracomment>Button, where forbidden points are sought: there is not one.</extracomment>
         <translation>一つもない(&amp;O)</translation>
     </message>
+    <message>
+        <source>Repea&amp;t</source>
+        <extracomment>Button: the same task once more, after it was solved.</extracomment>
+        <translation>もう一度(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TeamDialog</name>
@@ -18301,7 +18306,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>行われなかった対局</translation>
     </message>
     <message>
-        <source>First player</source>
+        <source>Opener</source>
         <translation>仮先</translation>
     </message>
     <message>
@@ -18398,6 +18403,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Paste…</source>
+        <extracomment>Button: takes a position as text.</extracomment>
         <translation>貼り付け…</translation>
     </message>
     <message>
@@ -18465,7 +18471,6 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Find a win by fours</source>
-        <extracomment>Button: takes a position as text.</extracomment>
         <translation>四追いを探す</translation>
     </message>
     <message>

@@ -344,7 +344,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Opponent</source>
-        <translation>상대</translation>
+        <translation>가후</translation>
     </message>
     <message>
         <source>%1, table %2</source>
@@ -446,7 +446,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1라운드 종료 후 대전표</translation>
     </message>
     <message>
-        <source>For each round: the opponent’s number, “o” for the opener or “s” for the second player, and the result.</source>
+        <source>For each round: the opponent&apos;s number, “o” for the opener or “s” for the second player, and the result.</source>
         <translation>각 라운드: 상대 번호, 선(가선) 또는 후(가후), 결과.</translation>
     </message>
     <message>
@@ -532,7 +532,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Round %1 already has results, and they would be lost.</source>
-        <translation>%1라운드에 이미 결과가 있으며, 사라지게 됩니다.</translation>
+        <translation>%1라운드에 이미 결과가 있으며, 그 결과가 사라지게 됩니다.</translation>
     </message>
     <message>
         <source>Round %1 still has tables without a result.</source>
@@ -665,7 +665,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Line %1, column %2: the line is too long.</source>
-        <translation>%1행 %2열: 줄이 너무 깁니다.</translation>
+        <translation>%1행 %2열: 행이 너무 깁니다.</translation>
     </message>
     <message>
         <source>Row %1 has no name and was left out.</source>
@@ -1142,7 +1142,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>수가 더 이어져야 할 곳에서 파일이 끝납니다. 파일이 잘렸을 수 있습니다.</translation>
     </message>
     <message>
-        <source>The rectangles in this game list more than four million points; this one is kept as it is and not set up.</source>
+        <source>The rectangles in this game cover more than four million points; this one is kept as it is and not set up.</source>
         <translation>이 대국의 직사각형 영역에 든 점이 모두 400만 개를 넘습니다. 이 영역은 그대로 두고 돌을 배치하지 않습니다.</translation>
     </message>
     <message>
@@ -1338,7 +1338,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The arbiter has undone the last step of the opening.</source>
-        <translation>심판이 개국의 마지막 단계를 취소했습니다.</translation>
+        <translation>심판이 개국의 직전 단계를 취소했습니다.</translation>
     </message>
     <message>
         <source>%1 pauses the game.</source>
@@ -1732,9 +1732,9 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>A5–E1은 점이 정확히 다섯 개입니다. E1에 두면 5목이 됩니다.</translation>
     </message>
     <message>
-        <source>A diagonal of five points and a row</source>
+        <source>A diagonal of five points and a column</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>점이 다섯 개인 대각선과 가로줄</translation>
+        <translation>점이 다섯 개인 대각선과 세로줄</translation>
     </message>
     <message>
         <source>Both are fours.</source>
@@ -1894,8 +1894,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>띈 3, 백돌 사이에 점 여섯 개</translation>
     </message>
     <message>
-        <source>Six points are just enough: G8 makes the straight four.</source>
-        <translation>점이 여섯 개면 됩니다. G8에 두면 열린 4가 됩니다.</translation>
+        <source>Six points are just enough: F8 makes the straight four.</source>
+        <translation>점이 여섯 개면 됩니다. F8에 두면 열린 4가 됩니다.</translation>
     </message>
     <message>
         <source>A split three closed on one side</source>
@@ -2402,7 +2402,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Too late: the reply to this stone has already been played.</source>
-        <translation>이 돌에 대한 응수가 이미 놓여 지적할 수 없습니다.</translation>
+        <translation>너무 늦었습니다. 이 돌에 대한 응수를 이미 두었습니다.</translation>
     </message>
     <message>
         <source>No claim is needed: in this game, the rule is applied automatically.</source>
@@ -2499,7 +2499,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>No fifth moves are being compared now.</source>
         <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
-        <translation>지금은 대칭 여부를 비교 중인 5수 제시점이 없습니다.</translation>
+        <translation>지금은 같은 모양인지 비교 중인 5수 제시점이 없습니다.</translation>
     </message>
     <message>
         <source>Both flags are down: the game continues.</source>
@@ -2510,7 +2510,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>심판이 시계를 멈추었습니다.</translation>
     </message>
     <message>
-        <source>The arbiter has the other clock running: no moves can be played now.</source>
+        <source>The arbiter has started the other clock: no moves can be played now.</source>
         <translation>심판이 상대의 시계를 작동시켰습니다. 지금은 둘 수 없습니다.</translation>
     </message>
     <message>
@@ -3719,7 +3719,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Games on a board of this size cannot be reviewed. The board must be square.</source>
-        <translation>이 크기의 판은 복기할 수 없습니다. 정사각형 판의 대국만 복기합니다.</translation>
+        <translation>이 크기의 판에서 둔 대국은 복기할 수 없습니다. 판이 정사각형이어야 합니다.</translation>
     </message>
     <message>
         <source>There is nothing to review: the game has no moves.</source>
@@ -3829,7 +3829,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>지적 필요</translation>
     </message>
     <message>
-        <source>Play continues unless the opponent claims in time.</source>
+        <source>Play continues unless the opponent makes a claim in time.</source>
         <translation>상대가 제때 지적하지 않으면 대국은 계속됩니다.</translation>
     </message>
     <message>
@@ -4034,11 +4034,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>벌칙 없음</translation>
     </message>
     <message>
-        <source>A wrong claim has no consequence.</source>
+        <source>A wrong claim has no consequences.</source>
         <translation>잘못 지적해도 아무런 벌칙이 없습니다.</translation>
     </message>
     <message>
-        <source>The clocks and the game continue until a player claims.</source>
+        <source>The clocks and the game continue until a player claims the win on time.</source>
         <translation>대국자가 신고할 때까지 시계는 계속 가고 대국도 이어집니다.</translation>
     </message>
     <message>
@@ -4367,7 +4367,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>지적에 대한 심판 판정을 기다리고 있습니다. 두 시계가 멈춰 있습니다.</translation>
     </message>
     <message>
-        <source>The arbiter has the clock of %1 running; no moves can be played now.</source>
+        <source>The arbiter has started the clock of %1; no moves can be played now.</source>
         <translation>심판이 %1 님의 시계를 작동시켰습니다. 지금은 둘 수 없습니다.</translation>
     </message>
     <message>
@@ -4451,11 +4451,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>“%1” is given more than once.</source>
-        <translation>“%1”은(는) 앞에서 이미 정한 것입니다.</translation>
+        <translation>“%1”이(가) 두 번 이상 지정되었습니다.</translation>
     </message>
     <message>
         <source>“%1” could not be understood.</source>
-        <translation>“%1”을(를) 이해할 수 없습니다.</translation>
+        <translation>“%1”을(를) 해석할 수 없습니다.</translation>
     </message>
     <message>
         <source>Its board cannot be played on.</source>
@@ -4531,7 +4531,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The straight-four point makes five on another line.</source>
-        <translation>그 점은 다른 줄에서 5목이 됩니다.</translation>
+        <translation>열린 4가 되는 점에 두면 다른 줄에서 5목이 됩니다.</translation>
     </message>
     <message>
         <source>After %1, nothing can stop the five.</source>
@@ -4588,7 +4588,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Find the first move of a win</source>
-        <translation>승리의 첫 수 찾기</translation>
+        <translation>이기는 첫 수 찾기</translation>
     </message>
     <message>
         <source>Stop the win</source>
@@ -5549,7 +5549,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Some places are decided by the time used. A missed round adds no time.</source>
         <extracomment>&quot;Time&quot; is the total time used in all games, less is better; a missed round adds nothing to it.</extracomment>
-        <translation>사용 시간으로 순위가 갈린 곳이 있습니다. 빠진 라운드는 시간을 더하지 않습니다.</translation>
+        <translation>사용 시간으로 순위가 갈린 곳이 있습니다. 빠진 라운드에는 시간이 더해지지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -5573,7 +5573,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The step with %1 is incomplete.</source>
-        <translation>%1 단계가 완전하지 않습니다.</translation>
+        <translation>%1에 두는 단계가 완전하지 않습니다.</translation>
     </message>
     <message>
         <source>%1 cannot be played.</source>
@@ -6271,7 +6271,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>대국을 기권합니다</translation>
     </message>
     <message>
-        <source>&amp;End without result</source>
+        <source>&amp;End without a result</source>
         <translation>결과 없이 종료(&amp;E)</translation>
     </message>
     <message>
@@ -6393,7 +6393,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Let Black offer fifth moves that make the same shape in different places on the board</source>
-        <translation>제시점을 모양이 아니라 판 위의 위치로 비교합니다</translation>
+        <translation>판 위의 위치가 다르면 같은 모양의 5수도 흑이 제시할 수 있게 합니다</translation>
     </message>
     <message>
         <source>&amp;Lessons</source>
@@ -6449,7 +6449,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Paste a board, a line of moves or a game record into the verdict desk</source>
-        <translation>판 그림, 수순 또는 기보를 금수 판정 화면에 붙여넣습니다</translation>
+        <translation>문자로 그린 판, 수순 또는 기보를 금수 판정 화면에 붙여넣습니다</translation>
     </message>
     <message>
         <source>P&amp;rint the verdict…</source>
@@ -6573,7 +6573,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>판을 그림으로 복사(&amp;I)</translation>
     </message>
     <message>
-        <source>The position shown, with numbers and marks, as an image</source>
+        <source>The position shown, with numbers and marks, as a picture</source>
         <translation>표시된 국면을 수 번호, 표시와 함께 이미지로 복사합니다</translation>
     </message>
     <message>
@@ -7456,12 +7456,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>&amp;Reveal more text</source>
-        <translation>글 더 보여 주기(&amp;R)</translation>
+        <translation>텍스트 더 보여 주기(&amp;R)</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>Which page of a lesson is shown; %1 of %2.</extracomment>
-        <translation>%1 / %2</translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>&amp;End class</source>
@@ -7836,7 +7836,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Forbidden</source>
         <extracomment>Column: how many stones were placed on forbidden points.</extracomment>
-        <translation>금점</translation>
+        <translation>금수</translation>
     </message>
     <message>
         <source>Marked moves</source>
@@ -7950,7 +7950,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1 does not support this rule on this board size.</source>
         <extracomment>%1 is the name of an engine.</extracomment>
-        <translation>%1은(는) 이 판에서 이 규칙을 지원하지 않습니다.</translation>
+        <translation>%1은(는) 이 크기의 판에서 이 규칙을 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>More</source>
@@ -8042,7 +8042,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Keep &amp;both</source>
-        <translation>둘 다 합치기(&amp;J)</translation>
+        <translation>둘 다 합치기(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -8096,7 +8096,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>모든 강좌를 처음부터 다시 시작하시겠습니까?</translation>
     </message>
     <message>
-        <source>No page will count as done any more.</source>
+        <source>All pages will be marked as not done.</source>
         <translation>마친 쪽 기록이 모두 지워집니다.</translation>
     </message>
     <message>
@@ -8140,7 +8140,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1 of %2 pages</source>
         <extracomment>How many pages of a step of a course are done; %1 of %2.</extracomment>
-        <translation>%1 / %2쪽</translation>
+        <translation>%1/%2쪽</translation>
     </message>
     <message>
         <source>S&amp;how to class</source>
@@ -8291,11 +8291,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>없음</translation>
     </message>
     <message>
-        <source>Reading…</source>
+        <source>Loading…</source>
         <translation>읽는 중…</translation>
     </message>
     <message>
-        <source>Nobody practises yet</source>
+        <source>No pupils yet</source>
         <translation>아직 복습하는 학생이 없습니다</translation>
     </message>
     <message>
@@ -8436,7 +8436,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>After move</source>
         <extracomment>Number of the move after which a draw may be offered.</extracomment>
-        <translation>이 수 이후</translation>
+        <translation>몇 수 이후</translation>
     </message>
     <message>
         <source>Maximum number of moves, then a draw</source>
@@ -8569,7 +8569,7 @@ Below a diagram: move %1 was played on the point %2, where no stone stands any m
         <translation>번호</translation>
     </message>
     <message>
-        <source>none</source>
+        <source>None</source>
         <extracomment>Numbers on stones.
 ----------
 Which forbidden points have their signs.
@@ -8578,11 +8578,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>없음</translation>
     </message>
     <message>
-        <source>from this move on</source>
-        <translation>이 수부터</translation>
+        <source>From this move on</source>
+        <translation>정한 수부터</translation>
     </message>
     <message>
-        <source>last moves only</source>
+        <source>Last moves only</source>
         <translation>마지막 몇 수</translation>
     </message>
     <message>
@@ -8599,11 +8599,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>금점</translation>
     </message>
     <message>
-        <source>all</source>
+        <source>All</source>
         <translation>모두</translation>
     </message>
     <message>
-        <source>chosen</source>
+        <source>Chosen</source>
         <translation>고른 것</translation>
     </message>
     <message>
@@ -8615,7 +8615,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>점</translation>
     </message>
     <message>
-        <source>Marks, labels and arrows</source>
+        <source>Marks, texts and arrows</source>
         <translation>표시, 글자, 화살표</translation>
     </message>
     <message>
@@ -8639,11 +8639,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>좌표</translation>
     </message>
     <message>
-        <source>left and below</source>
+        <source>Left and below</source>
         <translation>왼쪽과 아래</translation>
     </message>
     <message>
-        <source>on all sides</source>
+        <source>On all sides</source>
         <translation>네 변</translation>
     </message>
     <message>
@@ -8778,7 +8778,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The record has no move %1 after move %2.</source>
-        <translation>기보에는 %2수 다음에 %1 수가 없습니다.</translation>
+        <translation>기보에는 %2수 다음에 %1의 수가 없습니다.</translation>
     </message>
     <message>
         <source>This line has no move %1.</source>
@@ -9119,7 +9119,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>대회의 이름, 라운드, 점수, 규칙</translation>
     </message>
     <message>
-        <source>To round %1</source>
+        <source>Go to round %1</source>
         <translation>%1라운드로</translation>
     </message>
     <message numerus="yes">
@@ -9211,7 +9211,7 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n round(s) are planned; %1 are usual for so many.</source>
+        <source>%n rounds are planned; the usual number for this many players is %1.</source>
         <extracomment>Of a Swiss with so many players.</extracomment>
         <translation>
             <numerusform>%n라운드 예정입니다. 이 인원이면 보통 %1라운드입니다.</numerusform>
@@ -9420,7 +9420,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::EventDesk</name>
     <message>
         <source>Tournaments need SQLite, which is not installed.</source>
-        <translation>대회에는 SQLite가 필요하지만 설치되어 있지 않습니다.</translation>
+        <translation>대회 기능에는 SQLite가 필요하지만 설치되어 있지 않습니다.</translation>
     </message>
     <message>
         <source>%1 could not be found.</source>
@@ -9436,7 +9436,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 was written by a later version of Kagetsu. The file was not changed.</source>
-        <translation>%1은(는) 더 새로운 Kagetsu에서 저장되어 그대로 두었습니다.</translation>
+        <translation>%1은(는) 더 새로운 버전의 Kagetsu에서 저장되어 그대로 두었습니다.</translation>
     </message>
     <message>
         <source>%1 is damaged. The file was not changed.</source>
@@ -9555,7 +9555,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>These games cannot be combined into one library.</source>
-        <translation>이 대국들은 하나의 라이브러리가 될 수 없습니다.</translation>
+        <translation>이 대국들은 하나의 라이브러리로 합칠 수 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) on a different board size were left out.</source>
@@ -9672,11 +9672,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>&amp;Next position</source>
-        <extracomment>Button of an exercise: there are no more forbidden points, it seems to me.</extracomment>
         <translation>다음 국면(&amp;N)</translation>
     </message>
     <message>
         <source>Check &amp;answers</source>
+        <extracomment>Button of an exercise: there are no more forbidden points, it seems to me.</extracomment>
         <translation>답 확인(&amp;A)</translation>
     </message>
     <message>
@@ -9829,7 +9829,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>종류</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Location</source>
         <translation>위치</translation>
     </message>
     <message>
@@ -10024,7 +10024,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Moves</source>
-        <translation>수</translation>
+        <translation>둔 수</translation>
     </message>
     <message>
         <source>Event</source>
@@ -10153,7 +10153,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Whose clock runs next?</source>
-        <translation>다음은 누구의 시계가 갑니까?</translation>
+        <translation>다음에는 누구의 시계가 갑니까?</translation>
     </message>
     <message>
         <source>Set both clocks</source>
@@ -10334,7 +10334,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>심판이 봉수를 무효로 합니다.</translation>
     </message>
     <message>
-        <source>The arbiter undoes the previous action.</source>
+        <source>The arbiter undoes the last action.</source>
         <translation>심판이 직전 조치를 취소합니다.</translation>
     </message>
     <message>
@@ -10406,7 +10406,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The players undo their last change to the clocks.</source>
-        <translation>대국자들이 마지막으로 맞춘 값을 되돌립니다.</translation>
+        <translation>대국자들이 마지막 시계 변경을 취소합니다.</translation>
     </message>
 </context>
 <context>
@@ -10630,7 +10630,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>왼쪽, 오른쪽, Home, End, 휠</translation>
     </message>
     <message>
-        <source>In a record: go move by move, to the start or to the end</source>
+        <source>In a record: go back or forward one move, or to the start or end</source>
         <translation>기보: 한 수씩, 처음으로, 끝으로 이동합니다</translation>
     </message>
     <message>
@@ -10646,7 +10646,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>휠</translation>
     </message>
     <message>
-        <source>In a record: go move by move</source>
+        <source>In a record: go back or forward one move</source>
         <translation>기보: 한 수씩 이동합니다</translation>
     </message>
     <message>
@@ -10745,8 +10745,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>판</translation>
     </message>
     <message>
-        <source>Change positions and variations on the study page</source>
-        <translation>연구 화면에서 국면과 변화를 고칩니다</translation>
+        <source>Change positions and variations on the record page</source>
+        <translation>기보 화면에서 국면과 변화를 고칩니다</translation>
     </message>
     <message>
         <source>Remove this page from the lesson?</source>
@@ -10837,7 +10837,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 of %2</source>
         <extracomment>Which page of a lesson is shown; %1 of %2.</extracomment>
-        <translation>%1 / %2</translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>&amp;Damaged pages…</source>
@@ -11203,7 +11203,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Edit the record: moves, texts and marks</source>
-        <translation>기보의 수, 글, 표시를 편집합니다</translation>
+        <translation>기보의 수, 텍스트, 표시를 편집합니다</translation>
     </message>
 </context>
 <context>
@@ -11301,11 +11301,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Fewer settings</source>
-        <extracomment>Button: unfolds settings that most people leave as they are.</extracomment>
         <translation>설정 접기</translation>
     </message>
     <message>
         <source>&amp;More settings</source>
+        <extracomment>Button: unfolds settings that most people leave as they are.</extracomment>
         <translation>더 많은 설정(&amp;M)</translation>
     </message>
     <message>
@@ -11568,7 +11568,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>직접 설정</translation>
     </message>
     <message>
-        <source>Enter the best players of every other section</source>
+        <source>Enter the best players of all the other sections</source>
         <translation>다른 각 부문에서 받을 상위 참가자 수</translation>
     </message>
     <message>
@@ -12089,7 +12089,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Loss of points in the match</source>
-        <translation>대전 점수 감점</translation>
+        <translation>대전 점수 차감</translation>
     </message>
     <message>
         <source>Loss of the game</source>
@@ -12558,7 +12558,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>It was paired from data that did not match the section&apos;s.</source>
-        <translation>당시 부문과 다른 데이터로 대진을 짰습니다.</translation>
+        <translation>당시 부문의 데이터와 맞지 않는 데이터로 대진을 짰습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s) were changed by hand afterwards.</source>
@@ -12579,7 +12579,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>This round cannot be paired without a rematch or a second bye.</source>
-        <translation>재대결이나 두 번째 부전승 없이는 이번 라운드를 짤 수 없습니다.</translation>
+        <translation>재대결이나 두 번째 부전승 없이는 이번 라운드의 대진을 짤 수 없습니다.</translation>
     </message>
     <message>
         <source>No possible opponents are left for: %1.</source>
@@ -12644,7 +12644,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>문서의 둘째 언어</translation>
     </message>
     <message>
-        <source>one language</source>
+        <source>One language</source>
         <translation>한 언어만</translation>
     </message>
     <message>
@@ -12954,7 +12954,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>대국을 결과 없이 끝내시겠습니까? 두 대국자가 합의해야 합니다.</translation>
     </message>
     <message>
-        <source>End without result</source>
+        <source>End without a result</source>
         <translation>결과 없이 종료</translation>
     </message>
     <message>
@@ -13029,7 +13029,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Arbiter: undo the last step of the opening (%1)? The clocks return to that moment.</source>
         <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
-        <translation>심판: 개국의 마지막 단계(%1)를 되돌리시겠습니까? 시계도 그 시점으로 돌아갑니다.</translation>
+        <translation>심판: 개국의 직전 단계(%1)를 되돌리시겠습니까? 시계도 그 시점으로 돌아갑니다.</translation>
     </message>
     <message>
         <source>You claim that the stone on %1 is forbidden. Both clocks are stopped until the arbiter rules.</source>
@@ -13066,7 +13066,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>심판이 시계를 멈추었습니다.</translation>
     </message>
     <message>
-        <source>The board is full. %1 may claim, or agree to the draw.</source>
+        <source>The board is full. %1 may make a claim, or agree to the draw.</source>
         <translation>판이 가득 찼습니다. %1 님은 지적하거나 무승부에 동의할 수 있습니다.</translation>
     </message>
     <message>
@@ -13284,16 +13284,16 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>지금 하는 복습은 저장되지 않습니다.</translation>
     </message>
     <message>
-        <source>Qt’s database driver for SQLite is not installed.</source>
+        <source>Qt&apos;s database driver for SQLite is not installed.</source>
         <translation>Qt의 SQLite 데이터베이스 드라이버가 설치되어 있지 않습니다.</translation>
     </message>
     <message>
-        <source>The file of daily practice is damaged and was left as it is: %1.</source>
+        <source>The daily practice file is damaged and was left as it is: %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
         <translation>매일 복습 파일이 손상되었습니다. 파일은 그대로 두었습니다: %1.</translation>
     </message>
     <message>
-        <source>The file of daily practice comes from a later version of Kagetsu and was left as it is: %1.</source>
+        <source>The daily practice file comes from a later version of Kagetsu and was left as it is: %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
         <translation>매일 복습 파일이 더 새로운 버전의 Kagetsu에서 만들어졌습니다. 파일은 그대로 두었습니다: %1.</translation>
     </message>
@@ -13329,7 +13329,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Solved: %1 of %2</source>
         <extracomment>Tasks of a sitting; %1 of %2 without a mistake.</extracomment>
-        <translation>정답: %1 / %2</translation>
+        <translation>정답: %1/%2</translation>
     </message>
 </context>
 <context>
@@ -13460,11 +13460,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>All presets</source>
-        <extracomment>Takes the preset that is shown for the new game.</extracomment>
         <translation>모든 프리셋</translation>
     </message>
     <message>
         <source>Use this</source>
+        <extracomment>Takes the preset that is shown for the new game.</extracomment>
         <translation>사용하기</translation>
     </message>
     <message>
@@ -13515,11 +13515,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>All procedures</source>
-        <extracomment>Takes the opening procedure that is shown for the new game.</extracomment>
         <translation>모든 개국 규정</translation>
     </message>
     <message>
         <source>Use this</source>
+        <extracomment>Takes the opening procedure that is shown for the new game.</extracomment>
         <translation>사용하기</translation>
     </message>
 </context>
@@ -13691,11 +13691,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Stop</source>
-        <extracomment>Button: the steps of a proof one after the other, by themselves.</extracomment>
         <translation>중지</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>Button: the steps of a proof one after the other, by themselves.</extracomment>
         <translation>재생</translation>
     </message>
     <message>
@@ -14188,7 +14188,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Code at the end of the match</source>
         <extracomment>%1 is a code such as 7KQ2-M4XA-99TD, %2 the number of a line of the journal.</extracomment>
-        <translation>대전 종료 시 코드</translation>
+        <translation>대국 종료 시 로그 코드</translation>
     </message>
     <message>
         <source>%1 (line %2)</source>
@@ -14370,7 +14370,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter undoes the last step of the opening: %1.</source>
-        <translation>심판이 개국의 마지막 단계를 취소합니다: %1.</translation>
+        <translation>심판이 개국의 직전 단계를 취소합니다: %1.</translation>
     </message>
     <message>
         <source>%1 pauses the game; both clocks stop.</source>
@@ -14963,7 +14963,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>지적 철회: %1</translation>
     </message>
     <message numerus="yes">
-        <source>With permission, on the opponent&apos;s time, %n times during byo-yomi.</source>
+        <source>During byo-yomi, a player may leave the table up to %n times, with permission and on the opponent&apos;s time.</source>
         <translation>
             <numerusform>허가를 받아 상대 차례에, 초읽기 중 %n회까지.</numerusform>
         </translation>
@@ -15332,7 +15332,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Moves</source>
-        <translation>수</translation>
+        <translation>수의 개수</translation>
     </message>
     <message>
         <source>No.</source>
@@ -15385,7 +15385,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::RoundMaker</name>
     <message>
         <source>The next round cannot be paired yet.</source>
-        <translation>아직 다음 라운드를 짤 수 없습니다.</translation>
+        <translation>아직 다음 라운드의 대진을 짤 수 없습니다.</translation>
     </message>
     <message>
         <source>Pairing round %1…</source>
@@ -15397,7 +15397,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>With the best pairing for this round, the next round could not be paired.</source>
-        <translation>이번 라운드의 가장 좋은 대진으로는 다음 라운드를 짤 수 없게 됩니다.</translation>
+        <translation>이번 라운드의 가장 좋은 대진으로는 다음 라운드의 대진을 짤 수 없게 됩니다.</translation>
     </message>
     <message>
         <source>Another pairing is slightly worse, but the next round can still be paired.</source>
@@ -15459,7 +15459,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>To exchange two players, pick one and then the other, or drag one onto the other.</source>
-        <translation>두 참가자를 바꾸려면 한 명씩 고르거나 한 명을 다른 한 명 위로 끌어 놓으십시오.</translation>
+        <translation>두 참가자의 자리를 바꾸려면 한 명씩 고르거나 한 명을 다른 한 명 위로 끌어 놓으십시오.</translation>
     </message>
     <message>
         <source>Pick the player to exchange with %1.</source>
@@ -15551,7 +15551,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>순위표</translation>
     </message>
     <message>
-        <source>To round %1</source>
+        <source>Go to round %1</source>
         <translation>%1라운드로</translation>
     </message>
     <message>
@@ -15696,7 +15696,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>SGF에는 기보를 열 때 처음 표시할 국면이 저장되지 않습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>The encoding %1 lacks characters used in %n text(s); question marks replace them.</source>
+        <source>The encoding %1 lacks characters used in %n texts; question marks replace them.</source>
         <translation>
             <numerusform>%1 인코딩에 없는 글자가 텍스트 %n개에 있어 물음표로 바뀝니다.</numerusform>
         </translation>
@@ -15722,7 +15722,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>판에 둘 수 없었던 수는 이 형식에 저장되지 않습니다.</translation>
     </message>
     <message>
-        <source>SGF holds labels only as texts on empty points.</source>
+        <source>SGF holds texts on points only if the points are empty.</source>
         <translation>SGF에서 글자는 빈 점 위에만 담을 수 있습니다.</translation>
     </message>
     <message>
@@ -15739,7 +15739,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A diagram does not show the order in which its stones were played.</source>
-        <translation>그려진 국면에는 돌을 둔 순서가 나타나지 않습니다.</translation>
+        <translation>문자로 그린 판에는 돌을 둔 순서가 나타나지 않습니다.</translation>
     </message>
     <message>
         <source>The format does not hold boards of this size.</source>
@@ -15818,9 +15818,9 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>가선</translation>
     </message>
     <message>
-        <source>Opponent</source>
+        <source>Second player</source>
         <extracomment>The player who does not open.</extracomment>
-        <translation>상대</translation>
+        <translation>가후</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -15875,7 +15875,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>적어 두었음</translation>
     </message>
     <message>
-        <source>Print game sheet…</source>
+        <source>Print adjournment sheet…</source>
         <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
         <translation>대국 용지 인쇄…</translation>
     </message>
@@ -16003,14 +16003,14 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Positions shown</source>
-        <translation>보이는 국면</translation>
+        <translation>표시할 국면</translation>
     </message>
     <message>
-        <source>every so many moves</source>
+        <source>Every so many moves</source>
         <translation>일정한 수마다</translation>
     </message>
     <message>
-        <source>at comments and bookmarks</source>
+        <source>At comments and bookmarks</source>
         <translation>주석과 책갈피가 있는 곳</translation>
     </message>
     <message>
@@ -16022,11 +16022,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>단</translation>
     </message>
     <message>
-        <source>one column</source>
+        <source>One column</source>
         <translation>한 단</translation>
     </message>
     <message>
-        <source>two columns</source>
+        <source>Two columns</source>
         <translation>두 단</translation>
     </message>
     <message>
@@ -17111,11 +17111,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Replace text</source>
-        <translation>글 바꾸기</translation>
+        <translation>텍스트 바꾸기</translation>
     </message>
     <message>
         <source>Replacing text…</source>
-        <translation>글을 바꾸는 중…</translation>
+        <translation>텍스트를 바꾸는 중…</translation>
     </message>
 </context>
 <context>
@@ -17355,7 +17355,7 @@ Lines of the board:</source>
         </translation>
     </message>
     <message>
-        <source>Notes</source>
+        <source>Comments</source>
         <extracomment>Tab: the comments on the position.</extracomment>
         <translation>주석</translation>
     </message>
@@ -17612,7 +17612,7 @@ Lines of the board:</source>
     <message numerus="yes">
         <source>%n text(s) changed.</source>
         <translation>
-            <numerusform>글 %n개를 바꾸었습니다.</numerusform>
+            <numerusform>텍스트 %n개를 바꾸었습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -17779,7 +17779,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Side in question</source>
-        <translation>문제를 푸는 쪽</translation>
+        <translation>문제에서 묻는 쪽</translation>
     </message>
     <message>
         <source>Name of the page</source>
@@ -17906,7 +17906,7 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Line %1 of %2.</source>
         <extracomment>Which of several lines of stones is played out; %1 of %2.</extracomment>
-        <translation>수순 %1 / %2.</translation>
+        <translation>수순 %1/%2.</translation>
     </message>
     <message>
         <source>Check &amp;answers</source>
@@ -17959,6 +17959,11 @@ Of a table where no game has begun in time.</extracomment>
         <source>There are n&amp;one</source>
         <extracomment>Button, where forbidden points are sought: there is not one.</extracomment>
         <translation>하나도 없음(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Repea&amp;t</source>
+        <extracomment>Button: the same task once more, after it was solved.</extracomment>
+        <translation>다시 풀기(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -18243,7 +18248,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Pick a player to exchange in a draft</source>
-        <translation>초안에서 바꿀 참가자 고르기</translation>
+        <translation>초안에서 자리를 바꿀 참가자 고르기</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -18301,12 +18306,12 @@ Of a table where no game has begun in time.</extracomment>
         <translation>두지 않은 대국</translation>
     </message>
     <message>
-        <source>First player</source>
-        <translation>첫 번째 대국자</translation>
+        <source>Opener</source>
+        <translation>가선</translation>
     </message>
     <message>
         <source>Second player</source>
-        <translation>두 번째 대국자</translation>
+        <translation>가후</translation>
     </message>
     <message>
         <source>Why was it not played?</source>
@@ -18398,6 +18403,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Paste…</source>
+        <extracomment>Button: takes a position as text.</extracomment>
         <translation>붙여넣기…</translation>
     </message>
     <message>
@@ -18465,7 +18471,6 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Find a win by fours</source>
-        <extracomment>Button: takes a position as text.</extracomment>
         <translation>4로 이기는 수순 찾기</translation>
     </message>
     <message>

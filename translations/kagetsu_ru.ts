@@ -249,7 +249,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>It said: %1</source>
         <extracomment>%1 is what a program wrote, in its own words.</extracomment>
-        <translation>Он сообщил: %1</translation>
+        <translation>Движок сообщил: %1</translation>
     </message>
     <message>
         <source>The engine %1 is not set up on this computer.</source>
@@ -454,7 +454,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Перекрёстная таблица после %1-го тура</translation>
     </message>
     <message>
-        <source>For each round: the opponent’s number, “o” for the opener or “s” for the second player, and the result.</source>
+        <source>For each round: the opponent&apos;s number, “o” for the opener or “s” for the second player, and the result.</source>
         <translation>В каждом туре: номер соперника, «п» (первый игрок) или «в» (второй игрок) и результат.</translation>
     </message>
     <message>
@@ -744,7 +744,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Round %1: the bye or opponent set for %2 was removed.</source>
-        <translation>Тур %1: отменён назначенный пропуск или соперник: %2.</translation>
+        <translation>Тур %1, %2: назначенный пропуск или соперник отменён.</translation>
     </message>
     <message>
         <source>Round %1 was paired.</source>
@@ -831,7 +831,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Round %1, table %2: %3 set its line-up.</source>
-        <translation>Тур %1, стол %2: команда объявила состав: %3.</translation>
+        <translation>Тур %1, стол %2: объявлен состав команды «%3».</translation>
     </message>
     <message>
         <source>Points adjustment for %1: %2.</source>
@@ -1150,7 +1150,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Файл кончается там, где должны идти ещё ходы; возможно, он обрезан.</translation>
     </message>
     <message>
-        <source>The rectangles in this game list more than four million points; this one is kept as it is and not set up.</source>
+        <source>The rectangles in this game cover more than four million points; this one is kept as it is and not set up.</source>
         <translation>Прямоугольники в этой партии охватывают больше четырёх миллионов пунктов; этот прямоугольник сохранён как есть, камни по нему не расставлены.</translation>
     </message>
     <message>
@@ -1744,9 +1744,9 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>На A5–E1 ровно пять пунктов; E1 достраивает пятёрку.</translation>
     </message>
     <message>
-        <source>A diagonal of five points and a row</source>
+        <source>A diagonal of five points and a column</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Диагональ из пяти пунктов и горизонталь</translation>
+        <translation>Диагональ из пяти пунктов и вертикаль</translation>
     </message>
     <message>
         <source>Both are fours.</source>
@@ -1906,8 +1906,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Тройка с разрывом, шесть пунктов между белыми камнями</translation>
     </message>
     <message>
-        <source>Six points are just enough: G8 makes the straight four.</source>
-        <translation>Шести пунктов как раз хватает: G8 строит открытую четвёрку.</translation>
+        <source>Six points are just enough: F8 makes the straight four.</source>
+        <translation>Шести пунктов как раз хватает: F8 строит открытую четвёрку.</translation>
     </message>
     <message>
         <source>A split three closed on one side</source>
@@ -2490,7 +2490,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 was written by a newer version of this program.</source>
-        <translation>Файл записан более новой версией программы: %1.</translation>
+        <translation>Файл %1 записан более новой версией программы.</translation>
     </message>
     <message>
         <source>Line %1 of %2 cannot be read.</source>
@@ -2522,7 +2522,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Судья остановил часы.</translation>
     </message>
     <message>
-        <source>The arbiter has the other clock running: no moves can be played now.</source>
+        <source>The arbiter has started the other clock: no moves can be played now.</source>
         <translation>По решению судьи идут другие часы: сейчас ходить нельзя.</translation>
     </message>
     <message>
@@ -2971,7 +2971,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The edge blocks a five, as an opponent&apos;s stone does.</source>
-        <translation>Край доски закрывает пятёрку, как камень.</translation>
+        <translation>Край доски закрывает пятёрку, как камень соперника.</translation>
     </message>
     <message>
         <source>The edge does not block a five.</source>
@@ -3083,7 +3083,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Opening</source>
-        <translation>Дебют</translation>
+        <translation>Дебютный регламент</translation>
     </message>
     <message>
         <source>Time</source>
@@ -3869,7 +3869,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>По заявлению</translation>
     </message>
     <message>
-        <source>Play continues unless the opponent claims in time.</source>
+        <source>Play continues unless the opponent makes a claim in time.</source>
         <translation>Игра продолжается, если соперник вовремя не заявит о фоле.</translation>
     </message>
     <message>
@@ -4086,11 +4086,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Без наказания</translation>
     </message>
     <message>
-        <source>A wrong claim has no consequence.</source>
+        <source>A wrong claim has no consequences.</source>
         <translation>Неверное заявление ничем не наказывается.</translation>
     </message>
     <message>
-        <source>The clocks and the game continue until a player claims.</source>
+        <source>The clocks and the game continue until a player claims the win on time.</source>
         <translation>Часы идут и партия продолжается, пока игрок не сделает заявление.</translation>
     </message>
     <message>
@@ -4210,7 +4210,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>in the winning row</source>
-        <translation>в выигравшем ряду</translation>
+        <translation>в выигрышном ряду</translation>
     </message>
     <message>
         <source>claimed point</source>
@@ -4419,7 +4419,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Заявление ждёт решения судьи. Часы обоих игроков стоят.</translation>
     </message>
     <message>
-        <source>The arbiter has the clock of %1 running; no moves can be played now.</source>
+        <source>The arbiter has started the clock of %1; no moves can be played now.</source>
         <translation>По решению судьи идут часы (%1); сейчас ходить нельзя.</translation>
     </message>
     <message>
@@ -4499,7 +4499,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>“%1” is given more than once.</source>
-        <translation>«%1» повторяет сказанное раньше.</translation>
+        <translation>«%1» указано больше одного раза.</translation>
     </message>
     <message>
         <source>“%1” could not be understood.</source>
@@ -4583,7 +4583,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The straight-four point makes five on another line.</source>
-        <translation>Этот пункт даёт пятёрку на другой линии.</translation>
+        <translation>Пункт открытой четвёрки даёт пятёрку на другой линии.</translation>
     </message>
     <message>
         <source>After %1, nothing can stop the five.</source>
@@ -4960,7 +4960,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Suppose %1 plays elsewhere.</source>
         <extracomment>Said when one side lays two stones in a row, to show what it threatens; %1 is the other side.</extracomment>
-        <translation>Допустим, %1 играют в другом месте.</translation>
+        <translation>%1, допустим, играют в другом месте.</translation>
     </message>
     <message>
         <source>%2 stops one end of the straight four, and %1 makes five at the other.</source>
@@ -5406,7 +5406,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Pts</source>
         <extracomment>The head of a narrow column.</extracomment>
-        <translation>Очк.</translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>SOS</source>
@@ -5485,7 +5485,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>University engine tournament</source>
-        <translation>Студенческие соревнования программ</translation>
+        <translation>Студенческий турнир движков</translation>
     </message>
     <message>
         <source>Round robin by Go rules</source>
@@ -5503,7 +5503,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Ranking: %1</source>
         <extracomment>%1 is a list of criteria, the first one decides first.</extracomment>
-        <translation>Места определяются: %1</translation>
+        <translation>Места по показателям: %1</translation>
     </message>
     <message>
         <source>No.</source>
@@ -5582,11 +5582,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Opener&apos;s time (s)</source>
-        <translation>Секунды первого игрока</translation>
+        <translation>Время первого игрока (с)</translation>
     </message>
     <message>
         <source>Second player&apos;s time (s)</source>
-        <translation>Секунды второго игрока</translation>
+        <translation>Время второго игрока (с)</translation>
     </message>
     <message>
         <source>Record</source>
@@ -5603,7 +5603,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Some places are decided by the time used. A missed round adds no time.</source>
         <extracomment>&quot;Time&quot; is the total time used in all games, less is better; a missed round adds nothing to it.</extracomment>
-        <translation>Здесь место определяет затраченное время; пропущенный тур времени не добавляет.</translation>
+        <translation>Некоторые места определены по затраченному времени. Пропущенный тур времени не добавляет.</translation>
     </message>
 </context>
 <context>
@@ -5871,7 +5871,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message numerus="yes">
         <source>%1 offers %n fifth moves.</source>
         <translation>
-            <numerusform>%1 предлагает %n пятый ход.</numerusform>
+            <numerusform>%1 предлагает пятые ходы: %n.</numerusform>
             <numerusform>%1 предлагает пятые ходы: %n.</numerusform>
             <numerusform>%1 предлагает пятые ходы: %n.</numerusform>
         </translation>
@@ -5973,7 +5973,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message numerus="yes">
         <source>%1 offers %n fifth moves</source>
         <translation>
-            <numerusform>%1 предлагает %n пятый ход</numerusform>
+            <numerusform>%1 предлагает пятые ходы: %n</numerusform>
             <numerusform>%1 предлагает пятые ходы: %n</numerusform>
             <numerusform>%1 предлагает пятые ходы: %n</numerusform>
         </translation>
@@ -6349,7 +6349,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Сдать партию</translation>
     </message>
     <message>
-        <source>&amp;End without result</source>
+        <source>&amp;End without a result</source>
         <translation>&amp;Закончить без результата</translation>
     </message>
     <message>
@@ -6543,7 +6543,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Go through the journal of a game line by line: position, clocks, presses, verdicts</source>
-        <translation>Пройти журнал партии строка за строкой: позиция, часы, ходы, решения</translation>
+        <translation>Пройти журнал партии строка за строкой: позиция, часы, нажатия, решения</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -6651,7 +6651,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Копировать доску как &amp;рисунок</translation>
     </message>
     <message>
-        <source>The position shown, with numbers and marks, as an image</source>
+        <source>The position shown, with numbers and marks, as a picture</source>
         <translation>Показанная позиция с номерами и пометками как изображение</translation>
     </message>
     <message>
@@ -7364,7 +7364,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Find all forbidden points &amp;here</source>
         <extracomment>Button: from a shape to the exercise of finding all forbidden points on its board.</extracomment>
-        <translation>&amp;Найти здесь все фолы</translation>
+        <translation>&amp;Найти все запрещённые пункты</translation>
     </message>
 </context>
 <context>
@@ -7438,7 +7438,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Reply to answer %1</source>
-        <translation>Что сказать на ответ %1</translation>
+        <translation>Пояснение к ответу %1</translation>
     </message>
     <message>
         <source>Correct</source>
@@ -7455,11 +7455,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Reply (optional)</source>
-        <translation>Пояснение (по желанию)</translation>
+        <translation>Пояснение (необязательно)</translation>
     </message>
     <message>
         <source>Reply to any other point (optional)</source>
-        <translation>Пояснение к любому другому пункту (по желанию)</translation>
+        <translation>Пояснение к любому другому пункту (необязательно)</translation>
     </message>
     <message>
         <source>Reply to any other point</source>
@@ -7472,7 +7472,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>%n fifth moves</source>
         <extracomment>Spoken for a button with a number on it: how many fifth moves will be offered.</extracomment>
         <translation>
-            <numerusform>%n пятый ход</numerusform>
+            <numerusform>пятых ходов: %n</numerusform>
             <numerusform>пятых ходов: %n</numerusform>
             <numerusform>пятых ходов: %n</numerusform>
         </translation>
@@ -7516,7 +7516,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>Думаю…</translation>
+        <translation>Думает…</translation>
     </message>
     <message>
         <source>Nothing more to reveal</source>
@@ -7615,7 +7615,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Freeze or unfreeze the class screen</source>
-        <translation>Заморозить экран класса или продолжить</translation>
+        <translation>Заморозить или разморозить экран класса</translation>
     </message>
     <message>
         <source>Show or hide the pointer</source>
@@ -7873,7 +7873,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Change time control…</source>
         <extracomment>Button, before a game has begun: back to the question how much time there is.</extracomment>
-        <translation>Изменить время…</translation>
+        <translation>Контроль времени…</translation>
     </message>
     <message>
         <source>Leave full screen</source>
@@ -7922,7 +7922,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Forbidden</source>
         <extracomment>Column: how many stones were placed on forbidden points.</extracomment>
-        <translation>Запрещено</translation>
+        <translation>Фолы</translation>
     </message>
     <message>
         <source>Marked moves</source>
@@ -8130,7 +8130,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Keep &amp;both</source>
-        <translation>&amp;Соединить</translation>
+        <translation>О&amp;ставить оба</translation>
     </message>
 </context>
 <context>
@@ -8184,7 +8184,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Начать все курсы заново?</translation>
     </message>
     <message>
-        <source>No page will count as done any more.</source>
+        <source>All pages will be marked as not done.</source>
         <translation>Отметки о пройденных страницах будут сняты.</translation>
     </message>
     <message>
@@ -8282,11 +8282,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Delete %1?</source>
         <extracomment>%1 is the name of a pupil.</extracomment>
-        <translation>Удалить %1?</translation>
+        <translation>Удалить ученика «%1»?</translation>
     </message>
     <message>
         <source>Everything this pupil has practised will also be deleted. This cannot be undone.</source>
-        <translation>Удаляется и всё, что этот ученик решал. Восстановить это нельзя.</translation>
+        <translation>Всё, что этот ученик решал, тоже будет удалено. Восстановить это нельзя.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -8379,11 +8379,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Никто</translation>
     </message>
     <message>
-        <source>Reading…</source>
+        <source>Loading…</source>
         <translation>Чтение…</translation>
     </message>
     <message>
-        <source>Nobody practises yet</source>
+        <source>No pupils yet</source>
         <translation>Пока никто не занимается</translation>
     </message>
     <message>
@@ -8661,7 +8661,7 @@ Below a diagram: move %1 was played on the point %2, where no stone stands any m
         <translation>Номера</translation>
     </message>
     <message>
-        <source>none</source>
+        <source>None</source>
         <extracomment>Numbers on stones.
 ----------
 Which forbidden points have their signs.
@@ -8670,11 +8670,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>нет</translation>
     </message>
     <message>
-        <source>from this move on</source>
+        <source>From this move on</source>
         <translation>с этого хода</translation>
     </message>
     <message>
-        <source>last moves only</source>
+        <source>Last moves only</source>
         <translation>у последних ходов</translation>
     </message>
     <message>
@@ -8688,14 +8688,14 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Forbidden points</source>
-        <translation>Фолы</translation>
+        <translation>Запрещённые пункты</translation>
     </message>
     <message>
-        <source>all</source>
+        <source>All</source>
         <translation>все</translation>
     </message>
     <message>
-        <source>chosen</source>
+        <source>Chosen</source>
         <translation>выбранные</translation>
     </message>
     <message>
@@ -8707,7 +8707,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Пункты</translation>
     </message>
     <message>
-        <source>Marks, labels and arrows</source>
+        <source>Marks, texts and arrows</source>
         <translation>Пометки, текст на пунктах и стрелки</translation>
     </message>
     <message>
@@ -8720,7 +8720,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Winning row</source>
-        <translation>Выигравший ряд</translation>
+        <translation>Выигрышный ряд</translation>
     </message>
     <message>
         <source>Caption</source>
@@ -8731,11 +8731,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Координаты</translation>
     </message>
     <message>
-        <source>left and below</source>
+        <source>Left and below</source>
         <translation>слева и снизу</translation>
     </message>
     <message>
-        <source>on all sides</source>
+        <source>On all sides</source>
         <translation>со всех сторон</translation>
     </message>
     <message>
@@ -9129,7 +9129,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1: the engine made an impossible move.</source>
         <extracomment>%1 is the name of a rule.</extracomment>
-        <translation>%1: сделал невозможный ход.</translation>
+        <translation>%1: движок сделал невозможный ход.</translation>
     </message>
     <message>
         <source>The engine was not added because it does not support any of the rules.</source>
@@ -9213,7 +9213,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Название, туры, очки и правила турнира</translation>
     </message>
     <message>
-        <source>To round %1</source>
+        <source>Go to round %1</source>
         <translation>К туру %1</translation>
     </message>
     <message numerus="yes">
@@ -9313,7 +9313,7 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n round(s) are planned; %1 are usual for so many.</source>
+        <source>%n rounds are planned; the usual number for this many players is %1.</source>
         <extracomment>Of a Swiss with so many players.</extracomment>
         <translation>
             <numerusform>Запланирован %n тур; обычно при таком числе игроков: %1.</numerusform>
@@ -9526,7 +9526,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::EventDesk</name>
     <message>
         <source>Tournaments need SQLite, which is not installed.</source>
-        <translation>Для турниров нужен SQLite, он не установлен.</translation>
+        <translation>Для турниров нужен SQLite, но он не установлен.</translation>
     </message>
     <message>
         <source>%1 could not be found.</source>
@@ -9756,7 +9756,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The board is empty, and play is free from the first move on.</source>
-        <translation>Доска пуста, игра свободна с первого хода.</translation>
+        <translation>Доска пуста; с первого хода идёт свободная игра.</translation>
     </message>
     <message>
         <source>The arbiter places these stones.</source>
@@ -9784,11 +9784,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>&amp;Next position</source>
-        <extracomment>Button of an exercise: there are no more forbidden points, it seems to me.</extracomment>
         <translation>&amp;Следующая позиция</translation>
     </message>
     <message>
         <source>Check &amp;answers</source>
+        <extracomment>Button of an exercise: there are no more forbidden points, it seems to me.</extracomment>
         <translation>&amp;Проверить</translation>
     </message>
     <message>
@@ -9941,7 +9941,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Вид</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Location</source>
         <translation>Место</translation>
     </message>
     <message>
@@ -10175,7 +10175,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>&amp;Event</source>
-        <translation>&amp;Соревнование</translation>
+        <translation>&amp;Турнир</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
@@ -10293,7 +10293,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The clocks cannot be set to these values.</source>
-        <translation>Так установить нельзя.</translation>
+        <translation>Эти значения на часах установить нельзя.</translation>
     </message>
     <message>
         <source>This ends the game at once.</source>
@@ -10448,7 +10448,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Судья аннулирует записанный ход.</translation>
     </message>
     <message>
-        <source>The arbiter undoes the previous action.</source>
+        <source>The arbiter undoes the last action.</source>
         <translation>Судья отменяет предыдущее действие.</translation>
     </message>
     <message>
@@ -10520,7 +10520,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The players undo their last change to the clocks.</source>
-        <translation>Игроки отменяют последнее ручное изменение.</translation>
+        <translation>Игроки отменяют последнюю ручную установку часов.</translation>
     </message>
 </context>
 <context>
@@ -10656,7 +10656,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Last clock presses</source>
         <extracomment>Tab: the last moves with their times.</extracomment>
-        <translation>Последние ходы</translation>
+        <translation>Последние нажатия</translation>
     </message>
     <message>
         <source>Journal</source>
@@ -10744,7 +10744,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Влево, Вправо, Home, End, колесо мыши</translation>
     </message>
     <message>
-        <source>In a record: go move by move, to the start or to the end</source>
+        <source>In a record: go back or forward one move, or to the start or end</source>
         <translation>В записи: по одному ходу, в начало, в конец</translation>
     </message>
     <message>
@@ -10760,7 +10760,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Колесо мыши</translation>
     </message>
     <message>
-        <source>In a record: go move by move</source>
+        <source>In a record: go back or forward one move</source>
         <translation>В записи: по одному ходу</translation>
     </message>
     <message>
@@ -10859,7 +10859,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Доска</translation>
     </message>
     <message>
-        <source>Change positions and variations on the study page</source>
+        <source>Change positions and variations on the record page</source>
         <translation>Менять позиции и варианты на странице записи</translation>
     </message>
     <message>
@@ -11049,7 +11049,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Could not create the folder %1, so the game could not be saved. No game was started.</source>
-        <translation>Не удалось создать папку %1, партию негде сохранить. Партия не начата.</translation>
+        <translation>Не удалось создать папку %1, поэтому сохранить партию негде. Партия не начата.</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -11214,7 +11214,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Delete %1?</source>
-        <translation>Удалить %1?</translation>
+        <translation>Удалить ученика «%1»?</translation>
     </message>
     <message>
         <source>All this pupil&apos;s marks will also be deleted. This cannot be undone.</source>
@@ -11415,11 +11415,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Fewer settings</source>
-        <extracomment>Button: unfolds settings that most people leave as they are.</extracomment>
         <translation>Меньше настроек</translation>
     </message>
     <message>
         <source>&amp;More settings</source>
+        <extracomment>Button: unfolds settings that most people leave as they are.</extracomment>
         <translation>&amp;Больше настроек</translation>
     </message>
     <message>
@@ -11684,7 +11684,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Задать вручную</translation>
     </message>
     <message>
-        <source>Enter the best players of every other section</source>
+        <source>Enter the best players of all the other sections</source>
         <translation>Включить лучших из каждой из остальных групп</translation>
     </message>
     <message>
@@ -11879,7 +11879,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Automatic</source>
         <extracomment>Who opens is found by the pairing.</extracomment>
-        <translation>Автоматически (по балансу)</translation>
+        <translation>Автоматически</translation>
     </message>
     <message>
         <source>The opponent</source>
@@ -12243,7 +12243,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Adjourn and seal a move</source>
-        <translation>Отложить, записать ход</translation>
+        <translation>Отложить с записью хода</translation>
     </message>
     <message>
         <source>Open the sealed move</source>
@@ -12645,7 +12645,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>as computed.</source>
-        <translation>как вычислено.</translation>
+        <translation>пары совпадают с вычисленными.</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s) are not as computed.</source>
@@ -12714,7 +12714,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>It may help to allow a pair that you have ruled out.</source>
-        <translation>Может помочь, если разрешить одну из запрещённых пар.</translation>
+        <translation>Возможно, поможет разрешить одну из запрещённых пар.</translation>
     </message>
     <message>
         <source>%1 and %2 have already met.</source>
@@ -12739,7 +12739,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 was assigned a different opponent or a bye.</source>
-        <translation>Пара назначена: %1.</translation>
+        <translation>Назначен другой соперник или свободный тур: %1.</translation>
     </message>
 </context>
 <context>
@@ -12770,7 +12770,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Второй язык документа</translation>
     </message>
     <message>
-        <source>one language</source>
+        <source>One language</source>
         <translation>один язык</translation>
     </message>
     <message>
@@ -13080,7 +13080,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Закончить партию без результата? Нужно согласие обоих игроков.</translation>
     </message>
     <message>
-        <source>End without result</source>
+        <source>End without a result</source>
         <translation>Закончить без результата</translation>
     </message>
     <message>
@@ -13194,7 +13194,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Судья остановил часы.</translation>
     </message>
     <message>
-        <source>The board is full. %1 may claim, or agree to the draw.</source>
+        <source>The board is full. %1 may make a claim, or agree to the draw.</source>
         <translation>Доска заполнена. %1 может сделать заявление или согласиться на ничью.</translation>
     </message>
     <message>
@@ -13412,16 +13412,16 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Текущие занятия не сохраняются.</translation>
     </message>
     <message>
-        <source>Qt’s database driver for SQLite is not installed.</source>
+        <source>Qt&apos;s database driver for SQLite is not installed.</source>
         <translation>Драйвер базы данных Qt для SQLite не установлен.</translation>
     </message>
     <message>
-        <source>The file of daily practice is damaged and was left as it is: %1.</source>
+        <source>The daily practice file is damaged and was left as it is: %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
         <translation>Файл ежедневного повторения повреждён и оставлен как есть: %1.</translation>
     </message>
     <message>
-        <source>The file of daily practice comes from a later version of Kagetsu and was left as it is: %1.</source>
+        <source>The daily practice file comes from a later version of Kagetsu and was left as it is: %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
         <translation>Файл ежедневного повторения создан более новой версией Kagetsu и оставлен как есть: %1.</translation>
     </message>
@@ -13588,11 +13588,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>All presets</source>
-        <extracomment>Takes the preset that is shown for the new game.</extracomment>
         <translation>Все шаблоны</translation>
     </message>
     <message>
         <source>Use this</source>
+        <extracomment>Takes the preset that is shown for the new game.</extracomment>
         <translation>Выбрать</translation>
     </message>
     <message>
@@ -13643,11 +13643,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>All procedures</source>
-        <extracomment>Takes the opening procedure that is shown for the new game.</extracomment>
         <translation>Все регламенты</translation>
     </message>
     <message>
         <source>Use this</source>
+        <extracomment>Takes the opening procedure that is shown for the new game.</extracomment>
         <translation>Выбрать</translation>
     </message>
 </context>
@@ -13821,11 +13821,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Stop</source>
-        <extracomment>Button: the steps of a proof one after the other, by themselves.</extracomment>
         <translation>Остановить</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>Button: the steps of a proof one after the other, by themselves.</extracomment>
         <translation>Показать</translation>
     </message>
     <message>
@@ -14401,14 +14401,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>%n fifth moves will be offered</source>
         <translation>
-            <numerusform>Будет предложен %n пятый ход</numerusform>
+            <numerusform>Будет предложено пятых ходов: %n</numerusform>
             <numerusform>Будет предложено пятых ходов: %n</numerusform>
             <numerusform>Будет предложено пятых ходов: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is offered as a fifth move</source>
-        <translation>%1 предложен пятым ходом</translation>
+        <translation>%1 предложен как пятый ход</translation>
     </message>
     <message>
         <source>The offer of %1 is withdrawn</source>
@@ -14965,19 +14965,19 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Within this limit, nothing is deducted from the clock.</source>
-        <translation>До этого время не вычитается.</translation>
+        <translation>При меньшем опоздании время не вычитается.</translation>
     </message>
     <message>
         <source>Within this limit, the time missed is deducted from the clock.</source>
-        <translation>До этого время отсутствия вычитается.</translation>
+        <translation>При меньшем опоздании время отсутствия вычитается.</translation>
     </message>
     <message>
         <source>Within this limit, twice the time missed is deducted from the clock.</source>
-        <translation>До этого вычитается удвоенное время отсутствия.</translation>
+        <translation>При меньшем опоздании вычитается удвоенное время отсутствия.</translation>
     </message>
     <message>
         <source>The opponent gets an extra 2 minutes, or 1 if the main time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
-        <translation>Соперник получает 2 минуты, а при основном времени до 15 минут — 1 минуту; со второго неверного заявления — ещё и предупреждение.</translation>
+        <translation>Соперник получает ещё 2 минуты, а при основном времени до 15 минут — 1 минуту; со второго неверного заявления заявившему выносится и предупреждение.</translation>
     </message>
     <message>
         <source>The opponent gets an extra %1. From the second wrong claim on, there is also a warning.</source>
@@ -15109,7 +15109,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Отозванное заявление: %1</translation>
     </message>
     <message numerus="yes">
-        <source>With permission, on the opponent&apos;s time, %n times during byo-yomi.</source>
+        <source>During byo-yomi, a player may leave the table up to %n times, with permission and on the opponent&apos;s time.</source>
         <translation>
             <numerusform>С разрешения, пока идут часы соперника, %n раз за время бёёми.</numerusform>
             <numerusform>С разрешения, пока идут часы соперника, %n раза за время бёёми.</numerusform>
@@ -15322,7 +15322,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Both lose</source>
-        <translation>Поражение обоим</translation>
+        <translation>Поражение обоих</translation>
     </message>
     <message>
         <source>No result</source>
@@ -15636,7 +15636,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Sitting out: %1.</source>
         <extracomment>%1 is a list of players with a bye.</extracomment>
-        <translation>Пропускают тур: %1.</translation>
+        <translation>Пропуск тура: %1.</translation>
     </message>
     <message>
         <source>Absent several rounds in a row: %1.</source>
@@ -15705,7 +15705,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Положение</translation>
     </message>
     <message>
-        <source>To round %1</source>
+        <source>Go to round %1</source>
         <translation>К туру %1</translation>
     </message>
     <message>
@@ -15729,7 +15729,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A five is an unbroken row of exactly five stones. A stone that makes a five wins and is allowed, whatever else it makes.</source>
-        <translation>Пятёрка — непрерывный ряд ровно из пяти камней. Камень, строящий пятёрку, выигрывает и разрешён, что бы ещё он ни строил.</translation>
+        <translation>Пятёрка — непрерывный ряд ровно из пяти камней. Ход, строящий пятёрку, выигрывает и разрешён, что бы ещё он ни строил.</translation>
     </message>
     <message>
         <source>Overline: a stone that makes an unbroken row of six or more is forbidden.</source>
@@ -15757,7 +15757,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Where a forbidden move must be claimed, a double-three or a double-four can be claimed until the reply to it is completed, and an overline until the game has ended.</source>
-        <translation>О вилке 3×3 или 4×4 можно заявить до завершения ответного хода, о длинном ряде — до конца партии.</translation>
+        <translation>Там, где о фоле нужно заявлять, о вилке 3×3 или 4×4 можно заявить до завершения ответного хода, о длинном ряде — до конца партии.</translation>
     </message>
     <message>
         <source>Source: International Rules of Renju, chapter 3 and articles 9.1 to 9.3 and 9.8, in the words of this program.</source>
@@ -15850,7 +15850,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>SGF не хранит, на какой позиции открывать запись.</translation>
     </message>
     <message numerus="yes">
-        <source>The encoding %1 lacks characters used in %n text(s); question marks replace them.</source>
+        <source>The encoding %1 lacks characters used in %n texts; question marks replace them.</source>
         <translation>
             <numerusform>В кодировке %1 нет знаков из %n текста; вместо них стоят вопросительные знаки.</numerusform>
             <numerusform>В кодировке %1 нет знаков из %n текстов; вместо них стоят вопросительные знаки.</numerusform>
@@ -15878,7 +15878,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Формат не хранит ходы, которые не удалось сделать на доске.</translation>
     </message>
     <message>
-        <source>SGF holds labels only as texts on empty points.</source>
+        <source>SGF holds texts on points only if the points are empty.</source>
         <translation>SGF хранит подписи только как тексты на свободных пунктах.</translation>
     </message>
     <message>
@@ -15974,7 +15974,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Первый игрок</translation>
     </message>
     <message>
-        <source>Opponent</source>
+        <source>Second player</source>
         <extracomment>The player who does not open.</extracomment>
         <translation>Второй игрок</translation>
     </message>
@@ -16031,7 +16031,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Код записан</translation>
     </message>
     <message>
-        <source>Print game sheet…</source>
+        <source>Print adjournment sheet…</source>
         <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
         <translation>Напечатать лист партии…</translation>
     </message>
@@ -16162,11 +16162,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Показанные позиции</translation>
     </message>
     <message>
-        <source>every so many moves</source>
+        <source>Every so many moves</source>
         <translation>через равное число ходов</translation>
     </message>
     <message>
-        <source>at comments and bookmarks</source>
+        <source>At comments and bookmarks</source>
         <translation>у комментариев и закладок</translation>
     </message>
     <message>
@@ -16178,11 +16178,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Колонки</translation>
     </message>
     <message>
-        <source>one column</source>
+        <source>One column</source>
         <translation>одна колонка</translation>
     </message>
     <message>
-        <source>two columns</source>
+        <source>Two columns</source>
         <translation>две колонки</translation>
     </message>
     <message>
@@ -16434,7 +16434,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Not set: anyone who holds down the button can open the desk.</source>
-        <translation>Не задан: стол откроет любой, кто удержит кнопку.</translation>
+        <translation>Не задан: любой может открыть стол, удерживая кнопку.</translation>
     </message>
     <message>
         <source>Asked for when the desk is opened, but at most once every ten minutes.</source>
@@ -16572,7 +16572,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>While this is on, a tap asks about a point and does not place a stone</source>
-        <translation>Пока включено, касание спрашивает о пункте и не ставит камень</translation>
+        <translation>Пока включено, касание не ставит камень, а показывает, запрещён ли пункт</translation>
     </message>
     <message>
         <source>No point is forbidden now. Hover over an empty point to see why.</source>
@@ -16638,7 +16638,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Closed: these are the final standings.</source>
         <extracomment>No result of a tournament changes any more.</extracomment>
-        <translation>Турнир закрыт: это итоговое положение.</translation>
+        <translation>Турнир завершён: это итоговое положение.</translation>
     </message>
 </context>
 <context>
@@ -17239,7 +17239,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Line from %1 to %2</source>
-        <translation>Линия: %1 – %2</translation>
+        <translation>Линия от %1 до %2</translation>
     </message>
     <message>
         <source>Set up a black stone on %1</source>
@@ -17316,7 +17316,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>%1 ends early; it may have been cut off. Everything in it is shown. If you save over it, a copy of the current file is kept beside it.</source>
-        <translation>Файл %1 кончается раньше времени; возможно, он обрезан. Показано всё, что в нём есть. Если сохранить поверх него, рядом останется его копия.</translation>
+        <translation>Файл %1 кончается раньше времени; возможно, он обрезан. Показано всё, что в нём есть. Если сохранить поверх него, рядом останется копия его нынешнего содержимого.</translation>
     </message>
     <message>
         <source>Some moves of this library do not fit on a board of %1 lines. The board was not changed.</source>
@@ -17519,7 +17519,7 @@ Lines of the board:</source>
         </translation>
     </message>
     <message>
-        <source>Notes</source>
+        <source>Comments</source>
         <extracomment>Tab: the comments on the position.</extracomment>
         <translation>Заметки</translation>
     </message>
@@ -17579,7 +17579,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
-        <translation>Этот файл повреждён: сохранение поверх него погубит то, что не удалось прочитать. Выберите другое имя.</translation>
+        <translation>Этот файл повреждён: при сохранении поверх него пропадёт то, что не удалось прочитать. Выберите другое имя.</translation>
     </message>
     <message>
         <source>%1 was changed on disk after you began these edits.</source>
@@ -17615,7 +17615,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Reading the texts of this record…</source>
-        <translation>Поиск текстов…</translation>
+        <translation>Чтение текстов записи…</translation>
     </message>
     <message>
         <source>Copying the game…</source>
@@ -17977,7 +17977,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Only you see it (optional)</source>
-        <translation>Видно только вам</translation>
+        <translation>Видно только вам (необязательно)</translation>
     </message>
     <message>
         <source>Given on request (optional)</source>
@@ -18059,7 +18059,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>Думаю…</translation>
+        <translation>Думает…</translation>
     </message>
     <message>
         <source>Board: %1</source>
@@ -18133,6 +18133,11 @@ Of a table where no game has begun in time.</extracomment>
         <source>There are n&amp;one</source>
         <extracomment>Button, where forbidden points are sought: there is not one.</extracomment>
         <translation>Нет ни &amp;одного</translation>
+    </message>
+    <message>
+        <source>Repea&amp;t</source>
+        <extracomment>Button: the same task once more, after it was solved.</extracomment>
+        <translation>&amp;Ещё раз</translation>
     </message>
 </context>
 <context>
@@ -18475,7 +18480,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>Несыгранная партия</translation>
     </message>
     <message>
-        <source>First player</source>
+        <source>Opener</source>
         <translation>Первый игрок</translation>
     </message>
     <message>
@@ -18572,6 +18577,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Paste…</source>
+        <extracomment>Button: takes a position as text.</extracomment>
         <translation>Вставить…</translation>
     </message>
     <message>
@@ -18639,7 +18645,6 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Find a win by fours</source>
-        <extracomment>Button: takes a position as text.</extracomment>
         <translation>Найти победу четвёрками</translation>
     </message>
     <message>
@@ -18688,7 +18693,7 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>To be judged</source>
         <extracomment>The colour whose moves are judged.</extracomment>
-        <translation>Оценивается ход</translation>
+        <translation>Что оценивается</translation>
     </message>
     <message>
         <source>A move by %1</source>

@@ -446,7 +446,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 轮后交叉表</translation>
     </message>
     <message>
-        <source>For each round: the opponent’s number, “o” for the opener or “s” for the second player, and the result.</source>
+        <source>For each round: the opponent&apos;s number, “o” for the opener or “s” for the second player, and the result.</source>
         <translation>每轮依次为：对手编号、“先”（假先）或“后”（假后）、结果。</translation>
     </message>
     <message>
@@ -532,7 +532,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Round %1 already has results, and they would be lost.</source>
-        <translation>第 %1 轮已有成绩，这样做会丢失。</translation>
+        <translation>第 %1 轮已有成绩，这样做会丢失这些成绩。</translation>
     </message>
     <message>
         <source>Round %1 still has tables without a result.</source>
@@ -1142,7 +1142,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>文件在还应有着法的地方结束，可能不完整。</translation>
     </message>
     <message>
-        <source>The rectangles in this game list more than four million points; this one is kept as it is and not set up.</source>
+        <source>The rectangles in this game cover more than four million points; this one is kept as it is and not set up.</source>
         <translation>本局的矩形区域合计超过四百万个点；此处按原样保留，不摆放棋子。</translation>
     </message>
     <message>
@@ -1732,7 +1732,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>A5–E1 恰好五个点；下在 E1 成五。</translation>
     </message>
     <message>
-        <source>A diagonal of five points and a row</source>
+        <source>A diagonal of five points and a column</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>五个点的斜线，外加竖线上的四子</translation>
     </message>
@@ -1894,8 +1894,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>跳活三，白子之间有六个点</translation>
     </message>
     <message>
-        <source>Six points are just enough: G8 makes the straight four.</source>
-        <translation>六个点刚好够：下在 G8 成活四。</translation>
+        <source>Six points are just enough: F8 makes the straight four.</source>
+        <translation>六个点刚好够：下在 F8 成活四。</translation>
     </message>
     <message>
         <source>A split three closed on one side</source>
@@ -2176,7 +2176,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>D6 is forbidden, so E6 is allowed, so E4 is a real double-three.</source>
-        <translation>D6 是禁手，所以 E6 不是禁手，所以 E4 是真正的三三禁手。</translation>
+        <translation>D6 是禁手，所以 E6 不是禁手，因此 E4 是真正的三三禁手。</translation>
     </message>
     <message>
         <source>Three levels, with nine stones</source>
@@ -2259,7 +2259,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Five</source>
         <extracomment>Chapter of the lesson: shapes with five in a row.</extracomment>
-        <translation>五</translation>
+        <translation>五连</translation>
     </message>
     <message>
         <source>Overline</source>
@@ -2510,7 +2510,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>裁判已停钟。</translation>
     </message>
     <message>
-        <source>The arbiter has the other clock running: no moves can be played now.</source>
+        <source>The arbiter has started the other clock: no moves can be played now.</source>
         <translation>裁判让另一方的棋钟走时：现在不能落子。</translation>
     </message>
     <message>
@@ -2601,7 +2601,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The computer did not sleep while this clock was running, or the sleep time has already been deducted.</source>
-        <translation>这一方的棋钟走时，电脑没有休眠，或休眠时间已经计入用时。</translation>
+        <translation>这一方的棋钟走时期间，电脑没有休眠，或休眠时间已经计入用时。</translation>
     </message>
     <message>
         <source>One player has not arrived yet.</source>
@@ -3397,7 +3397,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>This verdict rests on reading article 9.3 a) and b) together. Some arbiters read them separately.</source>
-        <translation>此判定采用的解读是：第 9.3 条 a) 与 b) 合并计数。有的裁判将两项分别计数。</translation>
+        <translation>此判定将第 9.3 条 a) 与 b) 合在一起解读。有的裁判将两项分开解读。</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -3711,7 +3711,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>This is not a game of five in a row.</source>
-        <translation>这不是五子棋对局。</translation>
+        <translation>这不是五子棋或连珠的对局。</translation>
     </message>
     <message>
         <source>The record does not say which rule was used.</source>
@@ -3719,7 +3719,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Games on a board of this size cannot be reviewed. The board must be square.</source>
-        <translation>此大小的棋盘不能复盘。只能复盘方形棋盘上的对局。</translation>
+        <translation>这种大小的棋盘上的对局不能复盘。棋盘必须是方形。</translation>
     </message>
     <message>
         <source>There is nothing to review: the game has no moves.</source>
@@ -3829,7 +3829,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>须由对手指出</translation>
     </message>
     <message>
-        <source>Play continues unless the opponent claims in time.</source>
+        <source>Play continues unless the opponent makes a claim in time.</source>
         <translation>对手若未及时指出，对局继续。</translation>
     </message>
     <message>
@@ -4034,11 +4034,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>不作处罚</translation>
     </message>
     <message>
-        <source>A wrong claim has no consequence.</source>
+        <source>A wrong claim has no consequences.</source>
         <translation>误指禁手不作处罚。</translation>
     </message>
     <message>
-        <source>The clocks and the game continue until a player claims.</source>
+        <source>The clocks and the game continue until a player claims the win on time.</source>
         <translation>在棋手声明超时之前，棋钟照走，对局继续。</translation>
     </message>
     <message>
@@ -4108,7 +4108,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The signature is saved beside the journal, in the folder of finished games. To check it, use kagetsu-cli or minisign with the public key.</source>
-        <translation>签名与日志一起存放在已结束对局的文件夹中，可用 kagetsu-cli 或 minisign 及公钥核对。</translation>
+        <translation>签名与日志一起存放在已结束对局的文件夹中，可用 kagetsu-cli 或 minisign 配合公钥核对。</translation>
     </message>
     <message>
         <source>Create a key…</source>
@@ -4367,7 +4367,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>已有棋手指出禁手，等待裁判裁定，双方停钟。</translation>
     </message>
     <message>
-        <source>The arbiter has the clock of %1 running; no moves can be played now.</source>
+        <source>The arbiter has started the clock of %1; no moves can be played now.</source>
         <translation>裁判让%1的棋钟走时；现在不能落子。</translation>
     </message>
     <message>
@@ -4451,7 +4451,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>“%1” is given more than once.</source>
-        <translation>“%1”重复了前面的内容。</translation>
+        <translation>“%1”重复出现。</translation>
     </message>
     <message>
         <source>“%1” could not be understood.</source>
@@ -4480,7 +4480,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Where threes count, too, a task cannot ask for all first moves.</source>
-        <translation>活三也算时，题目不能要求找出全部首着。</translation>
+        <translation>若活三也算，题目就不能要求找出全部首着。</translation>
     </message>
     <message>
         <source>The page has more mistakes.</source>
@@ -4548,7 +4548,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%2 can stop %1.</source>
-        <translation>%2可以挡住 %1。</translation>
+        <translation>下在 %1，%2可以挡住。</translation>
     </message>
     <message>
         <source>After %1, %2 makes five first.</source>
@@ -4660,7 +4660,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Not quite.</source>
-        <translation>还不对。</translation>
+        <translation>不对。</translation>
     </message>
     <message>
         <source>There is already a stone on %1.</source>
@@ -4830,7 +4830,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>You play %1. Tap a point on the board.</source>
         <extracomment>%1 is Black or White.</extracomment>
-        <translation>执%1。点按棋盘上的一点。</translation>
+        <translation>请为%1落子。点按棋盘上的一点。</translation>
     </message>
     <message>
         <source>Tap where the next stone goes.</source>
@@ -5549,7 +5549,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Some places are decided by the time used. A missed round adds no time.</source>
         <extracomment>&quot;Time&quot; is the total time used in all games, less is better; a missed round adds nothing to it.</extracomment>
-        <translation>此处名次由用时决定；缺席的轮次不计用时。</translation>
+        <translation>部分名次由局时决定；缺席的轮次不计局时。</translation>
     </message>
 </context>
 <context>
@@ -6271,7 +6271,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>本局认输</translation>
     </message>
     <message>
-        <source>&amp;End without result</source>
+        <source>&amp;End without a result</source>
         <translation>无结果终局(&amp;E)</translation>
     </message>
     <message>
@@ -6573,7 +6573,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>复制棋盘（图片）(&amp;I)</translation>
     </message>
     <message>
-        <source>The position shown, with numbers and marks, as an image</source>
+        <source>The position shown, with numbers and marks, as a picture</source>
         <translation>当前局面的图片，连同手数和标记</translation>
     </message>
     <message>
@@ -6780,7 +6780,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a sealed envelope until then: without the code nobody can read the move.</source>
-        <translation>对手到场后，用此密码在裁判台启封。在此之前请将本纸装入信封封好保管：没有密码，谁也读不出这手棋。</translation>
+        <translation>对手到场后，用此密码在裁判台启封。在此之前请将这张纸装入信封封好保管：没有密码，谁也读不出这手棋。</translation>
     </message>
     <message>
         <source>Arbiter</source>
@@ -7379,11 +7379,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Reply to any other point (optional)</source>
-        <translation>点其他点时的回应（可选）</translation>
+        <translation>点按其他点时的回应（可选）</translation>
     </message>
     <message>
         <source>Reply to any other point</source>
-        <translation>点其他点时的回应</translation>
+        <translation>点按其他点时的回应</translation>
     </message>
 </context>
 <context>
@@ -7576,7 +7576,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>&amp;Leave (Esc)</source>
         <extracomment>Button: from the class view over the whole screen back to the teacher&apos;s buttons.</extracomment>
-        <translation>离开(&amp;L) (Esc)</translation>
+        <translation>离开（Esc）(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -7697,7 +7697,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Claim a win on time</source>
         <extracomment>Button: the opponent&apos;s time is over.</extracomment>
-        <translation>声明超时胜</translation>
+        <translation>声明超时</translation>
     </message>
     <message>
         <source>Result…</source>
@@ -7787,7 +7787,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Change time control…</source>
         <extracomment>Button, before a game has begun: back to the question how much time there is.</extracomment>
-        <translation>更改用时…</translation>
+        <translation>更改用时规定…</translation>
     </message>
     <message>
         <source>Leave full screen</source>
@@ -7841,7 +7841,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Marked moves</source>
         <extracomment>Column: the numbers of the moves that the review marks.</extracomment>
-        <translation>复盘标记手数</translation>
+        <translation>复盘标出的着法</translation>
     </message>
 </context>
 <context>
@@ -8042,7 +8042,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Keep &amp;both</source>
-        <translation>两者合并(&amp;J)</translation>
+        <translation>两者都保留(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -8096,7 +8096,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>要重新开始所有系列课程吗？</translation>
     </message>
     <message>
-        <source>No page will count as done any more.</source>
+        <source>All pages will be marked as not done.</source>
         <translation>所有页面都将恢复为未完成。</translation>
     </message>
     <message>
@@ -8291,12 +8291,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>不指定学生</translation>
     </message>
     <message>
-        <source>Reading…</source>
+        <source>Loading…</source>
         <translation>正在读取…</translation>
     </message>
     <message>
-        <source>Nobody practises yet</source>
-        <translation>还没有人复习</translation>
+        <source>No pupils yet</source>
+        <translation>还没有学生</translation>
     </message>
     <message>
         <source>Choose a pupil</source>
@@ -8569,7 +8569,7 @@ Below a diagram: move %1 was played on the point %2, where no stone stands any m
         <translation>手数标注</translation>
     </message>
     <message>
-        <source>none</source>
+        <source>None</source>
         <extracomment>Numbers on stones.
 ----------
 Which forbidden points have their signs.
@@ -8578,11 +8578,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>无</translation>
     </message>
     <message>
-        <source>from this move on</source>
+        <source>From this move on</source>
         <translation>从此手起</translation>
     </message>
     <message>
-        <source>last moves only</source>
+        <source>Last moves only</source>
         <translation>最后若干手</translation>
     </message>
     <message>
@@ -8599,11 +8599,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>禁手点</translation>
     </message>
     <message>
-        <source>all</source>
+        <source>All</source>
         <translation>全部</translation>
     </message>
     <message>
-        <source>chosen</source>
+        <source>Chosen</source>
         <translation>选定的</translation>
     </message>
     <message>
@@ -8615,7 +8615,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>点</translation>
     </message>
     <message>
-        <source>Marks, labels and arrows</source>
+        <source>Marks, texts and arrows</source>
         <translation>标记、文字和箭头</translation>
     </message>
     <message>
@@ -8628,7 +8628,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Winning row</source>
-        <translation>获胜的连子</translation>
+        <translation>获胜的连线</translation>
     </message>
     <message>
         <source>Caption</source>
@@ -8639,11 +8639,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>坐标</translation>
     </message>
     <message>
-        <source>left and below</source>
+        <source>Left and below</source>
         <translation>左侧和下方</translation>
     </message>
     <message>
-        <source>on all sides</source>
+        <source>On all sides</source>
         <translation>四周</translation>
     </message>
     <message>
@@ -8935,7 +8935,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 has stopped playing.</source>
         <extracomment>%1 is a player that is a program.</extracomment>
-        <translation>%1 停止了对局。</translation>
+        <translation>%1 已停止下棋。</translation>
     </message>
     <message>
         <source>Restart engine</source>
@@ -9119,7 +9119,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>比赛的名称、轮数、计分与规则</translation>
     </message>
     <message>
-        <source>To round %1</source>
+        <source>Go to round %1</source>
         <translation>进入第 %1 轮</translation>
     </message>
     <message numerus="yes">
@@ -9211,7 +9211,7 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n round(s) are planned; %1 are usual for so many.</source>
+        <source>%n rounds are planned; the usual number for this many players is %1.</source>
         <extracomment>Of a Swiss with so many players.</extracomment>
         <translation>
             <numerusform>计划 %n 轮；按这一人数通常为 %1 轮。</numerusform>
@@ -9672,11 +9672,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>&amp;Next position</source>
-        <extracomment>Button of an exercise: there are no more forbidden points, it seems to me.</extracomment>
         <translation>下一个局面(&amp;N)</translation>
     </message>
     <message>
         <source>Check &amp;answers</source>
+        <extracomment>Button of an exercise: there are no more forbidden points, it seems to me.</extracomment>
         <translation>核对答案(&amp;A)</translation>
     </message>
     <message>
@@ -9829,7 +9829,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>类别</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Location</source>
         <translation>位置</translation>
     </message>
     <message>
@@ -10334,7 +10334,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>裁判宣布封棋着法作废。</translation>
     </message>
     <message>
-        <source>The arbiter undoes the previous action.</source>
+        <source>The arbiter undoes the last action.</source>
         <translation>裁判撤销上一项操作。</translation>
     </message>
     <message>
@@ -10630,7 +10630,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>左、右、Home、End、滚轮</translation>
     </message>
     <message>
-        <source>In a record: go move by move, to the start or to the end</source>
+        <source>In a record: go back or forward one move, or to the start or end</source>
         <translation>打谱时：逐手前后移动，或跳到开头、末尾</translation>
     </message>
     <message>
@@ -10646,7 +10646,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>滚轮</translation>
     </message>
     <message>
-        <source>In a record: go move by move</source>
+        <source>In a record: go back or forward one move</source>
         <translation>打谱时：逐手前后移动</translation>
     </message>
     <message>
@@ -10745,8 +10745,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>棋盘</translation>
     </message>
     <message>
-        <source>Change positions and variations on the study page</source>
-        <translation>在研究页面修改局面和变化</translation>
+        <source>Change positions and variations on the record page</source>
+        <translation>在棋谱页面修改局面和变化</translation>
     </message>
     <message>
         <source>Remove this page from the lesson?</source>
@@ -11297,15 +11297,15 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Rounds missed by latecomers</source>
-        <translation>迟到者缺席的轮次</translation>
+        <translation>中途加入者缺席的轮次</translation>
     </message>
     <message>
         <source>Fewer settings</source>
-        <extracomment>Button: unfolds settings that most people leave as they are.</extracomment>
         <translation>收起设置</translation>
     </message>
     <message>
         <source>&amp;More settings</source>
+        <extracomment>Button: unfolds settings that most people leave as they are.</extracomment>
         <translation>更多设置(&amp;M)</translation>
     </message>
     <message>
@@ -11374,7 +11374,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Must be the first ones</source>
-        <translation>必须是前面盘次</translation>
+        <translation>必须是开头盘次</translation>
     </message>
     <message>
         <source>Like the others</source>
@@ -11568,7 +11568,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>按下面的选择</translation>
     </message>
     <message>
-        <source>Enter the best players of every other section</source>
+        <source>Enter the best players of all the other sections</source>
         <translation>转入其他各组别的前几名</translation>
     </message>
     <message>
@@ -12584,7 +12584,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>No possible opponents are left for: %1.</source>
         <extracomment>%1: groups of players, separated by semicolons.</extracomment>
-        <translation>已无可能的对手：%1。</translation>
+        <translation>以下棋手已无可能的对手：%1。</translation>
     </message>
     <message>
         <source>It may help to allow a pair that you have ruled out.</source>
@@ -12613,7 +12613,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 was assigned a different opponent or a bye.</source>
-        <translation>%1有指定的对手。</translation>
+        <translation>%1已被指定其他对手或轮空。</translation>
     </message>
 </context>
 <context>
@@ -12644,7 +12644,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>文档第二语言</translation>
     </message>
     <message>
-        <source>one language</source>
+        <source>One language</source>
         <translation>单一语言</translation>
     </message>
     <message>
@@ -12954,7 +12954,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>本局无结果终局？须经双方同意。</translation>
     </message>
     <message>
-        <source>End without result</source>
+        <source>End without a result</source>
         <translation>无结果终局</translation>
     </message>
     <message>
@@ -12963,7 +12963,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Claim a win on time</source>
-        <translation>声明超时胜</translation>
+        <translation>声明超时</translation>
     </message>
     <message>
         <source>I have five</source>
@@ -13066,7 +13066,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>裁判已停钟。</translation>
     </message>
     <message>
-        <source>The board is full. %1 may claim, or agree to the draw.</source>
+        <source>The board is full. %1 may make a claim, or agree to the draw.</source>
         <translation>棋盘已满。%1可以指出禁手、声明五连，或同意和棋。</translation>
     </message>
     <message>
@@ -13284,16 +13284,16 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>目前的复习记录不会保存。</translation>
     </message>
     <message>
-        <source>Qt’s database driver for SQLite is not installed.</source>
+        <source>Qt&apos;s database driver for SQLite is not installed.</source>
         <translation>未安装 Qt 的 SQLite 数据库驱动。</translation>
     </message>
     <message>
-        <source>The file of daily practice is damaged and was left as it is: %1.</source>
+        <source>The daily practice file is damaged and was left as it is: %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
         <translation>每日复习的文件已损坏，文件保持原样：%1。</translation>
     </message>
     <message>
-        <source>The file of daily practice comes from a later version of Kagetsu and was left as it is: %1.</source>
+        <source>The daily practice file comes from a later version of Kagetsu and was left as it is: %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
         <translation>每日复习的文件由 Kagetsu 的较新版本写入，文件保持原样：%1。</translation>
     </message>
@@ -13460,11 +13460,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>All presets</source>
-        <extracomment>Takes the preset that is shown for the new game.</extracomment>
         <translation>全部预设</translation>
     </message>
     <message>
         <source>Use this</source>
+        <extracomment>Takes the preset that is shown for the new game.</extracomment>
         <translation>采用</translation>
     </message>
     <message>
@@ -13515,11 +13515,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>All procedures</source>
-        <extracomment>Takes the opening procedure that is shown for the new game.</extracomment>
         <translation>全部开局规则</translation>
     </message>
     <message>
         <source>Use this</source>
+        <extracomment>Takes the opening procedure that is shown for the new game.</extracomment>
         <translation>采用</translation>
     </message>
 </context>
@@ -13691,11 +13691,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Stop</source>
-        <extracomment>Button: the steps of a proof one after the other, by themselves.</extracomment>
         <translation>停止</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>Button: the steps of a proof one after the other, by themselves.</extracomment>
         <translation>播放</translation>
     </message>
     <message>
@@ -14520,15 +14520,15 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Right (1)</source>
-        <translation>正确 (1)</translation>
+        <translation>正确（1）</translation>
     </message>
     <message>
         <source>Partly right (2)</source>
-        <translation>部分正确 (2)</translation>
+        <translation>部分正确（2）</translation>
     </message>
     <message>
         <source>Wrong (3)</source>
-        <translation>错误 (3)</translation>
+        <translation>错误（3）</translation>
     </message>
     <message>
         <source>Pup&amp;ils…</source>
@@ -14602,7 +14602,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Discard</source>
-        <translation>不保存</translation>
+        <translation>放弃更改</translation>
     </message>
 </context>
 <context>
@@ -14906,7 +14906,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A tone at 5 minutes, 1 minute and 30 seconds, and ticks in the last 10 seconds.</source>
-        <translation>剩 5 分钟、1 分钟、30 秒时鸣提示音，最后十秒逐秒提示。</translation>
+        <translation>剩 5 分钟、1 分钟、30 秒时鸣提示音，最后 10 秒逐秒提示。</translation>
     </message>
     <message>
         <source>The limit per move and the total time are announced.</source>
@@ -14963,7 +14963,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>撤回所指禁手：%1</translation>
     </message>
     <message numerus="yes">
-        <source>With permission, on the opponent&apos;s time, %n times during byo-yomi.</source>
+        <source>During byo-yomi, a player may leave the table up to %n times, with permission and on the opponent&apos;s time.</source>
         <translation>
             <numerusform>读秒期间，经准许，可在对手用时内离席 %n 次。</numerusform>
         </translation>
@@ -15551,7 +15551,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>名次表</translation>
     </message>
     <message>
-        <source>To round %1</source>
+        <source>Go to round %1</source>
         <translation>进入第 %1 轮</translation>
     </message>
     <message>
@@ -15696,7 +15696,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>SGF 不记录打开时显示的局面。</translation>
     </message>
     <message numerus="yes">
-        <source>The encoding %1 lacks characters used in %n text(s); question marks replace them.</source>
+        <source>The encoding %1 lacks characters used in %n texts; question marks replace them.</source>
         <translation>
             <numerusform>编码 %1 缺少 %n 条文字中用到的某些字符，以问号代替。</numerusform>
         </translation>
@@ -15722,7 +15722,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>此格式不保存未能摆上棋盘的着法。</translation>
     </message>
     <message>
-        <source>SGF holds labels only as texts on empty points.</source>
+        <source>SGF holds texts on points only if the points are empty.</source>
         <translation>SGF 中点上的文字只能写在空点上。</translation>
     </message>
     <message>
@@ -15818,7 +15818,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>假先方</translation>
     </message>
     <message>
-        <source>Opponent</source>
+        <source>Second player</source>
         <extracomment>The player who does not open.</extracomment>
         <translation>假后方</translation>
     </message>
@@ -15875,7 +15875,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>已抄下</translation>
     </message>
     <message>
-        <source>Print game sheet…</source>
+        <source>Print adjournment sheet…</source>
         <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
         <translation>打印封棋单…</translation>
     </message>
@@ -16006,11 +16006,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>显示的局面</translation>
     </message>
     <message>
-        <source>every so many moves</source>
+        <source>Every so many moves</source>
         <translation>每隔若干手</translation>
     </message>
     <message>
-        <source>at comments and bookmarks</source>
+        <source>At comments and bookmarks</source>
         <translation>有注释或书签处</translation>
     </message>
     <message>
@@ -16022,11 +16022,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>栏数</translation>
     </message>
     <message>
-        <source>one column</source>
+        <source>One column</source>
         <translation>单栏</translation>
     </message>
     <message>
-        <source>two columns</source>
+        <source>Two columns</source>
         <translation>双栏</translation>
     </message>
     <message>
@@ -17355,7 +17355,7 @@ Lines of the board:</source>
         </translation>
     </message>
     <message>
-        <source>Notes</source>
+        <source>Comments</source>
         <extracomment>Tab: the comments on the position.</extracomment>
         <translation>注释</translation>
     </message>
@@ -17504,7 +17504,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Hover over an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</source>
-        <translation>指向一个空点，就能看到可否下在那里以及原因。点一下可固定该点。</translation>
+        <translation>指向一个空点，就能看到可否下在那里以及原因。点按可固定该点。</translation>
     </message>
     <message>
         <source>There are no forbidden points under this rule.</source>
@@ -17638,7 +17638,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>The board is full.</source>
-        <translation>棋盘已下满。</translation>
+        <translation>棋盘已满。</translation>
     </message>
 </context>
 <context>
@@ -17863,7 +17863,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Discard</source>
-        <translation>不保存</translation>
+        <translation>放弃更改</translation>
     </message>
 </context>
 <context>
@@ -17959,6 +17959,11 @@ Of a table where no game has begun in time.</extracomment>
         <source>There are n&amp;one</source>
         <extracomment>Button, where forbidden points are sought: there is not one.</extracomment>
         <translation>一个也没有(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Repea&amp;t</source>
+        <extracomment>Button: the same task once more, after it was solved.</extracomment>
+        <translation>再做一次(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -18301,7 +18306,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>未进行的对局</translation>
     </message>
     <message>
-        <source>First player</source>
+        <source>Opener</source>
         <translation>假先方</translation>
     </message>
     <message>
@@ -18398,11 +18403,12 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Paste…</source>
+        <extracomment>Button: takes a position as text.</extracomment>
         <translation>粘贴…</translation>
     </message>
     <message>
         <source>Paste a board, a line of moves or a game record as text</source>
-        <translation>以文本形式粘贴棋盘、着法序列或棋谱</translation>
+        <translation>粘贴文本形式的棋盘、着法序列或棋谱</translation>
     </message>
     <message>
         <source>All points</source>
@@ -18465,7 +18471,6 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Find a win by fours</source>
-        <extracomment>Button: takes a position as text.</extracomment>
         <translation>寻找冲四胜</translation>
     </message>
     <message>

@@ -243,7 +243,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>It said: %1</source>
         <extracomment>%1 is what a program wrote, in its own words.</extracomment>
-        <translation>它的輸出：%1</translation>
+        <translation>程式輸出：%1</translation>
     </message>
     <message>
         <source>The engine %1 is not set up on this computer.</source>
@@ -446,7 +446,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 輪後交叉表</translation>
     </message>
     <message>
-        <source>For each round: the opponent’s number, “o” for the opener or “s” for the second player, and the result.</source>
+        <source>For each round: the opponent&apos;s number, “o” for the opener or “s” for the second player, and the result.</source>
         <translation>每輪依次為：對手編號、「先」（假先）或「後」（假後）、結果。</translation>
     </message>
     <message>
@@ -500,7 +500,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>● opens at this board.</source>
         <extracomment>Under the line-ups of teams.</extracomment>
-        <translation>● 在本台先行開局。</translation>
+        <translation>● 在本台為假先方。</translation>
     </message>
     <message>
         <source>Line-ups</source>
@@ -580,7 +580,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 has already been given a bye or an opponent for this round.</source>
-        <translation>%1在本輪已指定輪空或對手。</translation>
+        <translation>本輪已為%1指定輪空或對手。</translation>
     </message>
     <message>
         <source>There is no such section.</source>
@@ -736,7 +736,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Round %1: the bye or opponent set for %2 was removed.</source>
-        <translation>第 %1 輪：已取消對%2的指定。</translation>
+        <translation>第 %1 輪：已取消為%2指定的輪空或對手。</translation>
     </message>
     <message>
         <source>Round %1 was paired.</source>
@@ -1142,7 +1142,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>檔案在還應有著法的地方結束，可能不完整。</translation>
     </message>
     <message>
-        <source>The rectangles in this game list more than four million points; this one is kept as it is and not set up.</source>
+        <source>The rectangles in this game cover more than four million points; this one is kept as it is and not set up.</source>
         <translation>本局的矩形區域合計超過四百萬個點；此處原樣保留，不擺子。</translation>
     </message>
     <message>
@@ -1732,9 +1732,9 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>A5–E1 剛好五個點；E1 成五。</translation>
     </message>
     <message>
-        <source>A diagonal of five points and a row</source>
+        <source>A diagonal of five points and a column</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>五個點的斜線加一條橫線</translation>
+        <translation>五個點的斜線加一條縱線</translation>
     </message>
     <message>
         <source>Both are fours.</source>
@@ -1894,8 +1894,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>跳活三，白子之間有六個點</translation>
     </message>
     <message>
-        <source>Six points are just enough: G8 makes the straight four.</source>
-        <translation>六個點剛好夠：下在 G8 成活四。</translation>
+        <source>Six points are just enough: F8 makes the straight four.</source>
+        <translation>六個點剛好夠：下在 F8 成活四。</translation>
     </message>
     <message>
         <source>A split three closed on one side</source>
@@ -2321,7 +2321,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Is %1 forbidden for Black, and why?</source>
         <extracomment>%1 is a point of the board.</extracomment>
-        <translation>黑棋下在 %1 是禁手嗎？為什麼？</translation>
+        <translation>黑方下在 %1 是禁手嗎？為什麼？</translation>
     </message>
     <message>
         <source>%1 found, %2 missed, %3 wrong.</source>
@@ -2370,7 +2370,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>A flag has fallen: the win on time must be claimed first.</source>
-        <translation>一方已超時：須先聲明超時勝。</translation>
+        <translation>一方已超時：須先由對方聲明超時。</translation>
     </message>
     <message>
         <source>It is the other player&apos;s turn.</source>
@@ -2510,7 +2510,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>裁判已停鐘。</translation>
     </message>
     <message>
-        <source>The arbiter has the other clock running: no moves can be played now.</source>
+        <source>The arbiter has started the other clock: no moves can be played now.</source>
         <translation>裁判讓另一方的棋鐘計時：現在不能落子。</translation>
     </message>
     <message>
@@ -3397,7 +3397,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>This verdict rests on reading article 9.3 a) and b) together. Some arbiters read them separately.</source>
-        <translation>此判定依據第 9.3 條 a) 與 b) 合併計算的解讀。有些裁判將兩項分開計算。</translation>
+        <translation>此判定將第 9.3 條 a) 與 b) 合在一起解讀。有些裁判將兩項分開解讀。</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -3711,7 +3711,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>This is not a game of five in a row.</source>
-        <translation>這不是五子棋對局。</translation>
+        <translation>這不是五子棋或連珠的對局。</translation>
     </message>
     <message>
         <source>The record does not say which rule was used.</source>
@@ -3719,7 +3719,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Games on a board of this size cannot be reviewed. The board must be square.</source>
-        <translation>這種大小的棋盤無法覆盤。只能覆盤正方形棋盤上的對局。</translation>
+        <translation>這種大小的棋盤上的對局無法覆盤。棋盤必須是正方形。</translation>
     </message>
     <message>
         <source>There is nothing to review: the game has no moves.</source>
@@ -3829,7 +3829,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>須由對手指出</translation>
     </message>
     <message>
-        <source>Play continues unless the opponent claims in time.</source>
+        <source>Play continues unless the opponent makes a claim in time.</source>
         <translation>對手若未及時指出，對局繼續。</translation>
     </message>
     <message>
@@ -3866,7 +3866,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Both clocks are stopped until the win on time is claimed.</source>
-        <translation>雙方停鐘，直到對手聲明超時勝。</translation>
+        <translation>雙方停鐘，直到對手聲明超時。</translation>
     </message>
     <message>
         <source>A fallen flag loses at once.</source>
@@ -3984,7 +3984,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>no limit per move for opening turns with several stones or an offer</source>
         <extracomment>A time control with a limit for every move.</extracomment>
-        <translation>開局中連下數子或給出打點的一手，不受每手時限限制</translation>
+        <translation>開局中連下數子或給出打點的一手，不受每手時限約束</translation>
     </message>
     <message numerus="yes">
         <source>%n times the limit per move for opening turns with several stones or an offer</source>
@@ -4034,11 +4034,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>不處罰</translation>
     </message>
     <message>
-        <source>A wrong claim has no consequence.</source>
+        <source>A wrong claim has no consequences.</source>
         <translation>誤指禁手不處罰。</translation>
     </message>
     <message>
-        <source>The clocks and the game continue until a player claims.</source>
+        <source>The clocks and the game continue until a player claims the win on time.</source>
         <translation>對局者聲明之前，棋鐘照走，對局繼續。</translation>
     </message>
     <message>
@@ -4108,7 +4108,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The signature is saved beside the journal, in the folder of finished games. To check it, use kagetsu-cli or minisign with the public key.</source>
-        <translation>簽章存放在對局日誌旁、已結束對局的資料夾中，可用 kagetsu-cli 或 minisign 及公開金鑰核對。</translation>
+        <translation>簽章與對局日誌一起存放在已結束對局的資料夾中，可用 kagetsu-cli 或 minisign 配合公開金鑰核對。</translation>
     </message>
     <message>
         <source>Create a key…</source>
@@ -4367,7 +4367,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>已有對局者指出禁手，等待裁判裁定。雙方棋鐘已停。</translation>
     </message>
     <message>
-        <source>The arbiter has the clock of %1 running; no moves can be played now.</source>
+        <source>The arbiter has started the clock of %1; no moves can be played now.</source>
         <translation>裁判讓%1的棋鐘計時；現在不能落子。</translation>
     </message>
     <message>
@@ -4451,7 +4451,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>“%1” is given more than once.</source>
-        <translation>「%1」重複了前面的內容。</translation>
+        <translation>「%1」重複出現。</translation>
     </message>
     <message>
         <source>“%1” could not be understood.</source>
@@ -4480,7 +4480,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Where threes count, too, a task cannot ask for all first moves.</source>
-        <translation>活三也算時，題目不能要求找出全部首著。</translation>
+        <translation>若活三也算，題目就不能要求找出全部首著。</translation>
     </message>
     <message>
         <source>The page has more mistakes.</source>
@@ -4548,7 +4548,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%2 can stop %1.</source>
-        <translation>%2可以擋住 %1。</translation>
+        <translation>下在 %1，%2可以擋住。</translation>
     </message>
     <message>
         <source>After %1, %2 makes five first.</source>
@@ -4660,7 +4660,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Not quite.</source>
-        <translation>還不對。</translation>
+        <translation>不正確。</translation>
     </message>
     <message>
         <source>There is already a stone on %1.</source>
@@ -6271,7 +6271,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>本局認輸</translation>
     </message>
     <message>
-        <source>&amp;End without result</source>
+        <source>&amp;End without a result</source>
         <translation>無結果終局(&amp;E)</translation>
     </message>
     <message>
@@ -6573,7 +6573,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>複製棋盤（圖片）(&amp;I)</translation>
     </message>
     <message>
-        <source>The position shown, with numbers and marks, as an image</source>
+        <source>The position shown, with numbers and marks, as a picture</source>
         <translation>目前局面的圖片，連同手數和標記</translation>
     </message>
     <message>
@@ -6683,11 +6683,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Go to &amp;offers and claims</source>
-        <translation>前往提議與聲明(&amp;O)</translation>
+        <translation>前往提議、指出與聲明(&amp;O)</translation>
     </message>
     <message>
         <source>Go to the question put to a player, or to the claims</source>
-        <translation>前往等待對局者答覆的詢問，或前往聲明按鈕</translation>
+        <translation>前往等待對局者答覆的詢問，或前往指出與聲明的按鈕</translation>
     </message>
     <message>
         <source>Reading aloud</source>
@@ -6780,7 +6780,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a sealed envelope until then: without the code nobody can read the move.</source>
-        <translation>對手到場時，用此密碼在裁判台開啟封手。在此之前請將本紙封入信封保管：沒有密碼，誰也讀不出這一手。</translation>
+        <translation>對手到場時，用此密碼在裁判台開啟封手。在此之前請將這張紙封入信封保管：沒有密碼，誰也讀不出這一手。</translation>
     </message>
     <message>
         <source>Arbiter</source>
@@ -7379,11 +7379,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Reply to any other point (optional)</source>
-        <translation>點其他點時的回應（可不填）</translation>
+        <translation>點選其他點時的回應（可不填）</translation>
     </message>
     <message>
         <source>Reply to any other point</source>
-        <translation>點其他點時的回應</translation>
+        <translation>點選其他點時的回應</translation>
     </message>
 </context>
 <context>
@@ -7576,7 +7576,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>&amp;Leave (Esc)</source>
         <extracomment>Button: from the class view over the whole screen back to the teacher&apos;s buttons.</extracomment>
-        <translation>離開(&amp;L) (Esc)</translation>
+        <translation>離開（Esc）(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -7787,7 +7787,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Change time control…</source>
         <extracomment>Button, before a game has begun: back to the question how much time there is.</extracomment>
-        <translation>更改時間…</translation>
+        <translation>更改時限規定…</translation>
     </message>
     <message>
         <source>Leave full screen</source>
@@ -7841,7 +7841,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Marked moves</source>
         <extracomment>Column: the numbers of the moves that the review marks.</extracomment>
-        <translation>有覆盤標記的手數</translation>
+        <translation>覆盤標出的著法</translation>
     </message>
 </context>
 <context>
@@ -8042,7 +8042,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Keep &amp;both</source>
-        <translation>兩者合併(&amp;J)</translation>
+        <translation>兩者都保留(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -8096,7 +8096,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>要重新開始所有系列課程嗎？</translation>
     </message>
     <message>
-        <source>No page will count as done any more.</source>
+        <source>All pages will be marked as not done.</source>
         <translation>所有頁面都會變回未完成。</translation>
     </message>
     <message>
@@ -8291,12 +8291,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>不指定學生</translation>
     </message>
     <message>
-        <source>Reading…</source>
+        <source>Loading…</source>
         <translation>正在讀取…</translation>
     </message>
     <message>
-        <source>Nobody practises yet</source>
-        <translation>還沒有人複習</translation>
+        <source>No pupils yet</source>
+        <translation>還沒有學生</translation>
     </message>
     <message>
         <source>Choose a pupil</source>
@@ -8569,7 +8569,7 @@ Below a diagram: move %1 was played on the point %2, where no stone stands any m
         <translation>手數標註</translation>
     </message>
     <message>
-        <source>none</source>
+        <source>None</source>
         <extracomment>Numbers on stones.
 ----------
 Which forbidden points have their signs.
@@ -8578,11 +8578,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>無</translation>
     </message>
     <message>
-        <source>from this move on</source>
+        <source>From this move on</source>
         <translation>從此手起</translation>
     </message>
     <message>
-        <source>last moves only</source>
+        <source>Last moves only</source>
         <translation>最後若干手</translation>
     </message>
     <message>
@@ -8599,11 +8599,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>禁手點</translation>
     </message>
     <message>
-        <source>all</source>
+        <source>All</source>
         <translation>全部</translation>
     </message>
     <message>
-        <source>chosen</source>
+        <source>Chosen</source>
         <translation>選定的</translation>
     </message>
     <message>
@@ -8615,7 +8615,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>點</translation>
     </message>
     <message>
-        <source>Marks, labels and arrows</source>
+        <source>Marks, texts and arrows</source>
         <translation>標記、文字和箭頭</translation>
     </message>
     <message>
@@ -8639,11 +8639,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>座標</translation>
     </message>
     <message>
-        <source>left and below</source>
+        <source>Left and below</source>
         <translation>左側和下方</translation>
     </message>
     <message>
-        <source>on all sides</source>
+        <source>On all sides</source>
         <translation>四周</translation>
     </message>
     <message>
@@ -8935,7 +8935,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 has stopped playing.</source>
         <extracomment>%1 is a player that is a program.</extracomment>
-        <translation>%1 停止了對局。</translation>
+        <translation>%1 已停止下棋。</translation>
     </message>
     <message>
         <source>Restart engine</source>
@@ -9119,7 +9119,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>比賽的名稱、輪數、積分與規則</translation>
     </message>
     <message>
-        <source>To round %1</source>
+        <source>Go to round %1</source>
         <translation>進入第 %1 輪</translation>
     </message>
     <message numerus="yes">
@@ -9211,7 +9211,7 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n round(s) are planned; %1 are usual for so many.</source>
+        <source>%n rounds are planned; the usual number for this many players is %1.</source>
         <extracomment>Of a Swiss with so many players.</extracomment>
         <translation>
             <numerusform>預定 %n 輪；依此人數通常為 %1 輪。</numerusform>
@@ -9448,15 +9448,15 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The last action was not carried out. The disk is full.</source>
-        <translation>磁碟已滿，最後一步沒有執行。</translation>
+        <translation>磁碟已滿，最後一次操作沒有執行。</translation>
     </message>
     <message>
         <source>The last action was not carried out. %1 is read-only.</source>
-        <translation>%1 為唯讀，最後一步沒有執行。</translation>
+        <translation>%1 為唯讀，最後一次操作沒有執行。</translation>
     </message>
     <message>
         <source>The last action was not carried out. Could not write to %1.</source>
-        <translation>無法寫入 %1，最後一步沒有執行。</translation>
+        <translation>無法寫入 %1，最後一次操作沒有執行。</translation>
     </message>
     <message>
         <source>The error is in line %1 of its log.</source>
@@ -9672,11 +9672,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>&amp;Next position</source>
-        <extracomment>Button of an exercise: there are no more forbidden points, it seems to me.</extracomment>
         <translation>下一個局面(&amp;N)</translation>
     </message>
     <message>
         <source>Check &amp;answers</source>
+        <extracomment>Button of an exercise: there are no more forbidden points, it seems to me.</extracomment>
         <translation>核對答案(&amp;A)</translation>
     </message>
     <message>
@@ -9829,7 +9829,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>類別</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Location</source>
         <translation>位置</translation>
     </message>
     <message>
@@ -10334,7 +10334,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>裁判將封手作廢。</translation>
     </message>
     <message>
-        <source>The arbiter undoes the previous action.</source>
+        <source>The arbiter undoes the last action.</source>
         <translation>裁判撤銷前一項操作。</translation>
     </message>
     <message>
@@ -10630,7 +10630,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>←、→、Home、End、滾輪</translation>
     </message>
     <message>
-        <source>In a record: go move by move, to the start or to the end</source>
+        <source>In a record: go back or forward one move, or to the start or end</source>
         <translation>打譜時：逐手移動，或到開頭、結尾</translation>
     </message>
     <message>
@@ -10646,7 +10646,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>滾輪</translation>
     </message>
     <message>
-        <source>In a record: go move by move</source>
+        <source>In a record: go back or forward one move</source>
         <translation>打譜時：逐手移動</translation>
     </message>
     <message>
@@ -10745,8 +10745,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>棋盤</translation>
     </message>
     <message>
-        <source>Change positions and variations on the study page</source>
-        <translation>在研究頁面修改局面和變化</translation>
+        <source>Change positions and variations on the record page</source>
+        <translation>在棋譜頁面修改局面和變化</translation>
     </message>
     <message>
         <source>Remove this page from the lesson?</source>
@@ -11289,7 +11289,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A win by forfeit</source>
-        <translation>對手棄權獲勝</translation>
+        <translation>因對手棄權獲勝</translation>
     </message>
     <message>
         <source>Counts as a bye</source>
@@ -11301,16 +11301,16 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Fewer settings</source>
-        <extracomment>Button: unfolds settings that most people leave as they are.</extracomment>
         <translation>收合設定</translation>
     </message>
     <message>
         <source>&amp;More settings</source>
+        <extracomment>Button: unfolds settings that most people leave as they are.</extracomment>
         <translation>更多設定(&amp;M)</translation>
     </message>
     <message>
         <source>Annulled if fewer than half of the games were played</source>
-        <translation>未賽滿半數則取消</translation>
+        <translation>未賽滿半數則作廢</translation>
     </message>
     <message>
         <source>Always count</source>
@@ -11374,7 +11374,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Must be the first ones</source>
-        <translation>必須是前面台次</translation>
+        <translation>必須是開頭台次</translation>
     </message>
     <message>
         <source>Like the others</source>
@@ -11568,7 +11568,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>依下方的選擇</translation>
     </message>
     <message>
-        <source>Enter the best players of every other section</source>
+        <source>Enter the best players of all the other sections</source>
         <translation>轉入其他各組別的前幾名</translation>
     </message>
     <message>
@@ -12177,7 +12177,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The board here shows the stones as recorded. The clock of the player who displaced them runs until you resume the game.</source>
-        <translation>此處棋盤顯示紀錄中的棋子。繼續對局之前，弄亂棋子的一方棋鐘持續計時。</translation>
+        <translation>此處棋盤顯示紀錄中的棋子。繼續對局之前，弄亂棋子一方的棋鐘持續計時。</translation>
     </message>
     <message>
         <source>Keeps the moves up to this number. The others stay in the record as a variation.</source>
@@ -12613,7 +12613,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 was assigned a different opponent or a bye.</source>
-        <translation>%1有指定的對手。</translation>
+        <translation>%1已被指定其他對手或輪空。</translation>
     </message>
 </context>
 <context>
@@ -12644,7 +12644,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>文件的第二語言</translation>
     </message>
     <message>
-        <source>one language</source>
+        <source>One language</source>
         <translation>單一語言</translation>
     </message>
     <message>
@@ -12954,7 +12954,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>要以「無結果」終局嗎？須雙方同意。</translation>
     </message>
     <message>
-        <source>End without result</source>
+        <source>End without a result</source>
         <translation>無結果終局</translation>
     </message>
     <message>
@@ -13066,12 +13066,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>裁判已停鐘。</translation>
     </message>
     <message>
-        <source>The board is full. %1 may claim, or agree to the draw.</source>
-        <translation>棋盤已滿。%1可以指出禁手，或同意和局。</translation>
+        <source>The board is full. %1 may make a claim, or agree to the draw.</source>
+        <translation>棋盤已滿。%1可以指出禁手、聲明五連，或同意和局。</translation>
     </message>
     <message>
         <source>The board is full. The game is a draw, unless you have something to claim.</source>
-        <translation>棋盤已滿。若沒有禁手可指出，即為和局。</translation>
+        <translation>棋盤已滿。若沒有可指出或聲明的事項，即為和局。</translation>
     </message>
     <message>
         <source>End as a draw…</source>
@@ -13284,16 +13284,16 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>目前的複習紀錄不會儲存。</translation>
     </message>
     <message>
-        <source>Qt’s database driver for SQLite is not installed.</source>
+        <source>Qt&apos;s database driver for SQLite is not installed.</source>
         <translation>未安裝 Qt 的 SQLite 資料庫驅動程式。</translation>
     </message>
     <message>
-        <source>The file of daily practice is damaged and was left as it is: %1.</source>
+        <source>The daily practice file is damaged and was left as it is: %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
         <translation>每日複習的檔案已損壞，檔案保持原樣：%1。</translation>
     </message>
     <message>
-        <source>The file of daily practice comes from a later version of Kagetsu and was left as it is: %1.</source>
+        <source>The daily practice file comes from a later version of Kagetsu and was left as it is: %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
         <translation>每日複習的檔案由較新版本的 Kagetsu 寫入，檔案保持原樣：%1。</translation>
     </message>
@@ -13460,11 +13460,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>All presets</source>
-        <extracomment>Takes the preset that is shown for the new game.</extracomment>
         <translation>全部預設組</translation>
     </message>
     <message>
         <source>Use this</source>
+        <extracomment>Takes the preset that is shown for the new game.</extracomment>
         <translation>使用</translation>
     </message>
     <message>
@@ -13481,7 +13481,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Which game?</source>
         <extracomment>A preset has several: rounds, groups, or openings to choose from.</extracomment>
-        <translation>哪一種對局</translation>
+        <translation>哪一種對局？</translation>
     </message>
 </context>
 <context>
@@ -13515,11 +13515,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>All procedures</source>
-        <extracomment>Takes the opening procedure that is shown for the new game.</extracomment>
         <translation>全部開局規則</translation>
     </message>
     <message>
         <source>Use this</source>
+        <extracomment>Takes the opening procedure that is shown for the new game.</extracomment>
         <translation>使用</translation>
     </message>
 </context>
@@ -13691,11 +13691,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Stop</source>
-        <extracomment>Button: the steps of a proof one after the other, by themselves.</extracomment>
         <translation>停止</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>Button: the steps of a proof one after the other, by themselves.</extracomment>
         <translation>播放</translation>
     </message>
     <message>
@@ -14520,15 +14520,15 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Right (1)</source>
-        <translation>正確 (1)</translation>
+        <translation>正確（1）</translation>
     </message>
     <message>
         <source>Partly right (2)</source>
-        <translation>部分正確 (2)</translation>
+        <translation>部分正確（2）</translation>
     </message>
     <message>
         <source>Wrong (3)</source>
-        <translation>錯誤 (3)</translation>
+        <translation>錯誤（3）</translation>
     </message>
     <message>
         <source>Pup&amp;ils…</source>
@@ -14713,11 +14713,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 The waiting game could not be recovered.</source>
-        <translation>%1等候中的對局已遺失。</translation>
+        <translation>%1等候中的對局無法恢復。</translation>
     </message>
     <message>
         <source>%1 The waiting game could not be recovered; its file is kept as %2.</source>
-        <translation>%1等候中的對局已遺失；其檔案保留為 %2。</translation>
+        <translation>%1等候中的對局無法恢復；其檔案保留為 %2。</translation>
     </message>
     <message>
         <source>These games have not begun.</source>
@@ -14963,7 +14963,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>收回所指禁手：%1</translation>
     </message>
     <message numerus="yes">
-        <source>With permission, on the opponent&apos;s time, %n times during byo-yomi.</source>
+        <source>During byo-yomi, a player may leave the table up to %n times, with permission and on the opponent&apos;s time.</source>
         <translation>
             <numerusform>經准許，在對手用時內，讀秒期間限 %n 次。</numerusform>
         </translation>
@@ -15361,7 +15361,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Numbers are the moves of the win. A cross is the move that was played instead, a ring the move that allowed the win.</source>
-        <translation>數字為勝法的著法。叉為實戰所下之手，圈為讓出勝機之手。</translation>
+        <translation>數字為勝法的著法。叉為實戰著法，圈為讓出勝機的著法。</translation>
     </message>
     <message>
         <source>review</source>
@@ -15551,7 +15551,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>名次表</translation>
     </message>
     <message>
-        <source>To round %1</source>
+        <source>Go to round %1</source>
         <translation>進入第 %1 輪</translation>
     </message>
     <message>
@@ -15696,7 +15696,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>SGF 不保存棋譜開啟時所在的局面。</translation>
     </message>
     <message numerus="yes">
-        <source>The encoding %1 lacks characters used in %n text(s); question marks replace them.</source>
+        <source>The encoding %1 lacks characters used in %n texts; question marks replace them.</source>
         <translation>
             <numerusform>有 %n 段文字含有編碼 %1 沒有的字元，將以問號代替。</numerusform>
         </translation>
@@ -15722,7 +15722,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>此格式不保存未能落子的著法。</translation>
     </message>
     <message>
-        <source>SGF holds labels only as texts on empty points.</source>
+        <source>SGF holds texts on points only if the points are empty.</source>
         <translation>SGF 只能以空點上的文字保存標籤。</translation>
     </message>
     <message>
@@ -15759,7 +15759,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Game %1: %2</source>
-        <translation>對局 %1：%2</translation>
+        <translation>第 %1 局：%2</translation>
     </message>
     <message>
         <source>This record cannot be saved in this format.</source>
@@ -15818,7 +15818,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>假先方</translation>
     </message>
     <message>
-        <source>Opponent</source>
+        <source>Second player</source>
         <extracomment>The player who does not open.</extracomment>
         <translation>假後方</translation>
     </message>
@@ -15875,7 +15875,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>已抄下</translation>
     </message>
     <message>
-        <source>Print game sheet…</source>
+        <source>Print adjournment sheet…</source>
         <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
         <translation>列印打掛對局單…</translation>
     </message>
@@ -16006,11 +16006,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>顯示的局面</translation>
     </message>
     <message>
-        <source>every so many moves</source>
+        <source>Every so many moves</source>
         <translation>每隔若干手</translation>
     </message>
     <message>
-        <source>at comments and bookmarks</source>
+        <source>At comments and bookmarks</source>
         <translation>有註解或書籤處</translation>
     </message>
     <message>
@@ -16022,11 +16022,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>欄數</translation>
     </message>
     <message>
-        <source>one column</source>
+        <source>One column</source>
         <translation>單欄</translation>
     </message>
     <message>
-        <source>two columns</source>
+        <source>Two columns</source>
         <translation>雙欄</translation>
     </message>
     <message>
@@ -16294,7 +16294,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Reopens a game whose result everyone has confirmed. It also opens the desk.</source>
-        <translation>可恢復結果已由各方確認的對局，也可開啟裁判台。</translation>
+        <translation>可用來恢復各方已確認結果的對局，也可開啟裁判台。</translation>
     </message>
     <message>
         <source>Clocks</source>
@@ -16350,7 +16350,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Also whose turn it is, offers, claims and results, the answers of a lesson and the steps through a record.</source>
-        <translation>同時朗讀輪到哪一方、提議、聲明與結果、課程的答案，以及打譜的每一步。</translation>
+        <translation>同時朗讀輪到哪一方、提議、指出禁手、聲明與結果、課程的答案，以及打譜的每一步。</translation>
     </message>
     <message>
         <source>Wins by fours in a record</source>
@@ -16452,7 +16452,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>These results do not count, because fewer than half of the rounds were played.</source>
-        <translation>該棋手未賽滿半數，成績不計。</translation>
+        <translation>該棋手所賽輪次不足半數，成績不計。</translation>
     </message>
 </context>
 <context>
@@ -17067,7 +17067,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The branch has a move on %1, which is taken here. Nothing was pasted.</source>
-        <translation>分支中有一手下在 %1，而此處該點已有棋子。沒有貼上。</translation>
+        <translation>分支中有一手下在 %1，而此處該點已有棋子。未貼上任何內容。</translation>
     </message>
     <message>
         <source>Counting what was removed…</source>
@@ -17355,7 +17355,7 @@ Lines of the board:</source>
         </translation>
     </message>
     <message>
-        <source>Notes</source>
+        <source>Comments</source>
         <extracomment>Tab: the comments on the position.</extracomment>
         <translation>註解</translation>
     </message>
@@ -17638,7 +17638,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>The board is full.</source>
-        <translation>棋盤已下滿。</translation>
+        <translation>棋盤已滿。</translation>
     </message>
 </context>
 <context>
@@ -17713,7 +17713,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>There is nothing to answer or to claim.</source>
-        <translation>沒有需要回應或可聲明的事項。</translation>
+        <translation>沒有需要回應、可指出或可聲明的事項。</translation>
     </message>
 </context>
 <context>
@@ -17960,6 +17960,11 @@ Of a table where no game has begun in time.</extracomment>
         <extracomment>Button, where forbidden points are sought: there is not one.</extracomment>
         <translation>一個也沒有(&amp;O)</translation>
     </message>
+    <message>
+        <source>Repea&amp;t</source>
+        <extracomment>Button: the same task once more, after it was solved.</extracomment>
+        <translation>再做一次(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TeamDialog</name>
@@ -17985,7 +17990,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Restore the defaults</source>
-        <translation>恢復一般條件</translation>
+        <translation>恢復預設條件</translation>
     </message>
     <message>
         <source>Patterns that are not allowed</source>
@@ -18301,7 +18306,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>未進行的對局</translation>
     </message>
     <message>
-        <source>First player</source>
+        <source>Opener</source>
         <translation>假先方</translation>
     </message>
     <message>
@@ -18398,6 +18403,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Paste…</source>
+        <extracomment>Button: takes a position as text.</extracomment>
         <translation>貼上…</translation>
     </message>
     <message>
@@ -18465,7 +18471,6 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Find a win by fours</source>
-        <extracomment>Button: takes a position as text.</extracomment>
         <translation>尋找衝四勝</translation>
     </message>
     <message>
@@ -18711,12 +18716,12 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>wins</source>
         <extracomment>Legend of a sign on the board: a stone there begins a win by fours.</extracomment>
-        <translation>獲勝</translation>
+        <translation>可取勝</translation>
     </message>
     <message>
         <source>wins fastest</source>
         <extracomment>Legend of a sign on the board: a stone there begins a win that is as short as any.</extracomment>
-        <translation>最快獲勝</translation>
+        <translation>可最快取勝</translation>
     </message>
     <message>
         <source>stops the win</source>

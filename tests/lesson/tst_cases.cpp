@@ -156,6 +156,25 @@ private slots:
         QVERIFY(read.fault().column > 0);
     }
 
+    // "F8 makes the straight four" cannot be said of a point where a stone stands.
+    void notesPlayOnEmptyPoints()
+    {
+        static const QRegularExpression played(
+            QStringLiteral("\\b([A-O][0-9]+),? (makes?|would|may be|completes|looks like|"
+                           "is (an?|allowed|forbidden|the only))\\b"));
+        int seen = 0;
+        for (const Case &each : shippedCases()) {
+            const QString note = QString::fromStdString(each.note);
+            for (auto said = played.globalMatch(note); said.hasNext(); ++seen) {
+                const std::string name = said.next().captured(1).toStdString();
+                const auto point = rules::pointFromText(name, each.position.size());
+                QVERIFY2(point && *point != each.point && each.position.isEmpty(*point),
+                    qPrintable(QString::fromStdString(each.id + ": " + name)));
+            }
+        }
+        QVERIFY(seen > 25);
+    }
+
     void aCutDocumentEndsInAFault()
     {
         QFile file(QStringLiteral(KAGETSU_SOURCE_DIR "/resources/lessons/shapes.json"));

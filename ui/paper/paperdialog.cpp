@@ -37,7 +37,7 @@ PaperDialog::PaperDialog(Paper paper, const QString &language, QWidget *parent)
 
     m_language = languageBox("paperLanguage", tr("Document language"));
     m_second = languageBox("secondLanguage", tr("Second document language"));
-    m_second->insertItem(0, tr("one language"), QString());
+    m_second->insertItem(0, tr("One language"), QString());
     m_second->setCurrentIndex(0);
     m_second->setVisible(m_paper.canHaveTwoLanguages);
     m_language->setCurrentIndex(std::max(0, m_language->findData(language)));

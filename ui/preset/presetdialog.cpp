@@ -101,7 +101,8 @@ PresetDialog::PresetDialog(
         //: Button: the new game follows no preset.
         write(m_without, tr("No preset"));
         //: Takes the preset that is shown for the new game.
-        setWords(tr("All presets"), tr("Use this"));
+        const QString use = tr("Use this");
+        setWords(tr("All presets"), use);
         fill();
         showFaults();
     });

@@ -126,7 +126,7 @@ void DiagramDialog::addNumbers()
     const diagram::Choices &choices = m_settings.choices;
     m_numbers = addChoice("numbers", tr("Numbers"),
         //: Numbers on stones.
-        { tr("none"), tr("from this move on"), tr("last moves only") }, static_cast<int>(choices.numbers));
+        { tr("None"), tr("From this move on"), tr("Last moves only") }, static_cast<int>(choices.numbers));
     //: A number of moves, or the number of a move.
     m_count = addNumber("count", tr("Move"), diagram::MostMoves, choices.count);
     connect(m_count, &QSpinBox::valueChanged, this, &DiagramDialog::take);
@@ -142,14 +142,14 @@ void DiagramDialog::addSigns()
     const BoardPicture &picture = m_subject.picture;
     m_signs = addChoice("signs", tr("Forbidden points"),
         //: Which forbidden points have their signs.
-        { tr("none"), tr("all"), tr("chosen") }, static_cast<int>(choices.signs));
+        { tr("None"), tr("All"), tr("Chosen") }, static_cast<int>(choices.signs));
     m_points = addLine("points", tr("Points"));
     m_points->setPlaceholderText(QStringLiteral("F7 H8"));
     m_points->setToolTip(tr("Type the points, or tap them on the preview"));
     connect(m_points, &QLineEdit::textEdited, this, &DiagramDialog::takePoints);
     for (QWidget *each : std::initializer_list<QWidget *> { m_signs, m_points })
         showRow(each, hasSigns(picture));
-    m_marks = addSwitch("marks", tr("Marks, labels and arrows"), choices.marks);
+    m_marks = addSwitch("marks", tr("Marks, texts and arrows"), choices.marks);
     m_marks->setVisible(hasMarks(picture));
     m_next = addSwitch("nextMoves", tr("Next moves"), choices.nextMoves);
     m_next->setVisible(hasNext(picture));
@@ -167,7 +167,7 @@ void DiagramDialog::addLook()
     connect(m_caption, &QLineEdit::textEdited, this, &DiagramDialog::take);
     m_coordinates = addChoice("coordinates", tr("Coordinates"),
         //: Where letters and numbers stand around a board.
-        { tr("none"), tr("left and below"), tr("on all sides") }, static_cast<int>(choices.coordinates));
+        { tr("None"), tr("Left and below"), tr("On all sides") }, static_cast<int>(choices.coordinates));
     m_style = addChoice("style", tr("Style"),
         { tr("Wood"), /*: Style of a diagram: coloured signs on paper. */ tr("Paper"),
             /*: Style of a diagram: nothing but black on white. */ tr("Print, black and white") },

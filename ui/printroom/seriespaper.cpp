@@ -38,7 +38,7 @@ QWidget *choicesRow(const std::shared_ptr<SeriesChoices> &series, const std::fun
     auto *layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
     QComboBox *where = boxOf(row, "where", SeriesPaperWords::tr("Positions shown"),
-        { SeriesPaperWords::tr("every so many moves"), SeriesPaperWords::tr("at comments and bookmarks") },
+        { SeriesPaperWords::tr("Every so many moves"), SeriesPaperWords::tr("At comments and bookmarks") },
         series->atMarks ? 1 : 0);
     auto *every = new QSpinBox(row);
     every->setObjectName(QStringLiteral("every"));
@@ -48,7 +48,7 @@ QWidget *choicesRow(const std::shared_ptr<SeriesChoices> &series, const std::fun
     every->setValue(series->every);
     every->setEnabled(!series->atMarks);
     QComboBox *columns = boxOf(row, "columns", SeriesPaperWords::tr("Columns"),
-        { SeriesPaperWords::tr("one column"), SeriesPaperWords::tr("two columns") }, series->columns - 1);
+        { SeriesPaperWords::tr("One column"), SeriesPaperWords::tr("Two columns") }, series->columns - 1);
     QComboBox *size = boxOf(row, "paperSize", SeriesPaperWords::tr("Paper size"),
         { QStringLiteral("A4"), SeriesPaperWords::tr("Letter") }, series->isLetter ? 1 : 0);
     auto *variations = new QCheckBox(SeriesPaperWords::tr("Variations"), row);

@@ -292,7 +292,8 @@ void ProofButtons::retranslate()
     m_back->setToolTip(ProofPanel::tr("Previous step of the proof"));
     m_forward->setToolTip(ProofPanel::tr("Next step of the proof"));
     //: Button: the steps of a proof one after the other, by themselves.
-    m_play->setText(m_isPlaying ? ProofPanel::tr("Stop") : ProofPanel::tr("Play"));
+    const QString play = ProofPanel::tr("Play");
+    m_play->setText(m_isPlaying ? ProofPanel::tr("Stop") : play);
     m_play->setToolTip(
         m_isPlaying ? ProofPanel::tr("Stay at this step") : ProofPanel::tr("Play the steps one after the other"));
     //: Button: opens a list of what the marks on the board mean.

@@ -110,6 +110,8 @@ void TaskView::writeButtons()
     m_hint->setVisible(!m_isOver && !m_task.hint.empty() && !m_isHintShown);
     m_again->setVisible(m_isOver && m_fault.isEmpty() && m_task.kind != Kind::Show);
     // After a right answer the way leads on.
+    //: Button: the same task once more, after it was solved.
+    m_again->setText(isSolved() ? tr("Repea&t") : tr("&Try again"));
     m_again->setSizePolicy(isSolved() ? QSizePolicy::Fixed : QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
@@ -186,7 +188,6 @@ void TaskView::retranslate()
     m_none->setText(tr("There are n&one"));
     //: Button: a help that does not tell the answer.
     m_hint->setText(tr("&Hint"));
-    m_again->setText(tr("&Try again"));
     m_back->setToolTip(tr("Previous stone"));
     m_on->setToolTip(tr("Next stone"));
     for (BigButton *arrow : { m_back, m_on })

@@ -237,7 +237,8 @@ void ExerciseView::write()
 {
     const bool isDone = m_exercise && m_exercise->isDone();
     //: Button of an exercise: there are no more forbidden points, it seems to me.
-    m_go->setText(isDone || !m_exercise ? tr("&Next position") : tr("Check &answers"));
+    const QString check = tr("Check &answers");
+    m_go->setText(isDone || !m_exercise ? tr("&Next position") : check);
     m_go->setEnabled(!m_isWaiting);
     m_levels->setToolTip(wording::levelTip(m_level));
     m_sumLabel->setVisible(m_sum.positions > 0);

@@ -243,7 +243,7 @@ Document crossTablePaper(const EventPaper &paper, const QString &language)
     document.blocks.push_back(crossTableOf(paper.section));
     if (!isRoundRobin(paper.section.settings.format))
         document.blocks.push_back(
-            Paragraph { EventPapers::tr("For each round: the opponent’s number, “o” for the opener or “s” for the "
+            Paragraph { EventPapers::tr("For each round: the opponent's number, “o” for the opener or “s” for the "
                                         "second player, and the result.") });
     addRankingLines(document, paper.section);
     return document;

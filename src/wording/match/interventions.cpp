@@ -163,7 +163,7 @@ public:
     QString operator()(match::UndoOrder) const
     {
         return clocks(m_byPlayers ? InterventionWords::tr("The players undo their last change to the clocks.")
-                                  : InterventionWords::tr("The arbiter undoes the previous action."));
+                                  : InterventionWords::tr("The arbiter undoes the last action."));
     }
     QString operator()(match::SwapColours) const
     {

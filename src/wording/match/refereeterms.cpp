@@ -73,7 +73,9 @@ QString warningsText(int most)
 
 QString leavesText(int most)
 {
-    return RefereeWords::tr("With permission, on the opponent's time, %n times during byo-yomi.", nullptr, most);
+    return RefereeWords::tr(
+        "During byo-yomi, a player may leave the table up to %n times, with permission and on the opponent's time.",
+        nullptr, most);
 }
 
 QString drawOffersText(match::DrawOffers offers)

@@ -56,7 +56,7 @@ QString refusalText(const match::Refusal &refusal)
     case Code::PausesOff: return MatchWords::tr("This game cannot be paused.");
     case Code::ArbiterStopped: return MatchWords::tr("The arbiter has stopped the clocks.");
     case Code::OtherClockRuns:
-        return MatchWords::tr("The arbiter has the other clock running: no moves can be played now.");
+        return MatchWords::tr("The arbiter has started the other clock: no moves can be played now.");
     case Code::ClaimPending: return MatchWords::tr("A claim is waiting for a ruling.");
     case Code::NoClaimPending: return MatchWords::tr("No claim is waiting for a ruling.");
     case Code::NotForbidden: return MatchWords::tr("This claim cannot be upheld: the stone is not forbidden.");

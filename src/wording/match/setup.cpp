@@ -226,7 +226,7 @@ ChoiceWords wordsOf(match::FoulPolicy policy)
     switch (policy) {
     case match::FoulPolicy::Claim:
         return { SetupWords::tr("Must be claimed"),
-            SetupWords::tr("Play continues unless the opponent claims in time.") };
+            SetupWords::tr("Play continues unless the opponent makes a claim in time.") };
     case match::FoulPolicy::Auto:
         return { SetupWords::tr("Loses the game"), SetupWords::tr("A forbidden move loses at once.") };
     case match::FoulPolicy::Block:
@@ -257,7 +257,7 @@ ChoiceWords wordsOf(match::FlagPolicy policy)
         return { SetupWords::tr("Ends the game"), SetupWords::tr("A fallen flag loses at once.") };
     case match::FlagPolicy::Claim:
         return { SetupWords::tr("Players must notice it"),
-            SetupWords::tr("The clocks and the game continue until a player claims.") };
+            SetupWords::tr("The clocks and the game continue until a player claims the win on time.") };
     }
     return {};
 }
@@ -303,7 +303,7 @@ ChoiceWords wordsOf(match::FalseClaim falseClaim)
     case match::FalseClaim::Warning:
         return { SetupWords::tr("A warning"), SetupWords::tr("Each wrong claim brings a warning.") };
     case match::FalseClaim::None:
-        return { SetupWords::tr("No penalty"), SetupWords::tr("A wrong claim has no consequence.") };
+        return { SetupWords::tr("No penalty"), SetupWords::tr("A wrong claim has no consequences.") };
     }
     return {};
 }

@@ -54,7 +54,7 @@ QString exportRefusalText(record::ExportRefusal refusal, int game)
 QString garbledTextsText(record::Charset charset, int texts)
 {
     return SaveWords::tr(
-        "The encoding %1 lacks characters used in %n text(s); question marks replace them.", nullptr, texts)
+        "The encoding %1 lacks characters used in %n texts; question marks replace them.", nullptr, texts)
         .arg(QString::fromStdString(std::string(record::nameOf(charset))));
 }
 
@@ -74,7 +74,7 @@ QString exportLossText(record::ExportLoss loss)
     case ExportLoss::NowhereMoves: return SaveWords::tr("The format does not hold moves that could not be placed.");
     case ExportLoss::RemovedStones: return SaveWords::tr("A library cannot remove stones from the board.");
     case ExportLoss::StartMarks: return SaveWords::tr("SGF does not store the position at which a record opens.");
-    case ExportLoss::BoardTexts: return SaveWords::tr("SGF holds labels only as texts on empty points.");
+    case ExportLoss::BoardTexts: return SaveWords::tr("SGF holds texts on points only if the points are empty.");
     case ExportLoss::Games: return SaveWords::tr("The format holds one game; the others are not saved.");
     case ExportLoss::Variations: return SaveWords::tr("The format holds one line; variations are not saved.");
     case ExportLoss::Texts: return SaveWords::tr("The format does not hold comments.");

@@ -97,7 +97,7 @@ void TestProtocolDocument::gameOfTheArbiter_data()
     row("rule", "Rule Renju. Five in a row wins.");
     row("opening procedure", "Opening RIF (classic). The opener places one of the 26 patterns,");
     row("time in words and as it is written", "plus 30 seconds after each move (1h+30s)");
-    row("fouls", "Forbidden moves Must be claimed. Play continues unless the opponent claims in time.");
+    row("fouls", "Forbidden moves Must be claimed. Play continues unless the opponent makes a claim in time.");
     row("hints", "Hints None. As in a match: nobody is told which points are forbidden.");
     row("penalty", "Wrong claim The opponent gets an extra 2 minutes.");
     row("pattern", "Pattern of the first three stones: D6 Ugetsu.");

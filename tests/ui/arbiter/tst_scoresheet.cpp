@@ -97,7 +97,7 @@ private slots:
         QCOMPARE(valueOf(document, "Arbiter"), QString("Carter"));
         QCOMPARE(valueOf(document, "Date"), QString("2031-05-04"));
         QCOMPARE(valueOf(document, "Opener"), QString("Aoki Hanako"));
-        QCOMPARE(valueOf(document, "Opponent"), QString("Bergman"));
+        QCOMPARE(valueOf(document, "Second player"), QString("Bergman"));
         QCOMPARE(valueOf(document, "Rule"), QString("Renju"));
         QCOMPARE(valueOf(document, "Time control"), QString("15m+10s"));
         QVERIFY(toPlainText(document).contains(QString::fromUtf8("Lidköping")));

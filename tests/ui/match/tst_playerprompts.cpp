@@ -274,7 +274,7 @@ void tst_playerprompts::fullBoardIsLeftToTheOpponent()
         QVERIFY(table.host->execute(match::Act { *table.match().toAct(), opening::Place { *stone } }));
     }
     QVERIFY(!table.match().isOver());
-    QVERIFY(table.notice(Seat::A).startsWith(QStringLiteral("The board is full. Bob may claim")));
+    QVERIFY(table.notice(Seat::A).startsWith(QStringLiteral("The board is full. Bob may make a claim")));
     QVERIFY(table.page->panel(Seat::B)->button(Claim::Foul)->isEnabled());
     table.press("fullDraw");
     QVERIFY(!table.match().isOver());

@@ -99,7 +99,7 @@ private slots:
     void aPupilIsTypedRenamedAndDeleted()
     {
         m_page->showDaily();
-        QCOMPARE(text("dailyDue"), QStringLiteral("Nobody practises yet"));
+        QCOMPARE(text("dailyDue"), QStringLiteral("No pupils yet"));
         QVERIFY(!button("startDaily")->isVisible());
         DailyPupils dialog(*m_shelf, m_page.get());
         dialog.show();

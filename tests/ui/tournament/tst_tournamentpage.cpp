@@ -314,7 +314,7 @@ private slots:
         button("roundMain")->click();
         QCOMPARE(m_page->roundView().round(), 2);
         button("previousRound")->click();
-        QCOMPARE(button("roundMain")->text(), QStringLiteral("To round 2"));
+        QCOMPARE(button("roundMain")->text(), QStringLiteral("Go to round 2"));
     }
 
     void resultsAreTypedKeyByKey_data()

@@ -48,7 +48,7 @@ Fields headOf(const ScoreSheet &sheet)
         { { ScoreSheetPaper::tr("Opener"), written(sheet.names.a), 6 }, { club, written(sheet.clubs.a), 4 } });
     //: The player who does not open.
     fields.rows.push_back(
-        { { ScoreSheetPaper::tr("Opponent"), written(sheet.names.b), 6 }, { club, written(sheet.clubs.b), 4 } });
+        { { ScoreSheetPaper::tr("Second player"), written(sheet.names.b), 6 }, { club, written(sheet.clubs.b), 4 } });
     fields.rows.push_back({ { wording::sideName(Side::Black), ownerOf(Side::Black), 4 },
         { wording::sideName(Side::White), ownerOf(Side::White), 4 },
         { ScoreSheetPaper::tr("Rule"), sheet.rule ? wording::ruleName(*sheet.rule) : QString(), 3 },

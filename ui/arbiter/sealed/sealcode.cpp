@@ -88,7 +88,7 @@ void SealCode::retranslate()
     //: Button: the code of a sealed move.
     m_print->setText(tr("Print the code…"));
     //: Button: the paper of an adjourned game that the players sign, without the code.
-    m_sheet->setText(tr("Print game sheet…"));
+    m_sheet->setText(tr("Print adjournment sheet…"));
     //: Button: the arbiter has the code of a sealed move on paper.
     m_written->setText(tr("I have written it down"));
 }

@@ -489,7 +489,6 @@ void VerdictPage::retranslate()
     m_back->say(QStringLiteral("%1 (%2)").arg(
         m_undoAction->text(), m_undoAction->shortcut().toString(QKeySequence::NativeText)));
     m_back->setAccessibleName(m_undoAction->text());
-    //: Button: takes a position as text.
     m_findWin->setText(tr("Find a win by fours"));
     m_findOtherWin->setText(tr("Find a win by fours for the other side"));
     m_findThrees->setText(tr("Find a win by fours and threes"));
@@ -498,6 +497,7 @@ void VerdictPage::retranslate()
     m_win->setText(tr("Win"));
     m_win->setToolTip(
         QStringLiteral("%1 (%2)").arg(m_findWin->text(), m_findWin->shortcut().toString(QKeySequence::NativeText)));
+    //: Button: takes a position as text.
     m_paste->setText(tr("Paste…"));
     m_paste->setToolTip(tr("Paste a board, a line of moves or a game record as text"));
     //: Button: a list of all points that are forbidden or win.

@@ -98,7 +98,7 @@ void UnplayedDialog::layOut()
         grid->addWidget(label, row, column, 1, columns);
         grid->addWidget(field, row + 1, column, 1, columns);
     };
-    put(m_first, tr("First player"), 0, 0);
+    put(m_first, tr("Opener"), 0, 0);
     put(m_second, tr("Second player"), 0, 1);
     auto *head = new QLabel(tr("Why was it not played?"));
     head->setProperty("head", true);

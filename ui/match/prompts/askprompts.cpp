@@ -150,7 +150,7 @@ std::optional<Notice> PlayerPrompts::questioned(Seat seat)
             { yes("countSleepYes", tr("Deduct sleep time"), match::AgreeSleep {}), safe });
     case Ask::Annul:
         return notice("annul", tr("End the game without a result? Both players should agree."),
-            { deciding("annulYes", tr("End without result"), match::Annul {}), safe });
+            { deciding("annulYes", tr("End without a result"), match::Annul {}), safe });
     case Ask::StepBack: {
         const match::OpeningAct &last = match().openingActs().back();
         return notice("stepBack",

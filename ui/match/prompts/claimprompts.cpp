@@ -96,7 +96,7 @@ std::optional<Notice> PlayerPrompts::full(Seat seat)
     Notice notice;
     notice.id = QStringLiteral("full");
     if (match().toAct() != seat) {
-        notice.text = tr("The board is full. %1 may claim, or agree to the draw.")
+        notice.text = tr("The board is full. %1 may make a claim, or agree to the draw.")
                           .arg(wording::namesOf(match().setup())[otherSeat(seat)]);
         return notice;
     }

@@ -28,7 +28,7 @@ QString handText(const TableState &state)
     const std::optional<rules::Point> tentative = state.input.tentative();
     const wording::Names names = wording::namesOf(match.setup());
     if (match.clock().runsForOther())
-        return TableStatus::tr("The arbiter has the clock of %1 running; no moves can be played now.")
+        return TableStatus::tr("The arbiter has started the clock of %1; no moves can be played now.")
             .arg(names[match.clock().turnOf().value_or(Seat::A)]);
     if (state.isThinking)
         return TableStatus::tr("Thinking…");

@@ -43,7 +43,8 @@ ProcedureDialog::ProcedureDialog(
         setWindowTitle(tr("Opening procedure"));
         write(m_open, tr("Open procedure file…"));
         //: Takes the opening procedure that is shown for the new game.
-        setWords(tr("All procedures"), tr("Use this"));
+        const QString use = tr("Use this");
+        setWords(tr("All procedures"), use);
         showFaults();
     });
     m_picker->setProcedures(m_answer.list.procedures, m_wanted);

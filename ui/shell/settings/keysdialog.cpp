@@ -93,9 +93,10 @@ KeysDialog::KeysDialog(const Actions &actions, const QList<Page::KeyRow> &ofPage
     sheet.row(tr("Tab"), tr("Go to the next button"));
     sheet.row(QKeySequence(Qt::Key_F10).toString(QKeySequence::NativeText), tr("Open the menu"));
     if (ofPage.isEmpty())
-        sheet.row(tr("Left, Right, Home, End, wheel"), tr("In a record: go move by move, to the start or to the end"));
+        sheet.row(tr("Left, Right, Home, End, wheel"),
+            tr("In a record: go back or forward one move, or to the start or end"));
     else
-        sheet.row(tr("Wheel"), tr("In a record: go move by move"));
+        sheet.row(tr("Wheel"), tr("In a record: go back or forward one move"));
     for (ActionGroup group : { ActionGroup::File, ActionGroup::Copy, ActionGroup::Game, ActionGroup::Arbiter,
              ActionGroup::Replay, ActionGroup::Proof, ActionGroup::View, ActionGroup::Hearing, ActionGroup::Help }) {
         sheet.title(Actions::groupTitle(group));

@@ -58,7 +58,7 @@ void StudyPage::placeNotes(bool onTab)
         return;
     if (onTab) {
         //: Tab: the comments on the position.
-        m_tabs->addTab(m_notes, tr("Notes"));
+        m_tabs->addTab(m_notes, tr("Comments"));
     } else {
         m_tabs->removeTab(tab);
         auto *side = static_cast<QVBoxLayout *>(m_side->layout());
@@ -170,7 +170,7 @@ void StudyPage::retranslate()
     m_tabs->setTabText(3, tr("Why"));
     m_tabs->setTabText(m_tabs->indexOf(m_wins), tr("Win"));
     m_tabs->setTabText(m_tabs->indexOf(m_analysis), tr("Analysis"));
-    m_tabs->setTabText(m_tabs->indexOf(m_notes), tr("Notes"));
+    m_tabs->setTabText(m_tabs->indexOf(m_notes), tr("Comments"));
     m_tabs->setTabText(m_tabs->indexOf(m_review), tr("Review"));
     m_tree->setAccessibleName(tr("Tree of variations"));
     m_tabs->setAccessibleName(tr("Moves and reasons"));

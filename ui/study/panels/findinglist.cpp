@@ -112,7 +112,7 @@ FindingList::FindingList(const QString &file, std::vector<record::Message> messa
         setWindowTitle(tr("Remarks on %1").arg(m_file));
         m_hint->setText(tr("What was repaired, guessed or not understood when the file was read. Press Enter or "
                            "double-click an entry to show its move, if it has one."));
-        m_list->setHeaderLabels({ tr("Kind"), tr("Place"), tr("What was found") });
+        m_list->setHeaderLabels({ tr("Kind"), tr("Location"), tr("What was found") });
         m_list->setAccessibleName(tr("Remarks on %1").arg(m_file));
         for (std::size_t i = 0; i < m_messages.size(); ++i) {
             QTreeWidgetItem *item = m_list->topLevelItem(static_cast<int>(i));

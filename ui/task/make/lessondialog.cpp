@@ -77,7 +77,7 @@ LessonDialog::LessonDialog(task::Lesson lesson, const QString &name, QWidget *pa
     m_remove->setObjectName(QStringLiteral("removePage"));
     m_save->setObjectName(QStringLiteral("saveLesson"));
     m_record->setObjectName(QStringLiteral("openAsRecord"));
-    m_record->setToolTip(tr("Change positions and variations on the study page"));
+    m_record->setToolTip(tr("Change positions and variations on the record page"));
     m_record->hide();
     const auto rowOf = [](std::initializer_list<QWidget *> widgets) {
         auto *row = new QHBoxLayout;

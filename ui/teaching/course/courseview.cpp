@@ -160,7 +160,7 @@ void CourseView::showCurrent(QTreeWidgetItem *row, QTreeWidgetItem *before)
 
 void CourseView::askToStartOver()
 {
-    AskDialog dialog(this, "startOver", tr("Start all courses over?"), tr("No page will count as done any more."));
+    AskDialog dialog(this, "startOver", tr("Start all courses over?"), tr("All pages will be marked as not done."));
     //: Button of a question.
     QPushButton *yes = dialog.add(tr("Start over"), AskDialog::Role::Discard);
     dialog.addCancel();

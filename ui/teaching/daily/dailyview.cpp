@@ -206,9 +206,9 @@ void DailyView::writeDue()
     const int due = m_shelf.dueCount();
     QString more;
     if (m_shelf.isReading()) {
-        m_due->setText(tr("Reading…"));
+        m_due->setText(tr("Loading…"));
     } else if (!pupil) {
-        m_due->setText(m_shelf.book().pupils().empty() ? tr("Nobody practises yet") : tr("Choose a pupil"));
+        m_due->setText(m_shelf.book().pupils().empty() ? tr("No pupils yet") : tr("Choose a pupil"));
         more = tr("Tasks that a pupil answers in courses, lessons and exercises come back after 1, 3, 7, 21 and 60 "
                   "days, or the next day after a mistake. This is remembered on this computer only.");
     } else if (due > 0) {

@@ -216,15 +216,15 @@ QString PracticeShelf::fault() const
     const QString path = QDir::toNativeSeparators(m_path);
     switch (m_fault->code) {
     case Code::NoDriver:
-        return wording::joinSentences(tr("Qt’s database driver for SQLite is not installed."), unsaved);
+        return wording::joinSentences(tr("Qt's database driver for SQLite is not installed."), unsaved);
     case Code::Damaged:
         //: %1 is the path of a file.
         return wording::joinSentences(
-            tr("The file of daily practice is damaged and was left as it is: %1.").arg(path), unsaved);
+            tr("The daily practice file is damaged and was left as it is: %1.").arg(path), unsaved);
     case Code::Newer:
         //: %1 is the path of a file.
         return wording::joinSentences(
-            tr("The file of daily practice comes from a later version of Kagetsu and was left as it is: %1.").arg(path),
+            tr("The daily practice file comes from a later version of Kagetsu and was left as it is: %1.").arg(path),
             unsaved);
     case Code::Unwritable: break;
     }

@@ -204,7 +204,7 @@ void EntriesView::speak()
     m_lot->setEnabled(section().entries.size() > 1 && !isAnythingPublished(section()));
     m_settings->setText(tr("&Settings…"));
     m_settings->setToolTip(tr("Name, rounds, points and rules of the tournament"));
-    m_next->setText(tr("To round %1").arg(round));
+    m_next->setText(tr("Go to round %1").arg(round));
     m_next->setAccessibleName(m_next->text());
     m_next->setEnabled(section().entries.size() > 1);
     m_count->setText(
@@ -248,7 +248,7 @@ QString EntriesView::roundsText() const
     const int usual = tournament::usualRounds(players);
     if (rounds != usual)
         //: Of a Swiss with so many players.
-        return tr("%n round(s) are planned; %1 are usual for so many.", nullptr, rounds).arg(usual);
+        return tr("%n rounds are planned; the usual number for this many players is %1.", nullptr, rounds).arg(usual);
     return {};
 }
 

@@ -212,7 +212,8 @@ void MoreSettings::speakSwiss()
 void MoreSettings::speak()
 {
     //: Button: unfolds settings that most people leave as they are.
-    m_fold->setText(isOpen() ? tr("Fewer settings") : tr("&More settings"));
+    const QString more = tr("&More settings");
+    m_fold->setText(isOpen() ? tr("Fewer settings") : more);
     speakSwiss();
     m_grid->say(m_withdrawal, tr("Results of players who leave early"));
     say(m_withdrawal, { tr("Annulled if fewer than half of the games were played"), tr("Always count") });

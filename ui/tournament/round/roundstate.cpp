@@ -169,7 +169,7 @@ QString RoundState::mainText() const
     case Step::Standings: return RoundWords::tr("Standings");
     }
     const bool isDrawn = m_number < static_cast<int>(m_section.rounds.size());
-    return (isDrawn ? RoundWords::tr("To round %1") : RoundWords::tr("Pair round %1")).arg(m_number + 1);
+    return (isDrawn ? RoundWords::tr("Go to round %1") : RoundWords::tr("Pair round %1")).arg(m_number + 1);
 }
 
 bool RoundState::mainIsPossible() const
