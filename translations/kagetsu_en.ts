@@ -2163,10 +2163,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Two levels</translation>
     </message>
     <message>
-        <source>D11 looks like a double-three but is not one, because C10 is one: D11 may be played.</source>
-        <translation>D11 looks like a double-three but is not one, because C10 is one: D11 may be played.</translation>
-    </message>
-    <message>
         <source>Two levels, with eight stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>Two levels, with eight stones</translation>
@@ -2258,6 +2254,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>L13 is allowed: L14 L13 L11 could only be extended at L12, which makes a five.</source>
         <translation>L13 is allowed: L14 L13 L11 could only be extended at L12, which makes a five.</translation>
+    </message>
+    <message>
+        <source>D11 looks like a double-three but may be played, because C10 is a real double-three.</source>
+        <translation>D11 looks like a double-three but may be played, because C10 is a real double-three.</translation>
     </message>
 </context>
 <context>
@@ -18334,8 +18334,8 @@ Of a table where no game has begun in time.</extracomment>
         <translation>Open the game at this table</translation>
     </message>
     <message>
-        <source>Pick a player to exchange in a draft</source>
-        <translation>Pick a player to exchange in a draft</translation>
+        <source>Pick a player to exchange in a draft round</source>
+        <translation>Pick a player to exchange in a draft round</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -18548,9 +18548,9 @@ Of a table where no game has begun in time.</extracomment>
         <translation>Redo the last change</translation>
     </message>
     <message>
-        <source>Win</source>
+        <source>Find win</source>
         <extracomment>Button: look for a win by fours.</extracomment>
-        <translation>Win</translation>
+        <translation>Find win</translation>
     </message>
     <message>
         <source>The game has ended in this position.</source>

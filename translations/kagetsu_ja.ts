@@ -2157,10 +2157,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>二段の先読み</translation>
     </message>
     <message>
-        <source>D11 looks like a double-three but is not one, because C10 is one: D11 may be played.</source>
-        <translation>D11は三々に見えますが、C10が三々になるため実際は三々ではなく、D11には打てます。</translation>
-    </message>
-    <message>
         <source>Two levels, with eight stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>二段の先読み（石は八つ）</translation>
@@ -2252,6 +2248,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>L13 is allowed: L14 L13 L11 could only be extended at L12, which makes a five.</source>
         <translation>L13は禁手ではありません。L14 L13 L11を伸ばせるのはL12だけで、そこでは五ができます。</translation>
+    </message>
+    <message>
+        <source>D11 looks like a double-three but may be played, because C10 is a real double-three.</source>
+        <translation>D11は三々に見えますが、C10が三々になるため実際は三々ではなく、D11には打てます。</translation>
     </message>
 </context>
 <context>
@@ -6824,7 +6824,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>From round</source>
-        <translation>適用する回戦</translation>
+        <translation>適用を開始する回戦</translation>
     </message>
     <message>
         <source>From the start</source>
@@ -8373,7 +8373,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>+ Time</source>
-        <translation>+ 時間</translation>
+        <translation>時間を加える</translation>
     </message>
 </context>
 <context>
@@ -10024,7 +10024,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Moves</source>
-        <translation>手順</translation>
+        <translation>手数</translation>
     </message>
     <message>
         <source>Event</source>
@@ -14965,7 +14965,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>During byo-yomi, a player may leave the table up to %n times, with permission and on the opponent&apos;s time.</source>
         <translation>
-            <numerusform>許可を得て、相手の手番の間に、秒読み中%n回まで。</numerusform>
+            <numerusform>秒読み中の離席は、許可を得て、相手の手番の間に、%n回まで。</numerusform>
         </translation>
     </message>
 </context>
@@ -17517,7 +17517,7 @@ Lines of the board:</source>
     <message>
         <source>Win</source>
         <extracomment>Tab: a win by fours, its moves and why they win.</extracomment>
-        <translation>四追い</translation>
+        <translation>四追いを探す</translation>
     </message>
     <message>
         <source>The record already has all moves of this win.</source>
@@ -17555,7 +17555,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Arranging the games…</source>
-        <translation>対局を並べ替えています…</translation>
+        <translation>対局の一覧を更新しています…</translation>
     </message>
     <message>
         <source>Review</source>
@@ -17621,7 +17621,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>The games of this file could not be arranged. Nothing was changed.</source>
-        <translation>このファイルの対局を並べ替えられませんでした。何も変更していません。</translation>
+        <translation>このファイルの対局の一覧を更新できませんでした。何も変更していません。</translation>
     </message>
     <message>
         <source>Analysis</source>
@@ -18247,7 +18247,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>この卓の対局を開く</translation>
     </message>
     <message>
-        <source>Pick a player to exchange in a draft</source>
+        <source>Pick a player to exchange in a draft round</source>
         <translation>下書きで入れ替える参加者を選ぶ</translation>
     </message>
     <message>
@@ -18461,7 +18461,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>元に戻した変更をやり直す</translation>
     </message>
     <message>
-        <source>Win</source>
+        <source>Find win</source>
         <extracomment>Button: look for a win by fours.</extracomment>
         <translation>四追い</translation>
     </message>

@@ -344,7 +344,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Opponent</source>
-        <translation>가후</translation>
+        <translation>상대</translation>
     </message>
     <message>
         <source>%1, table %2</source>
@@ -2157,10 +2157,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>수읽기 2단계</translation>
     </message>
     <message>
-        <source>D11 looks like a double-three but is not one, because C10 is one: D11 may be played.</source>
-        <translation>D11은 쌍삼처럼 보이지만, C10이 쌍삼이기 때문에 쌍삼이 되지 않습니다. D11에 둘 수 있습니다.</translation>
-    </message>
-    <message>
         <source>Two levels, with eight stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>2단계, 돌 여덟 개</translation>
@@ -2252,6 +2248,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>L13 is allowed: L14 L13 L11 could only be extended at L12, which makes a five.</source>
         <translation>L13은 금점이 아닙니다. L14 L13 L11을 늘릴 수 있는 점은 L12뿐인데, 거기에 두면 5목이 됩니다.</translation>
+    </message>
+    <message>
+        <source>D11 looks like a double-three but may be played, because C10 is a real double-three.</source>
+        <translation>D11은 쌍삼처럼 보이지만, C10이 쌍삼이기 때문에 쌍삼이 되지 않습니다. D11에 둘 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -6824,7 +6824,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>From round</source>
-        <translation>적용 라운드</translation>
+        <translation>적용 시작 라운드</translation>
     </message>
     <message>
         <source>From the start</source>
@@ -8042,7 +8042,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Keep &amp;both</source>
-        <translation>둘 다 합치기(&amp;B)</translation>
+        <translation>둘 다 유지(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -14965,7 +14965,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>During byo-yomi, a player may leave the table up to %n times, with permission and on the opponent&apos;s time.</source>
         <translation>
-            <numerusform>허가를 받아 상대 차례에, 초읽기 중 %n회까지.</numerusform>
+            <numerusform>초읽기 중에는 허가를 받아 상대 차례에 %n회까지.</numerusform>
         </translation>
     </message>
 </context>
@@ -17517,7 +17517,7 @@ Lines of the board:</source>
     <message>
         <source>Win</source>
         <extracomment>Tab: a win by fours, its moves and why they win.</extracomment>
-        <translation>승리</translation>
+        <translation>승리 수순</translation>
     </message>
     <message>
         <source>The record already has all moves of this win.</source>
@@ -17815,7 +17815,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>All such points must be found</source>
-        <translation>해당하는 점을 모두 찾기</translation>
+        <translation>해당하는 점을 모두 찾아야 함</translation>
     </message>
     <message>
         <source>Threes count, too</source>
@@ -18247,7 +18247,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>이 테이블의 대국 열기</translation>
     </message>
     <message>
-        <source>Pick a player to exchange in a draft</source>
+        <source>Pick a player to exchange in a draft round</source>
         <translation>초안에서 자리를 바꿀 참가자 고르기</translation>
     </message>
     <message>
@@ -18461,7 +18461,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>마지막 변경 다시 실행</translation>
     </message>
     <message>
-        <source>Win</source>
+        <source>Find win</source>
         <extracomment>Button: look for a win by fours.</extracomment>
         <translation>승리</translation>
     </message>

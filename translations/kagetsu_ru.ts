@@ -2169,10 +2169,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Два уровня</translation>
     </message>
     <message>
-        <source>D11 looks like a double-three but is not one, because C10 is one: D11 may be played.</source>
-        <translation>Кажется, что D11 строит вилку 3×3, но это не так: вилку строит C10, поэтому ходить на D11 можно.</translation>
-    </message>
-    <message>
         <source>Two levels, with eight stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>Два уровня, восемь камней</translation>
@@ -2264,6 +2260,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>L13 is allowed: L14 L13 L11 could only be extended at L12, which makes a five.</source>
         <translation>L13 разрешён: L14 L13 L11 можно продолжить только на L12, а там получается пятёрка.</translation>
+    </message>
+    <message>
+        <source>D11 looks like a double-three but may be played, because C10 is a real double-three.</source>
+        <translation>Кажется, что D11 строит вилку 3×3, но это не так: вилку строит C10, поэтому ходить на D11 можно.</translation>
     </message>
 </context>
 <context>
@@ -15111,9 +15111,9 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>During byo-yomi, a player may leave the table up to %n times, with permission and on the opponent&apos;s time.</source>
         <translation>
-            <numerusform>С разрешения, пока идут часы соперника, %n раз за время бёёми.</numerusform>
-            <numerusform>С разрешения, пока идут часы соперника, %n раза за время бёёми.</numerusform>
-            <numerusform>С разрешения, пока идут часы соперника, %n раз за время бёёми.</numerusform>
+            <numerusform>За время бёёми игрок может отойти от доски %n раз — с разрешения и пока идут часы соперника.</numerusform>
+            <numerusform>За время бёёми игрок может отойти от доски %n раза — с разрешения и пока идут часы соперника.</numerusform>
+            <numerusform>За время бёёми игрок может отойти от доски %n раз — с разрешения и пока идут часы соперника.</numerusform>
         </translation>
     </message>
 </context>
@@ -17685,7 +17685,7 @@ Lines of the board:</source>
     <message>
         <source>Win</source>
         <extracomment>Tab: a win by fours, its moves and why they win.</extracomment>
-        <translation>Победа</translation>
+        <translation>Найти победу</translation>
     </message>
     <message>
         <source>The record already has all moves of this win.</source>
@@ -17977,7 +17977,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Only you see it (optional)</source>
-        <translation>Видно только вам (необязательно)</translation>
+        <translation>Для вас (необязательно)</translation>
     </message>
     <message>
         <source>Given on request (optional)</source>
@@ -18421,7 +18421,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>Открыть партию этого стола</translation>
     </message>
     <message>
-        <source>Pick a player to exchange in a draft</source>
+        <source>Pick a player to exchange in a draft round</source>
         <translation>Выбрать участника для обмена в черновике</translation>
     </message>
     <message>
@@ -18635,7 +18635,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>Вернуть последнее изменение</translation>
     </message>
     <message>
-        <source>Win</source>
+        <source>Find win</source>
         <extracomment>Button: look for a win by fours.</extracomment>
         <translation>Победа</translation>
     </message>

@@ -2157,10 +2157,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>两层推演</translation>
     </message>
     <message>
-        <source>D11 looks like a double-three but is not one, because C10 is one: D11 may be played.</source>
-        <translation>D11 看似三三禁手，其实不是，因为 C10 是三三禁手：D11 可以下。</translation>
-    </message>
-    <message>
         <source>Two levels, with eight stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>两层推演，八子</translation>
@@ -2252,6 +2248,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>L13 is allowed: L14 L13 L11 could only be extended at L12, which makes a five.</source>
         <translation>L13 不是禁手：L14 L13 L11 只能在 L12 成活四，而下在 L12 会成五。</translation>
+    </message>
+    <message>
+        <source>D11 looks like a double-three but may be played, because C10 is a real double-three.</source>
+        <translation>D11 看似三三禁手，其实不是，因为 C10 是三三禁手：D11 可以下。</translation>
     </message>
 </context>
 <context>
@@ -3462,7 +3462,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Six or more in a row do not count as a five.</source>
-        <translation>六子或六子以上相连不是五。</translation>
+        <translation>六子或六子以上相连不算五连。</translation>
     </message>
     <message>
         <source>One more stone there makes exactly five.</source>
@@ -3478,7 +3478,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Six or more in a row do not count as a five, so these stones do not count as a four.</source>
-        <translation>六子或六子以上相连不是五，所以这些子不算四。</translation>
+        <translation>六子或六子以上相连不算五连，所以这些子不算四。</translation>
     </message>
     <message>
         <source>No stone can turn them into five any more.</source>
@@ -3487,7 +3487,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four (four in a row that can become five at either end), and only if that stone may really be played. Otherwise, they are called a false three.</source>
         <extracomment>False three: Chinese 假活三, Japanese 偽の三, Russian ложная тройка; the same in all of this context.</extracomment>
-        <translation>看上去形成了两个活三，那是禁手。但是，只有再下一子就成活四（四子相连，下在任何一端都成五），而且那一子确实可以下，三个子才算活三；否则叫做假活三。</translation>
+        <translation>看上去形成了两个活三，若真是这样就是禁手。但是，只有再下一子就成活四（四子相连，下在任何一端都成五），而且那一子确实可以下，三个子才算活三；否则叫做假活三。</translation>
     </message>
     <message>
         <source>Only a stone on %1 could turn these three into a straight four. But once %2 is played, %1 is forbidden. So they are a false three, which does not count. The next steps show why %1 is forbidden.</source>
@@ -3503,7 +3503,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>A stone on %1 seems to make two threes, which would be forbidden. But %2 is a false three, as the next steps show. So %1 may be played.</source>
-        <translation>下在 %1 好像形成两个活三，那是禁手。但后面几步说明，%2 是假活三。所以 %1 可以下。</translation>
+        <translation>下在 %1 好像形成两个活三，若真是这样就是禁手。但后面几步说明，%2 是假活三。所以 %1 可以下。</translation>
     </message>
 </context>
 <context>
@@ -8320,7 +8320,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>The next %n tasks are due on %1.</source>
         <extracomment>%1 is a day.</extracomment>
         <translation>
-            <numerusform>下次有 %n 道题：%1。</numerusform>
+            <numerusform>下次复习：%1，共 %n 道题。</numerusform>
         </translation>
     </message>
     <message>
@@ -14602,7 +14602,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Discard</source>
-        <translation>放弃更改</translation>
+        <translation>不保存</translation>
     </message>
 </context>
 <context>
@@ -17517,7 +17517,7 @@ Lines of the board:</source>
     <message>
         <source>Win</source>
         <extracomment>Tab: a win by fours, its moves and why they win.</extracomment>
-        <translation>取胜</translation>
+        <translation>找胜法</translation>
     </message>
     <message>
         <source>The record already has all moves of this win.</source>
@@ -18247,7 +18247,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>打开本台的对局</translation>
     </message>
     <message>
-        <source>Pick a player to exchange in a draft</source>
+        <source>Pick a player to exchange in a draft round</source>
         <translation>在草稿中选取要交换的棋手</translation>
     </message>
     <message>
@@ -18461,7 +18461,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>重做上一次更改</translation>
     </message>
     <message>
-        <source>Win</source>
+        <source>Find win</source>
         <extracomment>Button: look for a win by fours.</extracomment>
         <translation>取胜</translation>
     </message>

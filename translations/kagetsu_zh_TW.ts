@@ -2157,10 +2157,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>兩層推演</translation>
     </message>
     <message>
-        <source>D11 looks like a double-three but is not one, because C10 is one: D11 may be played.</source>
-        <translation>D11 看似三三，其實不是，因為 C10 是三三：D11 可以下。</translation>
-    </message>
-    <message>
         <source>Two levels, with eight stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>兩層推演，八子</translation>
@@ -2252,6 +2248,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>L13 is allowed: L14 L13 L11 could only be extended at L12, which makes a five.</source>
         <translation>L13 不是禁手：L14 L13 L11 只能在 L12 成活四，而那裡成五。</translation>
+    </message>
+    <message>
+        <source>D11 looks like a double-three but may be played, because C10 is a real double-three.</source>
+        <translation>D11 看似三三，其實不是，因為 C10 是三三：D11 可以下。</translation>
     </message>
 </context>
 <context>
@@ -14965,7 +14965,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>During byo-yomi, a player may leave the table up to %n times, with permission and on the opponent&apos;s time.</source>
         <translation>
-            <numerusform>經准許，在對手用時內，讀秒期間限 %n 次。</numerusform>
+            <numerusform>讀秒期間，經准許可在對手用時內離席，最多 %n 次。</numerusform>
         </translation>
     </message>
 </context>
@@ -17517,7 +17517,7 @@ Lines of the board:</source>
     <message>
         <source>Win</source>
         <extracomment>Tab: a win by fours, its moves and why they win.</extracomment>
-        <translation>取勝</translation>
+        <translation>找勝法</translation>
     </message>
     <message>
         <source>The record already has all moves of this win.</source>
@@ -18247,7 +18247,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>開啟本桌的對局</translation>
     </message>
     <message>
-        <source>Pick a player to exchange in a draft</source>
+        <source>Pick a player to exchange in a draft round</source>
         <translation>在草稿中選取要交換的棋手</translation>
     </message>
     <message>
@@ -18461,7 +18461,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>重做上一次變更</translation>
     </message>
     <message>
-        <source>Win</source>
+        <source>Find win</source>
         <extracomment>Button: look for a win by fours.</extracomment>
         <translation>取勝</translation>
     </message>

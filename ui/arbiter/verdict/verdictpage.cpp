@@ -494,7 +494,7 @@ void VerdictPage::retranslate()
     m_findThrees->setText(tr("Find a win by fours and threes"));
     m_findOtherThrees->setText(tr("Find a win by fours and threes for the other side"));
     //: Button: look for a win by fours.
-    m_win->setText(tr("Win"));
+    m_win->setText(tr("Find win"));
     m_win->setToolTip(
         QStringLiteral("%1 (%2)").arg(m_findWin->text(), m_findWin->shortcut().toString(QKeySequence::NativeText)));
     //: Button: takes a position as text.

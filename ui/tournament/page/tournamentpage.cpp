@@ -318,7 +318,7 @@ QList<Page::KeyRow> TournamentPage::ownKeys() const
         { keys("T"), tr("Times, warnings and reason for this table's result") },
         { keys("L"), tr("Line-ups of two teams") }, { keys("Del"), tr("Remove the result for this table") },
         { keys("Return"), tr("Open the game at this table") },
-        { keys("Space"), tr("Pick a player to exchange in a draft") },
+        { keys("Space"), tr("Pick a player to exchange in a draft round") },
         { keys("Ctrl+Left Ctrl+Right"), tr("Previous and next round") },
         { keys("Ctrl+PgUp Ctrl+PgDown"), tr("Previous and next section") }, { keys("Ctrl+Z"), tr("Undo") },
         { keys("Ctrl+Y"), tr("Redo") } };
