@@ -2263,7 +2263,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>D11 looks like a double-three but may be played, because C10 is a real double-three.</source>
-        <translation>Кажется, что D11 строит вилку 3×3, но это не так: вилку строит C10, поэтому ходить на D11 можно.</translation>
+        <translation>Кажется, что D11 строит вилку 3×3, но это не так: настоящую вилку 3×3 даёт C10, поэтому ходить на D11 можно.</translation>
     </message>
 </context>
 <context>
@@ -5127,7 +5127,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>There is no such pattern or catalogue.</source>
-        <translation>Такого дебюта или списка нет.</translation>
+        <translation>Такого дебюта или списка дебютов нет.</translation>
     </message>
     <message>
         <source>No pattern is left that can be placed.</source>
@@ -8410,9 +8410,9 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>The next %n tasks are due on %1.</source>
         <extracomment>%1 is a day.</extracomment>
         <translation>
-            <numerusform>Следующая %n задача: %1</numerusform>
-            <numerusform>Следующие %n задачи: %1</numerusform>
-            <numerusform>Следующие %n задач: %1</numerusform>
+            <numerusform>Следующее повторение (%n задача): %1</numerusform>
+            <numerusform>Следующее повторение (%n задачи): %1</numerusform>
+            <numerusform>Следующее повторение (%n задач): %1</numerusform>
         </translation>
     </message>
     <message>
@@ -12650,9 +12650,9 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>%n table(s) are not as computed.</source>
         <translation>
-            <numerusform>%n стол отличается от вычисленного.</numerusform>
-            <numerusform>%n стола отличаются от вычисленного.</numerusform>
-            <numerusform>%n столов отличаются от вычисленного.</numerusform>
+            <numerusform>отличия от вычисленных пар на %n столе.</numerusform>
+            <numerusform>отличия от вычисленных пар на %n столах.</numerusform>
+            <numerusform>отличия от вычисленных пар на %n столах.</numerusform>
         </translation>
     </message>
     <message>
@@ -15907,7 +15907,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The format holds only stones that were played as moves.</source>
-        <translation>В формате есть только камни, поставленные ходами.</translation>
+        <translation>Формат хранит только камни, поставленные по ходу партии.</translation>
     </message>
     <message>
         <source>There are no moves to save.</source>
@@ -17989,7 +17989,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>All such points must be found</source>
-        <translation>Нужны все такие пункты</translation>
+        <translation>Нужно найти все такие пункты</translation>
     </message>
     <message>
         <source>Threes count, too</source>
