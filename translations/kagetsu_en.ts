@@ -4100,6 +4100,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>No penalty.</source>
         <translation>No penalty.</translation>
     </message>
+    <message>
+        <source>Must be claimed</source>
+        <comment>a fallen flag</comment>
+        <translation>Must be claimed</translation>
+    </message>
 </context>
 <context>
     <name>SigningKey</name>
@@ -6077,9 +6082,9 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         </translation>
     </message>
     <message>
-        <source>%1 (%2 of %3 placed)</source>
+        <source>%1 %2 of %3 placed.</source>
         <extracomment>%1 is a whole sentence: &quot;Ann (Black) puts a white stone within the middle 3×3.&quot; %2 and %3 are numbers: so many stones of a row lie on the board, of so many.</extracomment>
-        <translation>%1 (%2 of %3 placed)</translation>
+        <translation>%1 %2 of %3 placed.</translation>
     </message>
 </context>
 <context>
@@ -6190,12 +6195,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Gomoku and renju for clubs, arbiters and teachers.</translation>
     </message>
     <message>
-        <source>Games are kept in %1</source>
-        <translation>Games are kept in %1</translation>
+        <source>Games are kept in %1.</source>
+        <translation>Games are kept in %1.</translation>
     </message>
     <message>
-        <source>Journals of games in progress are kept in %1</source>
-        <translation>Journals of games in progress are kept in %1</translation>
+        <source>Journals of games in progress are kept in %1.</source>
+        <translation>Journals of games in progress are kept in %1.</translation>
     </message>
     <message>
         <source>Stones and clock presses so far: %1. Time from input to saved journal: last %2 ms, slowest %3 ms.</source>
@@ -7762,8 +7767,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>New clock</translation>
     </message>
     <message>
-        <source>Protocol</source>
-        <translation>Protocol</translation>
+        <source>Protocol…</source>
+        <translation>Protocol…</translation>
     </message>
     <message>
         <source>Change places</source>
@@ -15190,8 +15195,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1 wins: %2 arrived too late.</translation>
     </message>
     <message>
-        <source>%1 wins: %2 was warned twice.</source>
-        <translation>%1 wins: %2 was warned twice.</translation>
+        <source>%1 wins: %2 received too many warnings.</source>
+        <translation>%1 wins: %2 received too many warnings.</translation>
     </message>
     <message>
         <source>%1 wins by using less time than %2.</source>
@@ -16050,6 +16055,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Two whole sentences, one after the other. Chinese and Japanese have no blank between them.</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>.</source>
+        <extracomment>Ends a sentence when another one follows.</extracomment>
+        <translation>.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::Series</name>
@@ -16529,8 +16539,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Points</translation>
     </message>
     <message>
-        <source>These results do not count, because fewer than half of the rounds were played.</source>
-        <translation>These results do not count, because fewer than half of the rounds were played.</translation>
+        <source>These results do not count, because fewer than half of the games were played.</source>
+        <translation>These results do not count, because fewer than half of the games were played.</translation>
     </message>
 </context>
 <context>
@@ -18318,12 +18328,12 @@ Of a table where no game has begun in time.</extracomment>
         <translation>Tournament</translation>
     </message>
     <message>
-        <source>The first player wins, draws, loses</source>
-        <translation>The first player wins, draws, loses</translation>
+        <source>The player named first wins, draws, loses</source>
+        <translation>The player named first wins, draws, loses</translation>
     </message>
     <message>
-        <source>Forfeit: the first player wins, loses, both lose</source>
-        <translation>Forfeit: the first player wins, loses, both lose</translation>
+        <source>Forfeit: the player named first wins, loses, both lose</source>
+        <translation>Forfeit: the player named first wins, loses, both lose</translation>
     </message>
     <message>
         <source>Remove the result for this table</source>
@@ -19063,8 +19073,8 @@ Of a table where no game has begun in time.</extracomment>
         <translation>Date</translation>
     </message>
     <message>
-        <source>a line to write on</source>
-        <translation>a line to write on</translation>
+        <source>A line to write on</source>
+        <translation>A line to write on</translation>
     </message>
     <message>
         <source>Diagrams per page</source>
@@ -19087,9 +19097,9 @@ Of a table where no game has begun in time.</extracomment>
         <translation>Second language</translation>
     </message>
     <message>
-        <source>none</source>
+        <source>None</source>
         <extracomment>No second language.</extracomment>
-        <translation>none</translation>
+        <translation>None</translation>
     </message>
     <message>
         <source>&amp;Answers on pages of their own</source>

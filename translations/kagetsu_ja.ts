@@ -580,7 +580,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 has already been given a bye or an opponent for this round.</source>
-        <translation>この回戦では%1についてすでに指定があります。</translation>
+        <translation>この回戦では、%1の抜け番または対戦相手がすでに指定されています。</translation>
     </message>
     <message>
         <source>There is no such section.</source>
@@ -4074,6 +4074,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>No penalty.</source>
         <translation>罰なし。</translation>
     </message>
+    <message>
+        <source>Must be claimed</source>
+        <comment>a fallen flag</comment>
+        <translation>指摘が必要</translation>
+    </message>
 </context>
 <context>
     <name>SigningKey</name>
@@ -4507,7 +4512,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>These stones are a three: it can become a straight four.</source>
-        <translation>これらの石は三です。達四になれます。</translation>
+        <translation>これらの石は三です。達四にできます。</translation>
     </message>
     <message>
         <source>These stones are none of these shapes.</source>
@@ -4640,7 +4645,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>One end makes six or more</source>
-        <translation>一方が六つ以上になる</translation>
+        <translation>一方の端で六つ以上になる</translation>
     </message>
     <message>
         <source>The next stone would be forbidden</source>
@@ -5201,7 +5206,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Second highest and second lowest opponent</source>
-        <translation>2番目に高い相手と低い相手の得点の和</translation>
+        <translation>2番目に高い相手と2番目に低い相手の得点の和</translation>
     </message>
     <message>
         <source>Time used</source>
@@ -5237,7 +5242,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Points of opponents who won against the player</source>
-        <translation>負けた相手の得点</translation>
+        <translation>自分が負けた相手の得点</translation>
     </message>
     <message>
         <source>Fewer warnings</source>
@@ -6038,7 +6043,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         </translation>
     </message>
     <message>
-        <source>%1 (%2 of %3 placed)</source>
+        <source>%1 %2 of %3 placed.</source>
         <extracomment>%1 is a whole sentence: &quot;Ann (Black) puts a white stone within the middle 3×3.&quot; %2 and %3 are numbers: so many stones of a row lie on the board, of so many.</extracomment>
         <translation>%1（%2 / %3個）</translation>
     </message>
@@ -6151,11 +6156,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>愛好会・審判・指導者のための五目並べと連珠。</translation>
     </message>
     <message>
-        <source>Games are kept in %1</source>
+        <source>Games are kept in %1.</source>
         <translation>対局の保存先：%1</translation>
     </message>
     <message>
-        <source>Journals of games in progress are kept in %1</source>
+        <source>Journals of games in progress are kept in %1.</source>
         <translation>進行中の対局ログの保存先：%1</translation>
     </message>
     <message>
@@ -7719,8 +7724,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>新しい時計</translation>
     </message>
     <message>
-        <source>Protocol</source>
-        <translation>対局記録書</translation>
+        <source>Protocol…</source>
+        <translation>対局記録書…</translation>
     </message>
     <message>
         <source>Change places</source>
@@ -8373,7 +8378,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>+ Time</source>
-        <translation>時間を加える</translation>
+        <translation>時間追加</translation>
     </message>
 </context>
 <context>
@@ -9146,7 +9151,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Sit out round %1</source>
-        <translation>第%1回戦は休み</translation>
+        <translation>第%1回戦を休む</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
@@ -9420,7 +9425,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::EventDesk</name>
     <message>
         <source>Tournaments need SQLite, which is not installed.</source>
-        <translation>大会にはSQLiteが必要ですが、インストールされていません。</translation>
+        <translation>大会機能を使うにはSQLiteが必要ですが、インストールされていません。</translation>
     </message>
     <message>
         <source>%1 could not be found.</source>
@@ -9909,7 +9914,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>&amp;Daily practice: %n due</source>
         <translation>
-            <numerusform>毎日の復習(&amp;D)：%n問</numerusform>
+            <numerusform>毎日の復習：%n問(&amp;D)</numerusform>
         </translation>
     </message>
     <message>
@@ -10149,7 +10154,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::HandSettingDialog</name>
     <message>
         <source>Set clocks by hand</source>
-        <translation>手動で設定</translation>
+        <translation>時計を手動で設定</translation>
     </message>
     <message>
         <source>Whose clock runs next?</source>
@@ -10263,11 +10268,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter deducts points from %1 in the match: %2.</source>
-        <translation>審判が対戦で%1の得点を引く：%2点。</translation>
+        <translation>審判が%1の対戦の得点から%2点を引く。</translation>
     </message>
     <message>
         <source>The arbiter restores points to %1 in the match: %2.</source>
-        <translation>審判が対戦で%1に得点を戻す：%2点。</translation>
+        <translation>審判が%1の対戦の得点に%2点を戻す。</translation>
     </message>
     <message>
         <source>The arbiter upholds the claim.</source>
@@ -10335,7 +10340,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter undoes the last action.</source>
-        <translation>審判が直前の操作を取り消す。</translation>
+        <translation>審判が最後の操作を取り消す。</translation>
     </message>
     <message>
         <source>The arbiter states the reason.</source>
@@ -11722,7 +11727,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>names, rule and opening are optional</source>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
-        <translation>氏名・ルール・開局規定は決めなくてもよい</translation>
+        <translation>氏名・ルール・開局規定は任意</translation>
     </message>
 </context>
 <context>
@@ -12009,7 +12014,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Add time</source>
-        <translation>時間を加える</translation>
+        <translation>時間追加</translation>
     </message>
     <message>
         <source>Deduct time</source>
@@ -13295,7 +13300,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The daily practice file comes from a later version of Kagetsu and was left as it is: %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
-        <translation>毎日の復習のファイルはKagetsuのより新しいバージョンのものです。ファイルはそのままにしてあります：%1。</translation>
+        <translation>毎日の復習のファイルは、より新しいバージョンのKagetsuのものです。ファイルはそのままにしてあります：%1。</translation>
     </message>
     <message>
         <source>Could not save to %1.</source>
@@ -13736,7 +13741,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The last entry of the journal, line %1, is incomplete and is left out.</source>
-        <translation>対局ログの最後の項目（%1行目）は不完全なため、除いてある。</translation>
+        <translation>対局ログの最後の記録（%1行目）は不完全なため、除いてある。</translation>
     </message>
     <message>
         <source>The end of the journal cannot be trusted. %1 This protocol contains only the lines before that.</source>
@@ -14391,11 +14396,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>At most %1 of thinking time was not counted on the running clock.</source>
-        <translation>動いていた時計の消費時間が、最大で%1失われた。</translation>
+        <translation>最大で%1の消費時間が、動いていた時計に算入されていない。</translation>
     </message>
     <message>
         <source>All thinking time was counted.</source>
-        <translation>消費時間の欠落はない。</translation>
+        <translation>消費時間はすべて算入されている。</translation>
     </message>
     <message>
         <source>; </source>
@@ -14638,7 +14643,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>At most %1 of thinking time was not counted on the running clock.</source>
-        <translation>動いていた時計の消費時間が、最大で%1失われました。</translation>
+        <translation>最大で%1の消費時間が、動いていた時計に算入されていません。</translation>
     </message>
     <message>
         <source>Nothing is lost.</source>
@@ -14823,7 +14828,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Within this limit, nothing is deducted from the clock.</source>
-        <translation>それまでは時計から引かない。</translation>
+        <translation>それまでの遅れは時計から引かない。</translation>
     </message>
     <message>
         <source>Within this limit, the time missed is deducted from the clock.</source>
@@ -14926,11 +14931,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>If both are too late, both lose.</source>
-        <translation>両者とも該当すれば、両者とも負けとする。</translation>
+        <translation>両者とも不戦敗に当たるときは、両者とも負けとする。</translation>
     </message>
     <message>
         <source>If both are too late, the game does not count.</source>
-        <translation>両者とも該当すれば、その対局は無効とする。</translation>
+        <translation>両者とも不戦敗に当たるときは、その対局は無効とする。</translation>
     </message>
     <message>
         <source>No clock runs until one of the players arrives.</source>
@@ -15116,8 +15121,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%2の遅刻により%1の不戦勝。</translation>
     </message>
     <message>
-        <source>%1 wins: %2 was warned twice.</source>
-        <translation>%2が二回警告を受けたため%1の勝ち。</translation>
+        <source>%1 wins: %2 received too many warnings.</source>
+        <translation>%2の警告が上限に達したため%1の勝ち。</translation>
     </message>
     <message>
         <source>%1 wins by using less time than %2.</source>
@@ -15723,7 +15728,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>SGF holds texts on points only if the points are empty.</source>
-        <translation>SGFで保存できるラベルは、空点に付けた文字だけです。</translation>
+        <translation>SGFに入る点の上の文字は、空点に付けたものだけです。</translation>
     </message>
     <message>
         <source>The format holds one game; the others are not saved.</source>
@@ -15739,7 +15744,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A diagram does not show the order in which its stones were played.</source>
-        <translation>並べただけの局面では、石を打った順序は分かりません。</translation>
+        <translation>この形式には石を打った順序は入りません。</translation>
     </message>
     <message>
         <source>The format does not hold boards of this size.</source>
@@ -15971,6 +15976,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 %2</source>
         <extracomment>Two whole sentences, one after the other. Chinese and Japanese have no blank between them.</extracomment>
         <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <extracomment>Ends a sentence when another one follows.</extracomment>
+        <translation>。</translation>
     </message>
 </context>
 <context>
@@ -16451,8 +16461,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>得点</translation>
     </message>
     <message>
-        <source>These results do not count, because fewer than half of the rounds were played.</source>
-        <translation>対局した回戦が半数に満たないため、成績は無効です。</translation>
+        <source>These results do not count, because fewer than half of the games were played.</source>
+        <translation>対局数が半数に満たないため、成績は無効です。</translation>
     </message>
 </context>
 <context>
@@ -17517,7 +17527,7 @@ Lines of the board:</source>
     <message>
         <source>Win</source>
         <extracomment>Tab: a win by fours, its moves and why they win.</extracomment>
-        <translation>四追いを探す</translation>
+        <translation>四追い</translation>
     </message>
     <message>
         <source>The record already has all moves of this win.</source>
@@ -17713,7 +17723,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>There is nothing to answer or to claim.</source>
-        <translation>今は、応答することも指摘できることもありません。</translation>
+        <translation>今は、応答すべきことも指摘できることもありません。</translation>
     </message>
 </context>
 <context>
@@ -18231,11 +18241,11 @@ Of a table where no game has begun in time.</extracomment>
         <translation>大会</translation>
     </message>
     <message>
-        <source>The first player wins, draws, loses</source>
+        <source>The player named first wins, draws, loses</source>
         <translation>先に書かれた側の勝ち・引き分け・負け</translation>
     </message>
     <message>
-        <source>Forfeit: the first player wins, loses, both lose</source>
+        <source>Forfeit: the player named first wins, loses, both lose</source>
         <translation>不戦：先に書かれた側の勝ち・負け・両者負け</translation>
     </message>
     <message>
@@ -18463,7 +18473,7 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Find win</source>
         <extracomment>Button: look for a win by fours.</extracomment>
-        <translation>四追い</translation>
+        <translation>四追いを探す</translation>
     </message>
     <message>
         <source>The game has ended in this position.</source>
@@ -18590,7 +18600,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Neither player is here. No clock runs until one of them arrives.</source>
-        <translation>まだ誰も来ていません。一人が来るまで時間は進みません。</translation>
+        <translation>まだ誰も来ていません。どちらかが来るまで時間は進みません。</translation>
     </message>
     <message>
         <source>Nobody is here. The time of %1, who acts first, is running and counts against both.</source>
@@ -18627,7 +18637,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Too late: arrived %1 after the start.</source>
-        <translation>限度超過：開始から%1後に到着しました。</translation>
+        <translation>遅刻の限度超過：開始時刻から%1後に到着しました。</translation>
     </message>
     <message>
         <source>Too late, and not here.</source>
@@ -18975,7 +18985,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>日付</translation>
     </message>
     <message>
-        <source>a line to write on</source>
+        <source>A line to write on</source>
         <translation>書き込み用の線</translation>
     </message>
     <message>
@@ -18999,7 +19009,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>併記する言語</translation>
     </message>
     <message>
-        <source>none</source>
+        <source>None</source>
         <extracomment>No second language.</extracomment>
         <translation>なし</translation>
     </message>

@@ -620,7 +620,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>A number is out of range.</source>
-        <translation>범위를 벗어난 수가 있습니다.</translation>
+        <translation>범위를 벗어난 숫자가 있습니다.</translation>
     </message>
     <message>
         <source>The file is not a tournament report: it has no players.</source>
@@ -669,7 +669,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Row %1 has no name and was left out.</source>
-        <translation>%1행에는 이름이 없어 빠졌습니다.</translation>
+        <translation>%1행은 이름이 없어 제외했습니다.</translation>
     </message>
     <message>
         <source>Row %1: this name appears twice.</source>
@@ -681,7 +681,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>There are too many rows. Row %1 and all rows below it were left out.</source>
-        <translation>행이 너무 많습니다. %1행부터 빠졌습니다.</translation>
+        <translation>행이 너무 많습니다. %1행부터는 제외했습니다.</translation>
     </message>
 </context>
 <context>
@@ -2251,7 +2251,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>D11 looks like a double-three but may be played, because C10 is a real double-three.</source>
-        <translation>D11은 쌍삼처럼 보이지만, C10이 쌍삼이기 때문에 쌍삼이 되지 않습니다. D11에 둘 수 있습니다.</translation>
+        <translation>D11은 쌍삼처럼 보이지만, C10이 진짜 쌍삼이므로 금점이 아닙니다. D11에 둘 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -2430,7 +2430,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>There is no move to take back.</source>
-        <translation>무를 수가 없습니다.</translation>
+        <translation>무를 돌이 없습니다.</translation>
     </message>
     <message>
         <source>Moves cannot be taken back in this game.</source>
@@ -2618,7 +2618,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>The fallen flag counts: the players cannot agree to play on.</source>
         <extracomment>A flag has fallen, and the players cannot agree to go on.</extracomment>
-        <translation>시간 초과가 적용됩니다. 대국자끼리 합의해 대국을 계속할 수 없습니다.</translation>
+        <translation>시간 초과가 적용됩니다. 대국자끼리 합의해도 대국을 계속할 수 없습니다.</translation>
     </message>
     <message>
         <source>Player 1</source>
@@ -3711,7 +3711,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>This is not a game of five in a row.</source>
-        <translation>오목 대국이 아닙니다.</translation>
+        <translation>오목이나 렌주 대국이 아닙니다.</translation>
     </message>
     <message>
         <source>The record does not say which rule was used.</source>
@@ -4073,6 +4073,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>No penalty.</source>
         <translation>벌칙이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Must be claimed</source>
+        <comment>a fallen flag</comment>
+        <translation>신고 필요</translation>
     </message>
 </context>
 <context>
@@ -4960,7 +4965,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Number of fifth moves offered</source>
-        <translation>5수 제시점의 수</translation>
+        <translation>5수 제시점 개수</translation>
     </message>
     <message>
         <source>Minimum number of fifth moves a player may declare</source>
@@ -5069,7 +5074,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>This number is not declared on every path to this step.</source>
-        <translation>이 단계에 이르는 모든 경로에서 이 수가 선언되는 것은 아닙니다.</translation>
+        <translation>이 단계에 이르는 경로 가운데 이 개수를 선언하지 않는 것이 있습니다.</translation>
     </message>
     <message>
         <source>There is no such pattern or catalogue.</source>
@@ -5431,7 +5436,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>University engine tournament</source>
-        <translation>대학 컴퓨터 대회</translation>
+        <translation>대학 엔진 대회</translation>
     </message>
     <message>
         <source>Round robin by Go rules</source>
@@ -5593,7 +5598,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>After %1, no reply to the defence %2 is given.</source>
-        <translation>%1 이후 방어점 %2에 대한 응수가 없습니다.</translation>
+        <translation>%1 이후 방어점 %2에 대한 응수가 나와 있지 않습니다.</translation>
     </message>
     <message>
         <source>After %1, %2 is not a defence.</source>
@@ -5820,7 +5825,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 declares how many fifth moves there will be.</source>
-        <translation>%1 님이 5수 제시점의 수를 선언합니다.</translation>
+        <translation>%1 님이 5수 제시점의 개수를 선언합니다.</translation>
     </message>
     <message>
         <source>%1 picks one of the offered fifth moves.</source>
@@ -6006,15 +6011,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 is the same as offer %2 (%3): one is the mirror image of the other in the marked line.</source>
-        <translation>%1: 제시점 %2(%3)와 같습니다. 표시한 선을 축으로 서로 대칭입니다.</translation>
+        <translation>%1: 제시점 %2번(%3)과 같습니다. 표시한 선을 축으로 서로 대칭입니다.</translation>
     </message>
     <message>
         <source>%1 is the same as offer %2 (%3): half a turn about the marked centre turns one into the other.</source>
-        <translation>%1: 제시점 %2(%3)와 같습니다. 표시한 중심을 기준으로 반 바퀴 돌리면 겹칩니다.</translation>
+        <translation>%1: 제시점 %2번(%3)과 같습니다. 표시한 중심을 기준으로 반 바퀴 돌리면 겹칩니다.</translation>
     </message>
     <message>
         <source>%1 is the same as offer %2 (%3): a quarter turn about the marked centre turns one into the other.</source>
-        <translation>%1: 제시점 %2(%3)와 같습니다. 표시한 중심을 기준으로 90도 돌리면 겹칩니다.</translation>
+        <translation>%1: 제시점 %2번(%3)과 같습니다. 표시한 중심을 기준으로 90도 돌리면 겹칩니다.</translation>
     </message>
     <message>
         <source>%1 (Black)</source>
@@ -6038,7 +6043,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         </translation>
     </message>
     <message>
-        <source>%1 (%2 of %3 placed)</source>
+        <source>%1 %2 of %3 placed.</source>
         <extracomment>%1 is a whole sentence: &quot;Ann (Black) puts a white stone within the middle 3×3.&quot; %2 and %3 are numbers: so many stones of a row lie on the board, of so many.</extracomment>
         <translation>%1(%2/%3개 놓음)</translation>
     </message>
@@ -6151,11 +6156,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>동호회와 심판, 지도자를 위한 오목·렌주 프로그램입니다.</translation>
     </message>
     <message>
-        <source>Games are kept in %1</source>
+        <source>Games are kept in %1.</source>
         <translation>대국 저장 위치: %1</translation>
     </message>
     <message>
-        <source>Journals of games in progress are kept in %1</source>
+        <source>Journals of games in progress are kept in %1.</source>
         <translation>진행 중인 대국 로그의 저장 위치: %1</translation>
     </message>
     <message>
@@ -6574,7 +6579,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The position shown, with numbers and marks, as a picture</source>
-        <translation>표시된 국면을 수 번호, 표시와 함께 이미지로 복사합니다</translation>
+        <translation>표시된 국면을 수 번호, 표시와 함께 그림으로 복사합니다</translation>
     </message>
     <message>
         <source>Mov&amp;es and reasons</source>
@@ -6683,11 +6688,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Go to &amp;offers and claims</source>
-        <translation>제의와 지적으로 이동(&amp;O)</translation>
+        <translation>제의와 지적·신고로 이동(&amp;O)</translation>
     </message>
     <message>
         <source>Go to the question put to a player, or to the claims</source>
-        <translation>대국자가 응답할 요청이나 지적으로 이동합니다</translation>
+        <translation>대국자가 응답할 요청이나 지적·신고로 이동합니다</translation>
     </message>
     <message>
         <source>Reading aloud</source>
@@ -6875,7 +6880,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Number of lines</source>
-        <translation>수순의 수</translation>
+        <translation>수순 개수</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -7719,8 +7724,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>새 시계</translation>
     </message>
     <message>
-        <source>Protocol</source>
-        <translation>대국 기록지</translation>
+        <source>Protocol…</source>
+        <translation>대국 기록지…</translation>
     </message>
     <message>
         <source>Change places</source>
@@ -7769,7 +7774,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Arbiter – call as %1</source>
         <extracomment>For whoever hears the button: %1 is the player.</extracomment>
-        <translation>%1 님의 심판 호출</translation>
+        <translation>심판 – %1 님의 호출</translation>
     </message>
     <message>
         <source>Both clocks are stopped. Only the arbiter can resume them.</source>
@@ -7826,12 +7831,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Missed</source>
         <extracomment>Column: how many wins by fours were missed.</extracomment>
-        <translation>놓침</translation>
+        <translation>놓친 승리</translation>
     </message>
     <message>
         <source>Allowed</source>
         <extracomment>Column: how many wins by fours the opponent was allowed.</extracomment>
-        <translation>허용</translation>
+        <translation>허용한 승리</translation>
     </message>
     <message>
         <source>Forbidden</source>
@@ -8935,12 +8940,12 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 has stopped playing.</source>
         <extracomment>%1 is a player that is a program.</extracomment>
-        <translation>%1이(가) 대국을 멈췄습니다.</translation>
+        <translation>%1이(가) 착수를 멈췄습니다.</translation>
     </message>
     <message>
         <source>Restart engine</source>
         <extracomment>Button: the engine is started once more and plays on.</extracomment>
-        <translation>다시 시작</translation>
+        <translation>엔진 다시 시작</translation>
     </message>
     <message>
         <source>Play its moves yourself</source>
@@ -8949,7 +8954,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The game is saved. If it can be paused, both clocks are stopped.</source>
-        <translation>대국은 저장되어 있습니다. 일시 정지할 수 있는 대국이면 양쪽 시계가 멈춰 있습니다.</translation>
+        <translation>대국은 저장되어 있습니다. 일시 정지할 수 있는 대국이면 두 시계가 멈춰 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -11997,7 +12002,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Claims</source>
-        <translation>지적</translation>
+        <translation>지적·신고</translation>
     </message>
     <message>
         <source>Penalties</source>
@@ -12290,7 +12295,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Moves: %1 → %2</source>
-        <translation>수: %1 → %2</translation>
+        <translation>둔 수: %1 → %2</translation>
     </message>
     <message>
         <source>The stones on the board change.</source>
@@ -12584,7 +12589,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>No possible opponents are left for: %1.</source>
         <extracomment>%1: groups of players, separated by semicolons.</extracomment>
-        <translation>가능한 상대가 남아 있지 않습니다: %1.</translation>
+        <translation>대국할 상대가 남아 있지 않은 참가자: %1.</translation>
     </message>
     <message>
         <source>It may help to allow a pair that you have ruled out.</source>
@@ -12613,7 +12618,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 was assigned a different opponent or a bye.</source>
-        <translation>%1: 대진이 지정되어 있습니다.</translation>
+        <translation>%1: 이미 다른 상대나 부전승이 지정되어 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -12669,7 +12674,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>PDF (*.pdf);;Web page (*.html);;Plain text (*.txt)</source>
-        <translation>PDF (*.pdf);;웹 페이지 (*.html);;텍스트 (*.txt)</translation>
+        <translation>PDF (*.pdf);;웹 페이지 (*.html);;일반 텍스트 (*.txt)</translation>
     </message>
     <message>
         <source>adjournment</source>
@@ -12896,7 +12901,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Arbiter – call as %1</source>
-        <translation>%1 님의 심판 호출</translation>
+        <translation>심판 – %1 님의 호출</translation>
     </message>
     <message>
         <source>Call the arbiter; both clocks stop</source>
@@ -13067,11 +13072,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The board is full. %1 may make a claim, or agree to the draw.</source>
-        <translation>판이 가득 찼습니다. %1 님은 지적하거나 무승부에 동의할 수 있습니다.</translation>
+        <translation>판이 가득 찼습니다. %1 님은 지적·신고하거나 무승부에 동의할 수 있습니다.</translation>
     </message>
     <message>
         <source>The board is full. The game is a draw, unless you have something to claim.</source>
-        <translation>판이 가득 찼습니다. 지적할 것이 없으면 무승부입니다.</translation>
+        <translation>판이 가득 찼습니다. 지적·신고할 것이 없으면 무승부입니다.</translation>
     </message>
     <message>
         <source>End as a draw…</source>
@@ -13953,7 +13958,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Claims, rulings, corrections and interruptions</source>
-        <translation>지적, 판정, 정정, 중단</translation>
+        <translation>지적·신고, 판정, 정정, 중단</translation>
     </message>
     <message>
         <source>There were none.</source>
@@ -14823,15 +14828,15 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Within this limit, nothing is deducted from the clock.</source>
-        <translation>그때까지는 시계에서 시간을 빼지 않습니다.</translation>
+        <translation>한도를 넘지 않으면 시계에서 시간을 빼지 않습니다.</translation>
     </message>
     <message>
         <source>Within this limit, the time missed is deducted from the clock.</source>
-        <translation>그때까지는 지각한 시간을 시계에서 뺍니다.</translation>
+        <translation>한도를 넘지 않으면 지각한 시간을 시계에서 뺍니다.</translation>
     </message>
     <message>
         <source>Within this limit, twice the time missed is deducted from the clock.</source>
-        <translation>그때까지는 지각한 시간의 두 배를 시계에서 뺍니다.</translation>
+        <translation>한도를 넘지 않으면 지각한 시간의 두 배를 시계에서 뺍니다.</translation>
     </message>
     <message>
         <source>The opponent gets an extra 2 minutes, or 1 if the main time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
@@ -14965,7 +14970,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>During byo-yomi, a player may leave the table up to %n times, with permission and on the opponent&apos;s time.</source>
         <translation>
-            <numerusform>초읽기 중에는 허가를 받아 상대 차례에 %n회까지.</numerusform>
+            <numerusform>초읽기 중에는 허가를 받아 상대 차례에 %n회까지 이석할 수 있습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -15116,8 +15121,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%2 님의 지각으로 %1 님이 이겼습니다.</translation>
     </message>
     <message>
-        <source>%1 wins: %2 was warned twice.</source>
-        <translation>%2 님이 경고를 두 번 받아 %1 님이 이겼습니다.</translation>
+        <source>%1 wins: %2 received too many warnings.</source>
+        <translation>%2 님의 경고가 한도에 이르러 %1 님이 이겼습니다.</translation>
     </message>
     <message>
         <source>%1 wins by using less time than %2.</source>
@@ -15591,11 +15596,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A three counts only if that additional stone could be played: it must make no overline, no double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
-        <translation>3은 그다음 돌 하나를 둘 수 있을 때만 3으로 봅니다. 그 돌은 장목도, 쌍사도, 이 항에 따라 금지되는 쌍삼도 만들지 않아야 합니다. 이는 해당 돌이 이미 판 위에 있는 것으로 보고 따지며, 필요한 만큼 같은 방법으로 더 깊이 따집니다.</translation>
+        <translation>3은 그다음 돌 하나를 둘 수 있을 때만 3으로 봅니다. 그 돌은 장목도, 쌍사도, 이 항에 따라 금지되는 쌍삼도 만들지 않아야 합니다. 이는 판정하려는 돌이 이미 판 위에 있는 것으로 보고 따지며, 필요한 만큼 같은 방법으로 더 깊이 따집니다.</translation>
     </message>
     <message>
         <source>A three counts only if that additional stone could be played: it must make no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
-        <translation>3은 그다음 돌 하나를 둘 수 있을 때만 3으로 봅니다. 그 돌은 이 항에 따라 금지되는 쌍삼을 만들지 않아야 합니다. 이는 해당 돌이 이미 판 위에 있는 것으로 보고 따지며, 필요한 만큼 같은 방법으로 더 깊이 따집니다.</translation>
+        <translation>3은 그다음 돌 하나를 둘 수 있을 때만 3으로 봅니다. 그 돌은 이 항에 따라 금지되는 쌍삼을 만들지 않아야 합니다. 이는 판정하려는 돌이 이미 판 위에 있는 것으로 보고 따지며, 필요한 만큼 같은 방법으로 더 깊이 따집니다.</translation>
     </message>
     <message>
         <source>The edge of the board closes a line just as an opponent&apos;s stone does.</source>
@@ -15711,7 +15716,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The format does not hold choices in the opening, claims, warnings or draw offers.</source>
-        <translation>이 형식에는 개국에서의 선택, 지적, 경고, 무승부 제의를 담을 수 없습니다.</translation>
+        <translation>이 형식에는 개국에서의 선택, 지적·신고, 경고, 무승부 제의를 담을 수 없습니다.</translation>
     </message>
     <message>
         <source>The format does not hold these marks. A library has only bookmarks and texts on points.</source>
@@ -15877,7 +15882,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Print adjournment sheet…</source>
         <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
-        <translation>대국 용지 인쇄…</translation>
+        <translation>대국 중단 용지 인쇄…</translation>
     </message>
 </context>
 <context>
@@ -15971,6 +15976,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 %2</source>
         <extracomment>Two whole sentences, one after the other. Chinese and Japanese have no blank between them.</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <extracomment>Ends a sentence when another one follows.</extracomment>
+        <translation>.</translation>
     </message>
 </context>
 <context>
@@ -16350,7 +16360,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Also whose turn it is, offers, claims and results, the answers of a lesson and the steps through a record.</source>
-        <translation>차례, 제의, 지적과 결과, 학습의 답, 기보의 각 수도 읽습니다.</translation>
+        <translation>차례, 제의, 지적·신고와 결과, 학습의 답, 기보의 각 수도 읽습니다.</translation>
     </message>
     <message>
         <source>Wins by fours in a record</source>
@@ -16451,8 +16461,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>점수</translation>
     </message>
     <message>
-        <source>These results do not count, because fewer than half of the rounds were played.</source>
-        <translation>라운드의 절반을 채우지 못해 성적이 무효입니다.</translation>
+        <source>These results do not count, because fewer than half of the games were played.</source>
+        <translation>대국의 절반을 채우지 못해 성적이 무효입니다.</translation>
     </message>
 </context>
 <context>
@@ -17517,7 +17527,7 @@ Lines of the board:</source>
     <message>
         <source>Win</source>
         <extracomment>Tab: a win by fours, its moves and why they win.</extracomment>
-        <translation>승리 수순</translation>
+        <translation>승리</translation>
     </message>
     <message>
         <source>The record already has all moves of this win.</source>
@@ -17713,7 +17723,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>There is nothing to answer or to claim.</source>
-        <translation>답하거나 지적할 것이 없습니다.</translation>
+        <translation>답하거나 지적·신고할 것이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -18231,11 +18241,11 @@ Of a table where no game has begun in time.</extracomment>
         <translation>대회</translation>
     </message>
     <message>
-        <source>The first player wins, draws, loses</source>
+        <source>The player named first wins, draws, loses</source>
         <translation>앞에 적힌 쪽의 승리, 무승부, 패배</translation>
     </message>
     <message>
-        <source>Forfeit: the first player wins, loses, both lose</source>
+        <source>Forfeit: the player named first wins, loses, both lose</source>
         <translation>몰수: 앞에 적힌 쪽의 승리, 패배, 양쪽 패배</translation>
     </message>
     <message>
@@ -18463,7 +18473,7 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Find win</source>
         <extracomment>Button: look for a win by fours.</extracomment>
-        <translation>승리</translation>
+        <translation>승리 수순</translation>
     </message>
     <message>
         <source>The game has ended in this position.</source>
@@ -18590,7 +18600,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Neither player is here. No clock runs until one of them arrives.</source>
-        <translation>아직 아무도 오지 않았습니다. 한 대국자가 도착할 때까지 시간이 가지 않습니다.</translation>
+        <translation>아직 아무도 오지 않았습니다. 한 명이라도 도착할 때까지는 시간이 가지 않습니다.</translation>
     </message>
     <message>
         <source>Nobody is here. The time of %1, who acts first, is running and counts against both.</source>
@@ -18975,7 +18985,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>날짜</translation>
     </message>
     <message>
-        <source>a line to write on</source>
+        <source>A line to write on</source>
         <translation>직접 쓸 빈 줄</translation>
     </message>
     <message>
@@ -18999,7 +19009,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>두 번째 언어</translation>
     </message>
     <message>
-        <source>none</source>
+        <source>None</source>
         <extracomment>No second language.</extracomment>
         <translation>없음</translation>
     </message>

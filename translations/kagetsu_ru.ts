@@ -2511,7 +2511,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>No fifth moves are being compared now.</source>
         <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
-        <translation>Сейчас пятые ходы не проверяются на симметрию.</translation>
+        <translation>Сейчас пятые ходы не проверяются на совпадение.</translation>
     </message>
     <message>
         <source>Both flags are down: the game continues.</source>
@@ -2523,7 +2523,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The arbiter has started the other clock: no moves can be played now.</source>
-        <translation>По решению судьи идут другие часы: сейчас ходить нельзя.</translation>
+        <translation>По решению судьи идут часы другого игрока: сейчас ходить нельзя.</translation>
     </message>
     <message>
         <source>A claim is waiting for a ruling.</source>
@@ -3729,7 +3729,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Moves not decided: %1.</source>
-        <translation>Не выяснено ходов: %1.</translation>
+        <translation>Ходов с невыясненным исходом: %1.</translation>
     </message>
     <message>
         <source>Stopped after move %1 of %2.</source>
@@ -4126,6 +4126,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>No penalty.</source>
         <translation>Без наказания.</translation>
     </message>
+    <message>
+        <source>Must be claimed</source>
+        <comment>a fallen flag</comment>
+        <translation>По заявлению</translation>
+    </message>
 </context>
 <context>
     <name>SigningKey</name>
@@ -4260,7 +4265,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>would make %1 in a row</source>
-        <translation>дал бы ряд из %1</translation>
+        <translation>дал бы ряд из %1 камней</translation>
     </message>
     <message>
         <source>closes the line</source>
@@ -4596,15 +4601,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 leaves %2 time to defend.</source>
-        <translation>После хода %1 соперник (%2) успевает защититься.</translation>
+        <translation>%2 успевают защититься после хода %1.</translation>
     </message>
     <message>
         <source>%2 can stop %1.</source>
-        <translation>От %1 соперник (%2) может защититься.</translation>
+        <translation>%2 могут защититься от %1.</translation>
     </message>
     <message>
         <source>After %1, %2 makes five first.</source>
-        <translation>После %1 первыми строят пятёрку: %2.</translation>
+        <translation>%2 после %1 первыми строят пятёрку.</translation>
     </message>
     <message>
         <source>%1 stops the win.</source>
@@ -4612,7 +4617,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>After %1, %2 still wins.</source>
-        <translation>После %1 всё равно выигрывают %2.</translation>
+        <translation>%2 после %1 всё равно выигрывают.</translation>
     </message>
     <message>
         <source>%1 only delays the win.</source>
@@ -4894,7 +4899,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%2 stops one four, and %1 completes the other.</source>
         <extracomment>%1 and %2 are Black and White.</extracomment>
-        <translation>Одна четвёрка остановлена (%2), другая достроена (%1).</translation>
+        <translation>Одна четвёрка остановлена (%2), другая достроена до пятёрки (%1).</translation>
     </message>
     <message>
         <source>It can only become six or more, so it is not a four.</source>
@@ -4902,7 +4907,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Its four would be closed at one end, so it is not a three.</source>
-        <translation>Её четвёрка была бы закрыта с одного конца, поэтому это не тройка.</translation>
+        <translation>Четвёрка была бы закрыта с одного конца, поэтому это не тройка.</translation>
     </message>
     <message>
         <source>One end would make six or more, so it is not a three.</source>
@@ -5119,7 +5124,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>This name is already taken.</source>
-        <translation>Это название уже занято.</translation>
+        <translation>Это имя уже занято.</translation>
     </message>
     <message>
         <source>This number is not declared on every path to this step.</source>
@@ -5968,19 +5973,19 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 offers fifth moves</source>
-        <translation>%1 предлагает пятые ходы</translation>
+        <translation>%1: предложение пятых ходов</translation>
     </message>
     <message numerus="yes">
         <source>%1 offers %n fifth moves</source>
         <translation>
-            <numerusform>%1 предлагает пятые ходы: %n</numerusform>
-            <numerusform>%1 предлагает пятые ходы: %n</numerusform>
-            <numerusform>%1 предлагает пятые ходы: %n</numerusform>
+            <numerusform>%1: предложение пятых ходов (%n)</numerusform>
+            <numerusform>%1: предложение пятых ходов (%n)</numerusform>
+            <numerusform>%1: предложение пятых ходов (%n)</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 declares the number of fifth moves</source>
-        <translation>%1 объявляет число пятых ходов</translation>
+        <translation>%1: объявление числа пятых ходов</translation>
     </message>
     <message numerus="yes">
         <source>%1 declares %n fifth moves</source>
@@ -5992,7 +5997,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 picks one of them</source>
-        <translation>%1 выбирает один из них</translation>
+        <translation>%1: выбор одного из них</translation>
     </message>
     <message>
         <source>%1 picks %2</source>
@@ -6116,7 +6121,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         </translation>
     </message>
     <message>
-        <source>%1 (%2 of %3 placed)</source>
+        <source>%1 %2 of %3 placed.</source>
         <extracomment>%1 is a whole sentence: &quot;Ann (Black) puts a white stone within the middle 3×3.&quot; %2 and %3 are numbers: so many stones of a row lie on the board, of so many.</extracomment>
         <translation>%1 (поставлено %2 из %3)</translation>
     </message>
@@ -6229,11 +6234,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Гомоку и рэндзю для клубов, судей и преподавателей.</translation>
     </message>
     <message>
-        <source>Games are kept in %1</source>
+        <source>Games are kept in %1.</source>
         <translation>Папка партий: %1</translation>
     </message>
     <message>
-        <source>Journals of games in progress are kept in %1</source>
+        <source>Journals of games in progress are kept in %1.</source>
         <translation>Папка журналов идущих партий: %1</translation>
     </message>
     <message>
@@ -6753,7 +6758,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Read the stones &amp;around the cursor</source>
-        <translation>Прочесть камни &amp;вокруг курсора</translation>
+        <translation>Назвать камни &amp;вокруг курсора</translation>
     </message>
     <message>
         <source>Have the stones on the four lines through the cursor&apos;s point read aloud</source>
@@ -7805,8 +7810,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Новые часы</translation>
     </message>
     <message>
-        <source>Protocol</source>
-        <translation>Протокол</translation>
+        <source>Protocol…</source>
+        <translation>Протокол…</translation>
     </message>
     <message>
         <source>Change places</source>
@@ -8555,7 +8560,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>none</source>
         <extracomment>No number of warnings loses.</extracomment>
-        <translation>нет</translation>
+        <translation>без предела</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -9381,7 +9386,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Half points</source>
-        <translation>Штраф, в половинах очка</translation>
+        <translation>Сколько раз по ½ очка</translation>
     </message>
     <message>
         <source>Move</source>
@@ -11436,7 +11441,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Same as the first, with sides exchanged</source>
-        <translation>Как первый, со сменой первого игрока</translation>
+        <translation>Как первый круг, но начинает другой игрок</translation>
     </message>
     <message>
         <source>Results from the groups</source>
@@ -11472,7 +11477,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Forfeits in a row before withdrawal</source>
-        <translation>Неявок подряд до снятия</translation>
+        <translation>Неявок подряд до выбывания</translation>
     </message>
     <message>
         <source>Empty boards of a team</source>
@@ -11685,7 +11690,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Enter the best players of all the other sections</source>
-        <translation>Включить лучших из каждой из остальных групп</translation>
+        <translation>Включить лучших из каждой другой группы</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -11778,7 +11783,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>preset %1</source>
-        <translation>шаблон %1</translation>
+        <translation>шаблон «%1»</translation>
     </message>
     <message>
         <source>two games</source>
@@ -12036,7 +12041,7 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Offer these %n</source>
         <extracomment>Button: all fifth moves are laid, and the opponent is to pick one.</extracomment>
         <translation>
-            <numerusform>Предложить этот ход</numerusform>
+            <numerusform>Предложить %n ход</numerusform>
             <numerusform>Предложить эти %n хода</numerusform>
             <numerusform>Предложить эти %n ходов</numerusform>
         </translation>
@@ -12673,7 +12678,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>not checked, because the check was stopped.</source>
-        <translation>не проверен: проверка остановлена.</translation>
+        <translation>не проверен, проверка остановлена.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13464,7 +13469,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::PresetCard</name>
     <message>
         <source>There is already a preset called %1.</source>
-        <translation>Шаблон %1 уже есть.</translation>
+        <translation>Шаблон «%1» уже есть.</translation>
     </message>
     <message>
         <source>The preset could not be saved: %1</source>
@@ -13597,7 +13602,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Delete the preset %1?</source>
-        <translation>Удалить шаблон %1?</translation>
+        <translation>Удалить шаблон «%1»?</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
@@ -13874,7 +13879,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The game is not finished: this is its state on %1. Anything the players must not know during the game is left out.</source>
-        <translation>Партия не окончена: её состояние на %1. То, чего игрокам нельзя знать во время игры, опущено.</translation>
+        <translation>Партия не окончена: показано её состояние на %1. То, чего игрокам нельзя знать во время игры, опущено.</translation>
     </message>
     <message>
         <source>Opener</source>
@@ -14363,7 +14368,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1: marked present at %2, undone at %3.</source>
-        <translation>%1: явка отмечена в %2, отменена в %3.</translation>
+        <translation>%1: явка отмечена в %2, отметка отменена в %3.</translation>
     </message>
     <message>
         <source>Start time changed</source>
@@ -15034,15 +15039,15 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Byo-yomi of 60 seconds is read out as in China.</source>
-        <translation>При бёёми 60 секунд время отсчитывается вслух, как в Китае.</translation>
+        <translation>При бёёми по 60 секунд время отсчитывается вслух, как в Китае.</translation>
     </message>
     <message>
         <source>Byo-yomi of 30 seconds is read out as in China.</source>
-        <translation>При бёёми 30 секунд время отсчитывается вслух, как в Китае.</translation>
+        <translation>При бёёми по 30 секунд время отсчитывается вслух, как в Китае.</translation>
     </message>
     <message>
         <source>Byo-yomi of 30 seconds is read out as in Japan.</source>
-        <translation>При бёёми 30 секунд время отсчитывается вслух, как в Японии.</translation>
+        <translation>При бёёми по 30 секунд время отсчитывается вслух, как в Японии.</translation>
     </message>
     <message>
         <source>Silence, as in chess.</source>
@@ -15264,8 +15269,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Победа: %1. Опоздание: %2.</translation>
     </message>
     <message>
-        <source>%1 wins: %2 was warned twice.</source>
-        <translation>Победа: %1. Два предупреждения: %2.</translation>
+        <source>%1 wins: %2 received too many warnings.</source>
+        <translation>Победа: %1. Слишком много предупреждений: %2.</translation>
     </message>
     <message>
         <source>%1 wins by using less time than %2.</source>
@@ -15879,7 +15884,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>SGF holds texts on points only if the points are empty.</source>
-        <translation>SGF хранит подписи только как тексты на свободных пунктах.</translation>
+        <translation>SGF хранит тексты только на свободных пунктах.</translation>
     </message>
     <message>
         <source>The format holds one game; the others are not saved.</source>
@@ -16033,7 +16038,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Print adjournment sheet…</source>
         <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
-        <translation>Напечатать лист партии…</translation>
+        <translation>Напечатать отложенную партию…</translation>
     </message>
 </context>
 <context>
@@ -16127,6 +16132,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 %2</source>
         <extracomment>Two whole sentences, one after the other. Chinese and Japanese have no blank between them.</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <extracomment>Ends a sentence when another one follows.</extracomment>
+        <translation>.</translation>
     </message>
 </context>
 <context>
@@ -16607,8 +16617,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Очки</translation>
     </message>
     <message>
-        <source>These results do not count, because fewer than half of the rounds were played.</source>
-        <translation>Результаты не учитываются: сыграно меньше половины туров.</translation>
+        <source>These results do not count, because fewer than half of the games were played.</source>
+        <translation>Результаты не учитываются: сыграно меньше половины партий.</translation>
     </message>
 </context>
 <context>
@@ -17685,7 +17695,7 @@ Lines of the board:</source>
     <message>
         <source>Win</source>
         <extracomment>Tab: a win by fours, its moves and why they win.</extracomment>
-        <translation>Найти победу</translation>
+        <translation>Победа</translation>
     </message>
     <message>
         <source>The record already has all moves of this win.</source>
@@ -17829,12 +17839,12 @@ Lines of the board:</source>
     <message>
         <source>%1 of %2: no effect, because not all tied players have met.</source>
         <extracomment>%1 is the code of a criterion such as DE, %2 a player.</extracomment>
-        <translation>%1, %2: не действует, потому что не все участники с равными показателями встречались между собой.</translation>
+        <translation>%1 (%2): не действует, потому что не все участники с равными показателями встречались между собой.</translation>
     </message>
     <message>
         <source>%1 of %2 = %3</source>
         <extracomment>%1 is the code of a criterion such as SOS, %2 a player, %3 the value.</extracomment>
-        <translation>%1, %2 = %3</translation>
+        <translation>%1 (%2) = %3</translation>
     </message>
 </context>
 <context>
@@ -18067,11 +18077,11 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>&amp;Less</source>
-        <translation>&amp;Меньше</translation>
+        <translation>С&amp;вернуть</translation>
     </message>
     <message>
         <source>&amp;More</source>
-        <translation>&amp;Подробнее</translation>
+        <translation>Под&amp;робнее</translation>
     </message>
     <message>
         <source>&amp;Show on the board</source>
@@ -18118,7 +18128,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Tick every reason, then check.</source>
-        <translation>Отметьте все причины и проверьте.</translation>
+        <translation>Отметьте все причины и нажмите «Проверить».</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -18405,11 +18415,11 @@ Of a table where no game has begun in time.</extracomment>
         <translation>Турнир</translation>
     </message>
     <message>
-        <source>The first player wins, draws, loses</source>
+        <source>The player named first wins, draws, loses</source>
         <translation>Победа, ничья, поражение первого в паре</translation>
     </message>
     <message>
-        <source>Forfeit: the first player wins, loses, both lose</source>
+        <source>Forfeit: the player named first wins, loses, both lose</source>
         <translation>Неявка: победа или поражение первого в паре, поражение обоих</translation>
     </message>
     <message>
@@ -18637,7 +18647,7 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Find win</source>
         <extracomment>Button: look for a win by fours.</extracomment>
-        <translation>Победа</translation>
+        <translation>Найти победу</translation>
     </message>
     <message>
         <source>The game has ended in this position.</source>
@@ -19126,7 +19136,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>The same number makes the same sheet again, for instance to print its answers</source>
-        <translation>То же число снова даёт тот же лист, например, чтобы напечатать ответы</translation>
+        <translation>Тот же номер снова даёт тот же лист, например чтобы напечатать ответы</translation>
     </message>
     <message>
         <source>&amp;Other tasks</source>
@@ -19151,7 +19161,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>Дата</translation>
     </message>
     <message>
-        <source>a line to write on</source>
+        <source>A line to write on</source>
         <translation>строка для записи</translation>
     </message>
     <message>
@@ -19175,7 +19185,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>Второй язык</translation>
     </message>
     <message>
-        <source>none</source>
+        <source>None</source>
         <extracomment>No second language.</extracomment>
         <translation>нет</translation>
     </message>

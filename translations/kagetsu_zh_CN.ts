@@ -3995,7 +3995,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Players must notice it</source>
-        <translation>须由棋手指出</translation>
+        <translation>须由棋手自行发现</translation>
     </message>
     <message>
         <source>Extra time for the opponent</source>
@@ -4073,6 +4073,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>No penalty.</source>
         <translation>不作处罚。</translation>
+    </message>
+    <message>
+        <source>Must be claimed</source>
+        <comment>a fallen flag</comment>
+        <translation>须由对手声明</translation>
     </message>
 </context>
 <context>
@@ -5229,11 +5234,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Games won as second player</source>
-        <translation>后手胜局数</translation>
+        <translation>任假后方的胜局数</translation>
     </message>
     <message>
         <source>Games played as second player</source>
-        <translation>后手局数</translation>
+        <translation>任假后方的局数</translation>
     </message>
     <message>
         <source>Points of opponents who won against the player</source>
@@ -6038,7 +6043,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         </translation>
     </message>
     <message>
-        <source>%1 (%2 of %3 placed)</source>
+        <source>%1 %2 of %3 placed.</source>
         <extracomment>%1 is a whole sentence: &quot;Ann (Black) puts a white stone within the middle 3×3.&quot; %2 and %3 are numbers: so many stones of a row lie on the board, of so many.</extracomment>
         <translation>%1（已摆 %2/%3）</translation>
     </message>
@@ -6151,11 +6156,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>面向俱乐部、裁判和教师的五子棋与连珠程序。</translation>
     </message>
     <message>
-        <source>Games are kept in %1</source>
+        <source>Games are kept in %1.</source>
         <translation>对局保存在 %1</translation>
     </message>
     <message>
-        <source>Journals of games in progress are kept in %1</source>
+        <source>Journals of games in progress are kept in %1.</source>
         <translation>进行中对局的日志保存在 %1</translation>
     </message>
     <message>
@@ -7539,7 +7544,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Start or stop drawing with the mouse</source>
-        <translation>用鼠标画图，或停止</translation>
+        <translation>开始或停止用鼠标画图</translation>
     </message>
     <message>
         <source>Mark the pupil at the board: right</source>
@@ -7719,8 +7724,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>新棋钟</translation>
     </message>
     <message>
-        <source>Protocol</source>
-        <translation>对局记录单</translation>
+        <source>Protocol…</source>
+        <translation>对局记录单…</translation>
     </message>
     <message>
         <source>Change places</source>
@@ -8020,7 +8025,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <name>kagetsu::ui::ConflictDialog</name>
     <message>
         <source>Merge records</source>
-        <translation>合并</translation>
+        <translation>合并棋谱</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -8065,7 +8070,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Moves</source>
-        <translation>手数</translation>
+        <translation>着法</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -10963,7 +10968,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Menu (%1)</source>
-        <translation>菜单 (%1)</translation>
+        <translation>菜单（%1）</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -11763,7 +11768,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Automatic</source>
         <extracomment>Who opens is found by the pairing.</extracomment>
-        <translation>按先后手平衡</translation>
+        <translation>由编排决定</translation>
     </message>
     <message>
         <source>The opponent</source>
@@ -13953,7 +13958,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Claims, rulings, corrections and interruptions</source>
-        <translation>指出禁手、裁定、更正与中断</translation>
+        <translation>指出与声明、裁定、更正与中断</translation>
     </message>
     <message>
         <source>There were none.</source>
@@ -14007,7 +14012,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Turns</source>
-        <translation>按钟次序</translation>
+        <translation>按钟记录</translation>
     </message>
     <message>
         <source>The clock was not pressed.</source>
@@ -14823,15 +14828,15 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Within this limit, nothing is deducted from the clock.</source>
-        <translation>此前迟到不扣时。</translation>
+        <translation>未超限的迟到不扣时。</translation>
     </message>
     <message>
         <source>Within this limit, the time missed is deducted from the clock.</source>
-        <translation>此前按未到场时间扣时。</translation>
+        <translation>未超限者按未到场时间扣时。</translation>
     </message>
     <message>
         <source>Within this limit, twice the time missed is deducted from the clock.</source>
-        <translation>此前按未到场时间加倍扣时。</translation>
+        <translation>未超限者按未到场时间加倍扣时。</translation>
     </message>
     <message>
         <source>The opponent gets an extra 2 minutes, or 1 if the main time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
@@ -15116,8 +15121,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1胜：%2迟到超限。</translation>
     </message>
     <message>
-        <source>%1 wins: %2 was warned twice.</source>
-        <translation>%1胜：%2受到两次警告。</translation>
+        <source>%1 wins: %2 received too many warnings.</source>
+        <translation>%1胜：%2受到的警告达到上限。</translation>
     </message>
     <message>
         <source>%1 wins by using less time than %2.</source>
@@ -15348,7 +15353,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>What was found</source>
-        <translation>复盘结果</translation>
+        <translation>内容</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -15972,6 +15977,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Two whole sentences, one after the other. Chinese and Japanese have no blank between them.</extracomment>
         <translation>%1%2</translation>
     </message>
+    <message>
+        <source>.</source>
+        <extracomment>Ends a sentence when another one follows.</extracomment>
+        <translation>。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::Series</name>
@@ -16451,8 +16461,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>积分</translation>
     </message>
     <message>
-        <source>These results do not count, because fewer than half of the rounds were played.</source>
-        <translation>实赛轮次不足半数，成绩不计。</translation>
+        <source>These results do not count, because fewer than half of the games were played.</source>
+        <translation>实赛局数不足半数，成绩不计。</translation>
     </message>
 </context>
 <context>
@@ -16482,7 +16492,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Closed: these are the final standings.</source>
         <extracomment>No result of a tournament changes any more.</extracomment>
-        <translation>比赛已结束，此为最终名次。</translation>
+        <translation>已结束，此为最终名次。</translation>
     </message>
 </context>
 <context>
@@ -17517,7 +17527,7 @@ Lines of the board:</source>
     <message>
         <source>Win</source>
         <extracomment>Tab: a win by fours, its moves and why they win.</extracomment>
-        <translation>找胜法</translation>
+        <translation>取胜</translation>
     </message>
     <message>
         <source>The record already has all moves of this win.</source>
@@ -18231,11 +18241,11 @@ Of a table where no game has begun in time.</extracomment>
         <translation>比赛</translation>
     </message>
     <message>
-        <source>The first player wins, draws, loses</source>
+        <source>The player named first wins, draws, loses</source>
         <translation>先列棋手胜、和、负</translation>
     </message>
     <message>
-        <source>Forfeit: the first player wins, loses, both lose</source>
+        <source>Forfeit: the player named first wins, loses, both lose</source>
         <translation>弃权：先列棋手胜、负、双方负</translation>
     </message>
     <message>
@@ -18463,7 +18473,7 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Find win</source>
         <extracomment>Button: look for a win by fours.</extracomment>
-        <translation>取胜</translation>
+        <translation>找胜法</translation>
     </message>
     <message>
         <source>The game has ended in this position.</source>
@@ -18975,7 +18985,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>日期</translation>
     </message>
     <message>
-        <source>a line to write on</source>
+        <source>A line to write on</source>
         <translation>留一行填写</translation>
     </message>
     <message>
@@ -18999,7 +19009,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>第二语言</translation>
     </message>
     <message>
-        <source>none</source>
+        <source>None</source>
         <extracomment>No second language.</extracomment>
         <translation>无</translation>
     </message>

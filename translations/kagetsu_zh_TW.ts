@@ -1087,7 +1087,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The root is marked as having a sibling. This is ignored.</source>
-        <translation>檔案中的根節點有同層節點；已忽略該同層節點。</translation>
+        <translation>檔案將根節點標示為有同層節點；已忽略此標示。</translation>
     </message>
     <message>
         <source>A record without a point in a library without a root is read as a pass.</source>
@@ -3450,7 +3450,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Both are real threes: in each of them, a stone on a ticked point would make a straight four.</source>
-        <translation>兩個都是真正的活三：下一子下在打勾的點就成活四。</translation>
+        <translation>兩個都是真正的活三：各自在打勾的點再下一子，就成活四。</translation>
     </message>
     <message>
         <source>Each of them becomes exactly five with one more stone.</source>
@@ -3487,7 +3487,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four (four in a row that can become five at either end), and only if that stone may really be played. Otherwise, they are called a false three.</source>
         <extracomment>False three: Chinese 假活三, Japanese 偽の三, Russian ложная тройка; the same in all of this context.</extracomment>
-        <translation>看起來形成了兩個活三，那是禁手。但是，只有再下一子就成活四（四子相連，下在任何一端都成五），而且那一子確實可以下，三個子才算活三；否則稱為假活三。</translation>
+        <translation>看起來形成了兩個活三，若真是如此就是禁手。但是，只有再下一子就成活四（四子相連，下在任何一端都成五），而且那一子確實可以下，三個子才算活三；否則稱為假活三。</translation>
     </message>
     <message>
         <source>Only a stone on %1 could turn these three into a straight four. But once %2 is played, %1 is forbidden. So they are a false three, which does not count. The next steps show why %1 is forbidden.</source>
@@ -3503,7 +3503,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>A stone on %1 seems to make two threes, which would be forbidden. But %2 is a false three, as the next steps show. So %1 may be played.</source>
-        <translation>下在 %1 看起來形成兩個活三，那是禁手。但後面幾步說明，%2 是假活三。所以 %1 可以下。</translation>
+        <translation>下在 %1 看起來形成兩個活三，若真是如此就是禁手。但後面幾步說明，%2 是假活三。所以 %1 可以下。</translation>
     </message>
 </context>
 <context>
@@ -3707,7 +3707,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The record does not name its rule. It was reviewed under this rule: %1.</source>
-        <translation>棋譜未註明規則，依%1覆盤。</translation>
+        <translation>棋譜未註明規則，覆盤依此規則：%1。</translation>
     </message>
     <message>
         <source>This is not a game of five in a row.</source>
@@ -4074,6 +4074,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>No penalty.</source>
         <translation>不處罰。</translation>
     </message>
+    <message>
+        <source>Must be claimed</source>
+        <comment>a fallen flag</comment>
+        <translation>須由對手聲明</translation>
+    </message>
 </context>
 <context>
     <name>SigningKey</name>
@@ -4403,7 +4408,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Nothing on this point looks like a three without being one.</source>
-        <translation>這一點上沒有像活三而不是活三的棋形。</translation>
+        <translation>這一點上沒有看似活三、其實不是活三的棋形。</translation>
     </message>
     <message>
         <source>Under the rules, this side has no forbidden points.</source>
@@ -4411,7 +4416,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>This side has no win of this kind.</source>
-        <translation>這一方用這些手段不能獲勝。</translation>
+        <translation>這一方沒有這種勝法。</translation>
     </message>
     <message>
         <source>The other side has no win by fours, so there is nothing to stop.</source>
@@ -4973,7 +4978,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>How many times two more stones may be added</source>
         <extracomment>How often an option of an opening, such as adding two stones, can be chosen.</extracomment>
-        <translation>「再加兩子」最多可選次數</translation>
+        <translation>再擺兩子的次數上限</translation>
     </message>
     <message>
         <source>Patterns that are not allowed</source>
@@ -5520,7 +5525,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Type of result</source>
         <extracomment>Played, won by forfeit, ruled, or a bye.</extracomment>
-        <translation>方式</translation>
+        <translation>結果類型</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -6038,7 +6043,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         </translation>
     </message>
     <message>
-        <source>%1 (%2 of %3 placed)</source>
+        <source>%1 %2 of %3 placed.</source>
         <extracomment>%1 is a whole sentence: &quot;Ann (Black) puts a white stone within the middle 3×3.&quot; %2 and %3 are numbers: so many stones of a row lie on the board, of so many.</extracomment>
         <translation>%1（已擺 %2/%3）</translation>
     </message>
@@ -6151,11 +6156,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>適合棋社、裁判和教師的五子棋與連珠程式。</translation>
     </message>
     <message>
-        <source>Games are kept in %1</source>
+        <source>Games are kept in %1.</source>
         <translation>對局存放在 %1</translation>
     </message>
     <message>
-        <source>Journals of games in progress are kept in %1</source>
+        <source>Journals of games in progress are kept in %1.</source>
         <translation>進行中對局的對局日誌存放在 %1</translation>
     </message>
     <message>
@@ -6393,7 +6398,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Let Black offer fifth moves that make the same shape in different places on the board</source>
-        <translation>第五手打點只比較棋盤上的位置，旋轉或翻轉後相同的不算同形</translation>
+        <translation>允許黑方給出形狀相同、但在棋盤上位置不同的打點</translation>
     </message>
     <message>
         <source>&amp;Lessons</source>
@@ -7719,8 +7724,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>新棋鐘</translation>
     </message>
     <message>
-        <source>Protocol</source>
-        <translation>對局紀錄單</translation>
+        <source>Protocol…</source>
+        <translation>對局紀錄單…</translation>
     </message>
     <message>
         <source>Change places</source>
@@ -8320,7 +8325,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>The next %n tasks are due on %1.</source>
         <extracomment>%1 is a day.</extracomment>
         <translation>
-            <numerusform>下次有 %n 道題：%1。</numerusform>
+            <numerusform>下次複習：%1，共 %n 道題。</numerusform>
         </translation>
     </message>
     <message>
@@ -8978,7 +8983,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The file also contains other engine profiles, so it was not deleted.</source>
-        <translation>檔案裡還有其他引擎，因此沒有刪除。</translation>
+        <translation>檔案裡還有其他引擎的設定，因此沒有刪除。</translation>
     </message>
 </context>
 <context>
@@ -10335,7 +10340,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter undoes the last action.</source>
-        <translation>裁判撤銷前一項操作。</translation>
+        <translation>裁判撤銷最後一次操作。</translation>
     </message>
     <message>
         <source>The arbiter states the reason.</source>
@@ -12209,7 +12214,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Adds this time to the clock of this player&apos;s opponent.</source>
-        <translation>將此時間加到這位對局者的對手的棋鐘上。</translation>
+        <translation>將此時間加到這位對局者對手的棋鐘上。</translation>
     </message>
     <message>
         <source>Deducts this time from this player&apos;s clock.</source>
@@ -15116,8 +15121,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1勝：%2遲到逾限。</translation>
     </message>
     <message>
-        <source>%1 wins: %2 was warned twice.</source>
-        <translation>%1勝：%2受到兩次警告。</translation>
+        <source>%1 wins: %2 received too many warnings.</source>
+        <translation>%1勝：%2受到的警告達到上限。</translation>
     </message>
     <message>
         <source>%1 wins by using less time than %2.</source>
@@ -15723,7 +15728,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>SGF holds texts on points only if the points are empty.</source>
-        <translation>SGF 只能以空點上的文字保存標籤。</translation>
+        <translation>SGF 只能保存空點上的文字。</translation>
     </message>
     <message>
         <source>The format holds one game; the others are not saved.</source>
@@ -15971,6 +15976,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 %2</source>
         <extracomment>Two whole sentences, one after the other. Chinese and Japanese have no blank between them.</extracomment>
         <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <extracomment>Ends a sentence when another one follows.</extracomment>
+        <translation>。</translation>
     </message>
 </context>
 <context>
@@ -16451,8 +16461,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>積分</translation>
     </message>
     <message>
-        <source>These results do not count, because fewer than half of the rounds were played.</source>
-        <translation>該棋手所賽輪次不足半數，成績不計。</translation>
+        <source>These results do not count, because fewer than half of the games were played.</source>
+        <translation>該棋手所賽局數不足半數，成績不計。</translation>
     </message>
 </context>
 <context>
@@ -17156,7 +17166,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>%1 ends early; it may have been cut off. Everything in it is shown. If you save over it, a copy of the current file is kept beside it.</source>
-        <translation>%1 的內容提前中斷，可能不完整。其中的內容已全部顯示。若覆寫，會在同一資料夾保留副本。</translation>
+        <translation>%1 的內容提前中斷，可能不完整。其中的內容已全部顯示。若覆寫，會在同一資料夾保留目前檔案的副本。</translation>
     </message>
     <message>
         <source>Some moves of this library do not fit on a board of %1 lines. The board was not changed.</source>
@@ -17517,7 +17527,7 @@ Lines of the board:</source>
     <message>
         <source>Win</source>
         <extracomment>Tab: a win by fours, its moves and why they win.</extracomment>
-        <translation>找勝法</translation>
+        <translation>取勝</translation>
     </message>
     <message>
         <source>The record already has all moves of this win.</source>
@@ -18231,11 +18241,11 @@ Of a table where no game has begun in time.</extracomment>
         <translation>比賽</translation>
     </message>
     <message>
-        <source>The first player wins, draws, loses</source>
+        <source>The player named first wins, draws, loses</source>
         <translation>先列棋手勝、和、負</translation>
     </message>
     <message>
-        <source>Forfeit: the first player wins, loses, both lose</source>
+        <source>Forfeit: the player named first wins, loses, both lose</source>
         <translation>棄權：先列棋手勝、負、雙方負</translation>
     </message>
     <message>
@@ -18463,7 +18473,7 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Find win</source>
         <extracomment>Button: look for a win by fours.</extracomment>
-        <translation>取勝</translation>
+        <translation>找勝法</translation>
     </message>
     <message>
         <source>The game has ended in this position.</source>
@@ -18975,7 +18985,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>日期</translation>
     </message>
     <message>
-        <source>a line to write on</source>
+        <source>A line to write on</source>
         <translation>留一行填寫</translation>
     </message>
     <message>
@@ -18999,7 +19009,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>第二語言</translation>
     </message>
     <message>
-        <source>none</source>
+        <source>None</source>
         <extracomment>No second language.</extracomment>
         <translation>無</translation>
     </message>

@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 namespace tst_fourreference {
 
 using namespace kagetsu;
@@ -105,7 +107,7 @@ void TestFourReference::defences()
 {
     FourSolver solver;
     int stop = 0;
-    const int count = positions(1600) / 20;
+    const int count = std::max(8, positions(1600) / 20);
     for (int i = 0; i < count; ++i) {
         const Question question = randomQuestion(i);
         const rules::Side defender = other(question.attacker);

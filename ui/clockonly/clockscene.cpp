@@ -134,7 +134,7 @@ BarScene barScene(const ClockPageState &state)
     //: Button, before a game has begun: back to the question how much time there is.
     put(NewClock, state.waiting || over,
         state.waiting ? ClockWords::tr("Change time control…") : ClockWords::tr("New clock"));
-    put(Protocol, over, ClockWords::tr("Protocol"));
+    put(Protocol, over, ClockWords::tr("Protocol…"));
     //: Button: the two clocks change places, for players who sit the other way round.
     put(Seats, !isBare, ClockWords::tr("Change places"));
     put(Layout, !isBare,

@@ -126,7 +126,7 @@ void WorksheetDialog::addLook(const QString &language)
     m_title = addLine("title", tr("Title"));
     m_title->setPlaceholderText(tr("Worksheet"));
     m_date = addLine("date", tr("Date"));
-    m_date->setPlaceholderText(tr("a line to write on"));
+    m_date->setPlaceholderText(tr("A line to write on"));
     m_perPage = addBox("perPage", tr("Diagrams per page"));
     for (const int count : PerPage)
         m_perPage->addItem(QString::number(count), count);
@@ -137,7 +137,7 @@ void WorksheetDialog::addLook(const QString &language)
     m_language = addBox("language", tr("Language"));
     m_second = addBox("secondLanguage", tr("Second language"));
     //: No second language.
-    m_second->addItem(tr("none"), QString());
+    m_second->addItem(tr("None"), QString());
     for (const Language &each : shippedLanguages()) {
         m_language->addItem(each.name, each.code);
         m_second->addItem(each.name, each.code);

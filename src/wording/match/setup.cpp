@@ -251,7 +251,7 @@ ChoiceWords wordsOf(match::FlagPolicy policy)
 {
     switch (policy) {
     case match::FlagPolicy::AutoStop:
-        return { SetupWords::tr("Must be claimed"),
+        return { SetupWords::tr("Must be claimed", "a fallen flag"),
             SetupWords::tr("Both clocks are stopped until the win on time is claimed.") };
     case match::FlagPolicy::AutoEnd:
         return { SetupWords::tr("Ends the game"), SetupWords::tr("A fallen flag loses at once.") };

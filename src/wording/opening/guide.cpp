@@ -240,7 +240,7 @@ QString taskText(const opening::Opening &opening, const Names &names)
             return text;
         //: %1 is a whole sentence: "Ann (Black) puts a white stone within the middle 3×3." %2 and %3 are numbers: so
         //: many stones of a row lie on the board, of so many.
-        return WizardWords::tr("%1 (%2 of %3 placed)")
+        return WizardWords::tr("%1 %2 of %3 placed.")
             .arg(text, QString::number(row.number - 1), QString::number(row.count));
     }
     case NeedKind::Choose: {

@@ -32,7 +32,7 @@ QString winText(Reason reason)
     case Reason::TimeQuota: return ResultWords::tr("%1 wins: %2 did not make the required moves in time.");
     case Reason::NoShow: return ResultWords::tr("%1 wins: %2 did not arrive.");
     case Reason::Late: return ResultWords::tr("%1 wins: %2 arrived too late.");
-    case Reason::Warnings: return ResultWords::tr("%1 wins: %2 was warned twice.");
+    case Reason::Warnings: return ResultWords::tr("%1 wins: %2 received too many warnings.");
     case Reason::Abandoned: return ResultWords::tr("%1 wins: %2 forfeited the game.");
     case Reason::Bye:
         //: %1 is a player who has no opponent in this round, and gets the point.

@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace kagetsu::wording {
 
 namespace {
@@ -20,12 +22,26 @@ struct PartListWords
     Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::PartListWords)
 };
 
+// One that ends with a path or with what another program says has no stop of its own.
+bool isEnded(const QString &sentence)
+{
+    static const QString ends = QStringLiteral(".!?…:。！？：");
+    static const QString closing = QStringLiteral("”»」』）)");
+    const auto last =
+        std::find_if(sentence.crbegin(), sentence.crend(), [](QChar each) { return !closing.contains(each); });
+    return last != sentence.crend() && ends.contains(*last);
+}
+
 } // namespace
 
 QString joinSentences(const QString &first, const QString &second)
 {
     if (first.isEmpty() || second.isEmpty())
         return first + second;
+    if (!isEnded(first)) {
+        //: Ends a sentence when another one follows.
+        return joinSentences(first + SentenceWords::tr("."), second);
+    }
     //: Two whole sentences, one after the other. Chinese and Japanese have no blank between them.
     return SentenceWords::tr("%1 %2").arg(first, second);
 }

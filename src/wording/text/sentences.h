@@ -6,7 +6,7 @@
 namespace kagetsu::wording {
 
 // Whole sentences one after the other as the language of the moment writes them: with a blank between them, or, as in
-// Chinese and Japanese, with nothing. Empty ones are left out.
+// Chinese and Japanese, with nothing. One without a full stop gets it where another follows. Empty ones are left out.
 QString joinSentences(const QStringList &sentences);
 QString joinSentences(const QString &first, const QString &second);
 

@@ -161,10 +161,10 @@ private slots:
             "side | "
             "Full screen",
             "Bob has called the arbiter. Only the arbiter can resume the clocks.");
-        row("it is over", plain, winA, "New clock | Protocol | Change places | Side by side | Full screen",
+        row("it is over", plain, winA, "New clock | Protocol… | Change places | Side by side | Full screen",
             "Ann wins with five in a row. Code of the journal: %1");
         row("the first of two is over", tableSetup([](auto &setup) { setup.games = 2; }), winA,
-            "Second game | New clock | Protocol | Change places | Side by side | Full screen",
+            "Second game | New clock | Protocol… | Change places | Side by side | Full screen",
             "Ann wins with five in a row. After the first of two games: Ann 1 – 0 Bob. Code of the journal: %1");
     }
     void buttonsAndSentenceFollowTheMoment()

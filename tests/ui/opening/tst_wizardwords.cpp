@@ -33,9 +33,9 @@ private slots:
         const auto row = [](const char *id, const QStringList &lines, const char *sentence) {
             QTest::newRow(sentence) << QByteArray(id) << lines << QString::fromUtf8(sentence);
         };
-        row("rif-classic", {}, "Ann (Black) places the first stone on the centre. (0 of 3 placed)");
+        row("rif-classic", {}, "Ann (Black) places the first stone on the centre. 0 of 3 placed.");
         row("rif-classic", { "place H8" },
-            "Ann (Black) places a white stone within the central 3 × 3 square. (1 of 3 placed)");
+            "Ann (Black) places a white stone within the central 3 × 3 square. 1 of 3 placed.");
         row("rif-classic", { "place H8", "place H9", "place I9" }, "Bob (White) chooses a colour.");
         row("rif-classic", { "place H8", "place H9", "place I9", "swap" },
             "Ann (White) places a white stone anywhere.");
@@ -47,10 +47,10 @@ private slots:
         row("yamaguchi", { "place H8", "place H9", "place I9" },
             "Ann (Black) declares how many fifth moves will be offered, from 1 to 12.");
         row("pro", { "place H8", "place H9" }, "Ann (Black) places a black stone outside the central 5 × 5 square.");
-        row("swap2", {}, "Ann (Black) places a black stone anywhere. (0 of 3 placed)");
+        row("swap2", {}, "Ann (Black) places a black stone anywhere. 0 of 3 placed.");
         row("swap2", { "place B2", "place C4", "place D2" }, "Bob (White) chooses how to continue.");
         row("swap2", { "place B2", "place C4", "place D2", "two-more", "place E5" },
-            "Bob (White) places a black stone anywhere. (1 of 2 placed)");
+            "Bob (White) places a black stone anywhere. 1 of 2 placed.");
     }
 
     void oneSentenceSaysWhoMustDoWhat()
@@ -66,7 +66,7 @@ private slots:
     {
         const wording::Names names { QStringLiteral("A%2"), QStringLiteral("%3B") };
         QCOMPARE(wording::taskText(played("rif-classic", {}), names),
-            QStringLiteral("A%2 (Black) places the first stone on the centre. (0 of 3 placed)"));
+            QStringLiteral("A%2 (Black) places the first stone on the centre. 0 of 3 placed."));
         QCOMPARE(wording::taskText(played("yamaguchi", { "place H8", "place H9", "place I9" }), names),
             QStringLiteral("A%2 (Black) declares how many fifth moves will be offered, from 1 to 12."));
     }

@@ -221,6 +221,7 @@ private slots:
             TournamentPage page(host, 1);
             return in<QLabel>(page, "entryCount").text();
         };
+        QVERIFY2(told(9, 5).startsWith(QStringLiteral("9 player(s)\n")), qPrintable(told(9, 5))); // no sentence
         QVERIFY2(told(9, 5).contains(QStringLiteral("players is 6")), qPrintable(told(9, 5)));
         QVERIFY(!told(9, 6).contains(QStringLiteral("usual")));
         QVERIFY2(told(4, 5).contains(QStringLiteral("at most 3")), qPrintable(told(4, 5)));

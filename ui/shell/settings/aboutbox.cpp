@@ -20,8 +20,8 @@ struct AboutBox
 void showAbout(const Folders &folders, const session::PressLatency::Figures &measured, QWidget *window)
 {
     QStringList lines { AboutBox::tr("Gomoku and renju for clubs, arbiters and teachers."),
-        AboutBox::tr("Games are kept in %1").arg(QDir::toNativeSeparators(folders.games)),
-        AboutBox::tr("Journals of games in progress are kept in %1").arg(QDir::toNativeSeparators(folders.journals)) };
+        AboutBox::tr("Games are kept in %1.").arg(QDir::toNativeSeparators(folders.games)),
+        AboutBox::tr("Journals of games in progress are kept in %1.").arg(QDir::toNativeSeparators(folders.journals)) };
     if (measured.presses > 0) {
         //: How quickly the program answers: %1 is how often it was measured, the others are milliseconds.
         lines += AboutBox::tr(

@@ -207,8 +207,9 @@ void EntriesView::speak()
     m_next->setText(tr("Go to round %1").arg(round));
     m_next->setAccessibleName(m_next->text());
     m_next->setEnabled(section().entries.size() > 1);
-    m_count->setText(
-        wording::joinSentences({ tr("%n player(s)", nullptr, int(section().entries.size())), roundsText() }));
+    QStringList lines { tr("%n player(s)", nullptr, int(section().entries.size())), roundsText() };
+    lines.removeAll(QString());
+    m_count->setText(lines.join(QLatin1Char('\n')));
     m_table->setAccessibleName(tr("Players"));
     m_withdraw->setText(entry && entry->leftRound ? tr("&Take part again") : tr("&Withdraw"));
     m_sitOut->setText(

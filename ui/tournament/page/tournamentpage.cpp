@@ -312,8 +312,8 @@ QList<Page::KeyRow> TournamentPage::ownKeys() const
             list += QKeySequence(key);
         return list;
     };
-    return { { keys("1 = 0"), tr("The first player wins, draws, loses") },
-        { keys("+ - *"), tr("Forfeit: the first player wins, loses, both lose") },
+    return { { keys("1 = 0"), tr("The player named first wins, draws, loses") },
+        { keys("+ - *"), tr("Forfeit: the player named first wins, loses, both lose") },
         { keys("R"), tr("Ruling: points awarded by the arbiter") },
         { keys("T"), tr("Times, warnings and reason for this table's result") },
         { keys("L"), tr("Line-ups of two teams") }, { keys("Del"), tr("Remove the result for this table") },

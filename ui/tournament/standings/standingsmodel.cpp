@@ -112,7 +112,7 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
 QString StandingsModel::deciderText(const Standing &standing) const
 {
     if (standing.place == 0)
-        return tr("These results do not count, because fewer than half of the rounds were played.");
+        return tr("These results do not count, because fewer than half of the games were played.");
     if (standing.needed == 0 || standing.values.empty())
         return {};
     const std::size_t last = std::min(standing.needed, m_criteria.size()) - 1;
