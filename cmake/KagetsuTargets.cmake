@@ -136,24 +136,24 @@ set(KAGETSU_TEST_LIMIT 600)
 # What packaging/test builds of the preset dev beside asan: all that is shipped, and the tests labelled `plain`.
 add_custom_target(plain)
 
-# kagetsu_test(tst_point [ALONE] [SOURCES more.cpp …] LINK kagetsu_rules … [WIDGETS] [COST seconds] [PARTS n] [PLAIN | PROGRAM])
+# kagetsu_test(tst_point [ALONE] [SOURCES more.cpp …] LINK kagetsu_rules … [WIDGETS] [COST seconds] [PARTS n] [PROGRAM])
 # One Qt Test program from tst_point.cpp. Its data is found through KAGETSU_TEST_DATA; the larger corpora beside the
 # checkout, which are never copied into it, through KAGETSU_SHARED_DATA (a test skips what is not there).
-# The tests of a folder are linked into one file (those labelled `plain` into another) and answer to their names in it,
-# which takes a third of the time; each lives in a namespace of its name. ALONE is said where one is compiled otherwise than its neighbours.
+# The tests of a folder are linked into one file (without sanitizers, those labelled `plain` into another) and answer to
+# their names in it, which takes a third of the time; each lives in a namespace of its name. ALONE is said where one is
+# compiled otherwise than its neighbours.
 # WIDGETS is said where Qt Widgets comes by more than a module of ui; it also chooses the compiled headers it reads.
 # COST is how long it takes about, where that is long: such a test begins first, so that it does not run alone at the end.
 # PARTS has it run n times, side by side, each with every n-th of its cases (partOfTest in tests/repetitions.h).
-# PLAIN is said where a test finds more without sanitizers, so that packaging/test runs it in both presets. A test whose
-# source asks whether they are there needs not say so. PROGRAM is said where a test drives the program that people get,
-# from outside; packaging/test runs it in dev alone.
+# A test whose source asks whether there are sanitizers does more without, so packaging/test runs it in both presets.
+# PROGRAM is said where a test drives the program that people get, from outside; packaging/test runs it in dev alone.
 function(kagetsu_test name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "ALONE;PLAIN;PROGRAM;WIDGETS" "COST;PARTS" "SOURCES;LINK")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "ALONE;PROGRAM;WIDGETS" "COST;PARTS" "SOURCES;LINK")
     file(STRINGS "${name}.cpp" asks REGEX "repetitions\\.h|KAGETSU_SANITIZED")
     set(labels "")
     if(arg_PROGRAM)
         set(labels plain program)
-    elseif(arg_PLAIN OR asks)
+    elseif(asks)
         set(labels plain)
     endif()
     # AUTOMOC would read every header of every test again, which took longer than compiling them; moc needs none.

@@ -4510,8 +4510,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Page %1 (line %2, column %3): %4</translation>
     </message>
     <message>
-        <source>Where threes count, too, a task cannot ask for all first moves.</source>
-        <translation>Where threes count, too, a task cannot ask for all first moves.</translation>
+        <source>If threes also count, a task cannot ask for all first moves.</source>
+        <translation>If threes also count, a task cannot ask for all first moves.</translation>
     </message>
     <message>
         <source>The page has more mistakes.</source>
@@ -8221,8 +8221,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>&amp;Save progress as…</translation>
     </message>
     <message>
-        <source>Pupils of daily practice</source>
-        <translation>Pupils of daily practice</translation>
+        <source>Pupils in daily practice</source>
+        <translation>Pupils in daily practice</translation>
     </message>
     <message>
         <source>Pupils</source>
@@ -16288,8 +16288,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Sound</translation>
     </message>
     <message>
-        <source>Sound of stones</source>
-        <translation>Sound of stones</translation>
+        <source>Stone sounds</source>
+        <translation>Stone sounds</translation>
     </message>
     <message>
         <source>Also a quiet sound at the end of a game.</source>
@@ -16361,8 +16361,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Set…</translation>
     </message>
     <message>
-        <source>PIN of the arbiter&apos;s desk</source>
-        <translation>PIN of the arbiter&apos;s desk</translation>
+        <source>PIN for the arbiter&apos;s desk</source>
+        <translation>PIN for the arbiter&apos;s desk</translation>
     </message>
     <message>
         <source>Not set: anyone who holds down the button can open the desk.</source>
@@ -17915,8 +17915,8 @@ Of a table where no game has begun in time.</extracomment>
         <translation>All such points must be found</translation>
     </message>
     <message>
-        <source>Threes count, too</source>
-        <translation>Threes count, too</translation>
+        <source>Threes also count</source>
+        <translation>Threes also count</translation>
     </message>
     <message>
         <source>The program finds the answer. You can tap your own solution on the board to have it checked.</source>

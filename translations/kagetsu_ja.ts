@@ -1083,7 +1083,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The tree was complete before this move, which is attached to the root.</source>
-        <translation>変化図はこの手の前で完結していたので、この手は最初のノードにつなぎました。</translation>
+        <translation>変化ツリーはこの手の前で完結していたので、この手は最初のノードにつなぎました。</translation>
     </message>
     <message>
         <source>The root is marked as having a sibling. This is ignored.</source>
@@ -3635,7 +3635,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1. %2: no point given</source>
-        <translation>%1. %2：点なし</translation>
+        <translation>%1. %2：点の記載なし</translation>
     </message>
     <message>
         <source>The point is forbidden: %1.</source>
@@ -3671,7 +3671,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>turning point</source>
-        <translation>分岐点</translation>
+        <translation>勝負の分かれ目</translation>
     </message>
     <message>
         <source>, </source>
@@ -4484,7 +4484,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1ページ（%2行目の%3文字目）：%4</translation>
     </message>
     <message>
-        <source>Where threes count, too, a task cannot ask for all first moves.</source>
+        <source>If threes also count, a task cannot ask for all first moves.</source>
         <translation>三も使ってよい問題では、初手をすべて求めることはできません。</translation>
     </message>
     <message>
@@ -8177,7 +8177,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>進み具合を保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>Pupils of daily practice</source>
+        <source>Pupils in daily practice</source>
         <translation>毎日の復習をする生徒</translation>
     </message>
     <message>
@@ -12507,7 +12507,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>No round has been paired yet.</source>
-        <translation>まだ組まれた回戦はありません。</translation>
+        <translation>組み合わせの決まった回戦はまだありません。</translation>
     </message>
     <message>
         <source>Some pairings are not what Kagetsu computes.</source>
@@ -15690,7 +15690,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The games are merged into one tree.</source>
-        <translation>すべての対局は一つの変化図にまとめられます。</translation>
+        <translation>すべての対局は一つの変化ツリーにまとめられます。</translation>
     </message>
     <message>
         <source>A library cannot remove stones from the board.</source>
@@ -16210,7 +16210,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>サウンド</translation>
     </message>
     <message>
-        <source>Sound of stones</source>
+        <source>Stone sounds</source>
         <translation>石を打つ音</translation>
     </message>
     <message>
@@ -16283,7 +16283,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>設定…</translation>
     </message>
     <message>
-        <source>PIN of the arbiter&apos;s desk</source>
+        <source>PIN for the arbiter&apos;s desk</source>
         <translation>審判デスクの暗証番号</translation>
     </message>
     <message>
@@ -17339,11 +17339,11 @@ Lines of the board:</source>
     <message>
         <source>Tree</source>
         <extracomment>Tab: the tree of variations.</extracomment>
-        <translation>変化図</translation>
+        <translation>変化ツリー</translation>
     </message>
     <message>
         <source>Tree of variations</source>
-        <translation>変化図</translation>
+        <translation>変化ツリー</translation>
     </message>
     <message>
         <source>Reading the game…</source>
@@ -17828,7 +17828,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>該当する点をすべて答える</translation>
     </message>
     <message>
-        <source>Threes count, too</source>
+        <source>Threes also count</source>
         <translation>三も使ってよい</translation>
     </message>
     <message>
@@ -18473,7 +18473,7 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Find win</source>
         <extracomment>Button: look for a win by fours.</extracomment>
-        <translation>四追いを探す</translation>
+        <translation>勝ち探索</translation>
     </message>
     <message>
         <source>The game has ended in this position.</source>

@@ -4195,7 +4195,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>in the shape shown</source>
-        <translation>보여 준 형태의 돌</translation>
+        <translation>표시된 형태의 돌</translation>
     </message>
     <message>
         <source>straight-four point that works</source>
@@ -4484,7 +4484,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1쪽(%2행 %3열): %4</translation>
     </message>
     <message>
-        <source>Where threes count, too, a task cannot ask for all first moves.</source>
+        <source>If threes also count, a task cannot ask for all first moves.</source>
         <translation>3도 쓸 수 있는 문제에서는 첫 수를 모두 찾으라고 할 수 없습니다.</translation>
     </message>
     <message>
@@ -5250,7 +5250,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Sum of the points of all opponents except the lowest</source>
-        <translation>최저를 뺀 모든 상대의 점수 합</translation>
+        <translation>점수가 가장 낮은 상대를 뺀 모든 상대의 점수 합</translation>
     </message>
     <message>
         <source>Points</source>
@@ -8177,7 +8177,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>진도를 다른 이름으로 저장(&amp;S)…</translation>
     </message>
     <message>
-        <source>Pupils of daily practice</source>
+        <source>Pupils in daily practice</source>
         <translation>매일 복습하는 학생</translation>
     </message>
     <message>
@@ -10349,7 +10349,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter swaps the colours; the stones stay.</source>
-        <translation>심판이 흑백을 교대합니다. 돌은 그대로입니다.</translation>
+        <translation>심판이 흑백을 교대시킵니다. 돌은 그대로입니다.</translation>
     </message>
     <message>
         <source>The last period has run out. The arbiter counts this as a pass.</source>
@@ -12980,7 +12980,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 asks to take back the last move.</source>
-        <translation>%1 님이 마지막 수의 무르기를 요청합니다.</translation>
+        <translation>%1 님이 마지막 수 무르기를 요청합니다.</translation>
     </message>
     <message numerus="yes">
         <source>%1 asks to take back %n moves.</source>
@@ -16210,7 +16210,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>소리</translation>
     </message>
     <message>
-        <source>Sound of stones</source>
+        <source>Stone sounds</source>
         <translation>돌 놓는 소리</translation>
     </message>
     <message>
@@ -16283,7 +16283,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>설정…</translation>
     </message>
     <message>
-        <source>PIN of the arbiter&apos;s desk</source>
+        <source>PIN for the arbiter&apos;s desk</source>
         <translation>심판석 PIN</translation>
     </message>
     <message>
@@ -17828,7 +17828,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>해당하는 점을 모두 찾아야 함</translation>
     </message>
     <message>
-        <source>Threes count, too</source>
+        <source>Threes also count</source>
         <translation>3도 쓸 수 있음</translation>
     </message>
     <message>

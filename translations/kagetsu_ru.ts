@@ -3480,7 +3480,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Each of them becomes exactly five with one more stone.</source>
-        <translation>Каждую из них ещё один камень превращает ровно в пять.</translation>
+        <translation>В каждой из них ещё один камень даёт ровно пять.</translation>
     </message>
     <message>
         <source>Five wins, whatever else the stone makes.</source>
@@ -4536,7 +4536,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>В вопросе указаны камни не той стороны, о которой он задан.</translation>
     </message>
     <message>
-        <source>Where threes count, too, a task cannot ask for all first moves.</source>
+        <source>If threes also count, a task cannot ask for all first moves.</source>
         <translation>Если тройки тоже считаются, нельзя требовать найти все первые ходы.</translation>
     </message>
     <message>
@@ -8265,7 +8265,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>&amp;Сохранить успехи как…</translation>
     </message>
     <message>
-        <source>Pupils of daily practice</source>
+        <source>Pupils in daily practice</source>
         <translation>Ученики: ежедневное повторение</translation>
     </message>
     <message>
@@ -16269,7 +16269,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>After a colour swap, names and clocks visibly change places. When off, nothing on the screen moves.</source>
-        <translation>После обмена цветами имена и часы наглядно меняются местами. Если выключить, на экране ничего не движется.</translation>
+        <translation>После обмена цветами видно, как имена и часы меняются местами. Если выключить, на экране ничего не движется.</translation>
     </message>
     <message>
         <source>Board and stones</source>
@@ -16366,7 +16366,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Звук</translation>
     </message>
     <message>
-        <source>Sound of stones</source>
+        <source>Stone sounds</source>
         <translation>Стук камней о доску</translation>
     </message>
     <message>
@@ -16439,7 +16439,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Задать…</translation>
     </message>
     <message>
-        <source>PIN of the arbiter&apos;s desk</source>
+        <source>PIN for the arbiter&apos;s desk</source>
         <translation>PIN-код стола судьи</translation>
     </message>
     <message>
@@ -18002,7 +18002,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>Нужно найти все такие пункты</translation>
     </message>
     <message>
-        <source>Threes count, too</source>
+        <source>Threes also count</source>
         <translation>Тройки тоже считаются</translation>
     </message>
     <message>
@@ -18647,7 +18647,7 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Find win</source>
         <extracomment>Button: look for a win by fours.</extracomment>
-        <translation>Найти победу</translation>
+        <translation>Победа?</translation>
     </message>
     <message>
         <source>The game has ended in this position.</source>

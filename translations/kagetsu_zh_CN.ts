@@ -796,7 +796,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Round %1: the pairing %2 – %3 was set.</source>
-        <translation>第 %1 轮：指定 %2 – %3。</translation>
+        <translation>第 %1 轮：指定 %2 – %3 对阵。</translation>
     </message>
     <message>
         <source>Round %1, table %2: the result was removed.</source>
@@ -2613,7 +2613,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>No sleep time has been deducted, or the clocks have run since.</source>
-        <translation>没有已计入用时的电脑休眠时间，或计入后棋钟已继续走时。</translation>
+        <translation>没有计入过电脑休眠时间，或计入之后棋钟又走过。</translation>
     </message>
     <message>
         <source>The fallen flag counts: the players cannot agree to play on.</source>
@@ -3635,7 +3635,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1. %2: no point given</source>
-        <translation>%1. %2：无落点</translation>
+        <translation>%1. %2：未注明落点</translation>
     </message>
     <message>
         <source>The point is forbidden: %1.</source>
@@ -4484,7 +4484,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 页（第 %2 行第 %3 列）：%4</translation>
     </message>
     <message>
-        <source>Where threes count, too, a task cannot ask for all first moves.</source>
+        <source>If threes also count, a task cannot ask for all first moves.</source>
         <translation>若活三也算，题目就不能要求找出全部首着。</translation>
     </message>
     <message>
@@ -8177,7 +8177,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>进度另存为(&amp;S)…</translation>
     </message>
     <message>
-        <source>Pupils of daily practice</source>
+        <source>Pupils in daily practice</source>
         <translation>每日复习的学生</translation>
     </message>
     <message>
@@ -14396,7 +14396,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>At most %1 of thinking time was not counted on the running clock.</source>
-        <translation>正在走的棋钟可能漏计用时，但不超过 %1。</translation>
+        <translation>当时在走的棋钟可能漏计用时，但不超过 %1。</translation>
     </message>
     <message>
         <source>All thinking time was counted.</source>
@@ -14643,7 +14643,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>At most %1 of thinking time was not counted on the running clock.</source>
-        <translation>正在走的棋钟可能漏计用时，但不超过 %1。</translation>
+        <translation>当时在走的棋钟可能漏计用时，但不超过 %1。</translation>
     </message>
     <message>
         <source>Nothing is lost.</source>
@@ -16210,7 +16210,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>声音</translation>
     </message>
     <message>
-        <source>Sound of stones</source>
+        <source>Stone sounds</source>
         <translation>落子声</translation>
     </message>
     <message>
@@ -16283,7 +16283,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>设置…</translation>
     </message>
     <message>
-        <source>PIN of the arbiter&apos;s desk</source>
+        <source>PIN for the arbiter&apos;s desk</source>
         <translation>裁判台的 PIN 码</translation>
     </message>
     <message>
@@ -17828,7 +17828,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>要找出所有这样的点</translation>
     </message>
     <message>
-        <source>Threes count, too</source>
+        <source>Threes also count</source>
         <translation>活三也算</translation>
     </message>
     <message>

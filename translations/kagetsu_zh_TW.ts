@@ -3635,7 +3635,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1. %2: no point given</source>
-        <translation>%1. %2：無落點</translation>
+        <translation>%1. %2：未註明落點</translation>
     </message>
     <message>
         <source>The point is forbidden: %1.</source>
@@ -4484,7 +4484,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 頁（第 %2 行第 %3 欄）：%4</translation>
     </message>
     <message>
-        <source>Where threes count, too, a task cannot ask for all first moves.</source>
+        <source>If threes also count, a task cannot ask for all first moves.</source>
         <translation>若活三也算，題目就不能要求找出全部首著。</translation>
     </message>
     <message>
@@ -8177,7 +8177,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>進度另存為(&amp;S)…</translation>
     </message>
     <message>
-        <source>Pupils of daily practice</source>
+        <source>Pupils in daily practice</source>
         <translation>每日複習的學生</translation>
     </message>
     <message>
@@ -11278,7 +11278,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A player drawn by lot from the lowest score group</source>
-        <translation>最低積分組中抽籤</translation>
+        <translation>由最低積分組抽籤決定</translation>
     </message>
     <message>
         <source>Rematches</source>
@@ -16210,7 +16210,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>聲音</translation>
     </message>
     <message>
-        <source>Sound of stones</source>
+        <source>Stone sounds</source>
         <translation>落子聲</translation>
     </message>
     <message>
@@ -16283,7 +16283,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>設定…</translation>
     </message>
     <message>
-        <source>PIN of the arbiter&apos;s desk</source>
+        <source>PIN for the arbiter&apos;s desk</source>
         <translation>裁判台的 PIN 碼</translation>
     </message>
     <message>
@@ -17828,7 +17828,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>要找出所有這樣的點</translation>
     </message>
     <message>
-        <source>Threes count, too</source>
+        <source>Threes also count</source>
         <translation>活三也算</translation>
     </message>
     <message>

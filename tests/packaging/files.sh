@@ -80,7 +80,7 @@ kinds_of_files_are_known() {
     cp packaging/kagetsu.mime.xml "$folder/packages/kagetsu.xml"
     update-mime-database "$folder"
     grep -qx '50:application/x-kagetsu-event:\*.kagetsu-event' "$folder/globs2"
-    grep -qx '40:application/x-renlib:\*.lib' "$folder/globs2"
+    ! grep -q '\.lib$' "$folder/globs2" || return 1 # a static library is none of ours
     grep -qaF '80:application/x-renlib' "$folder/magic"
     # The desktop entry offers to open each, and each has a name in every language.
     while IFS= read -r type; do
@@ -118,7 +118,7 @@ sources_carry_the_licence() {
             bare=$((bare + 1))
         fi
     done < <(
-        sources | grep -E '(\.(h|cpp|cmake|sh|py|svg|qrc|ui|desktop|metainfo\.xml)|CMakeLists\.txt)$' | grep -v '^tests/data/'
+        sources | grep -E '(\.(h|cpp|cmake|sh|py|svg|qrc|ui|desktop|(metainfo|mime)\.xml)|CMakeLists\.txt)$' | grep -v '^tests/data/'
         sources | grep -E '^(packaging|\.ci)/[^/.]+$'
     )
     echo "$seen files, $bare without"

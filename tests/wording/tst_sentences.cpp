@@ -28,6 +28,8 @@ private slots:
                                                         << "It said: “no”. Go on.";
         QTest::newRow("a quoted sentence") << "It said: “No.”"
                                            << "It said: “No.” Go on.";
+        QTest::newRow("a sentence of another script") << "\u2067هنا.\u2069"
+                                                      << "\u2067هنا.\u2069 Go on.";
         QTest::newRow("a question") << "Sure?"
                                     << "Sure? Go on.";
         QTest::newRow("what goes on") << "Reading…"

@@ -29,7 +29,7 @@ QString codeText(task::TaskFaultCode code)
     case Code::NoFalseThree: return FaultWords::tr("Nothing on this point looks like a three without being one.");
     case Code::NothingForbidden: return FaultWords::tr("Under the rules, this side has no forbidden points.");
     case Code::NoWin: return FaultWords::tr("This side has no win of this kind.");
-    case Code::AllWithThrees: return FaultWords::tr("Where threes count, too, a task cannot ask for all first moves.");
+    case Code::AllWithThrees: return FaultWords::tr("If threes also count, a task cannot ask for all first moves.");
     case Code::NoThreat: return FaultWords::tr("The other side has no win by fours, so there is nothing to stop.");
     case Code::NoDefence: return FaultWords::tr("Nothing stops this win.");
     case Code::NotFound: return FaultWords::tr("The search for wins did not finish.");
@@ -50,7 +50,7 @@ QString parameterText(const task::PageFault &fault)
         return FaultWords::tr("“%1” does not belong to this kind of task.").arg(value);
     case task::ParameterFault::Repeated: return FaultWords::tr("“%1” is given more than once.").arg(value);
     case task::ParameterFault::AllWithThrees:
-        return FaultWords::tr("Where threes count, too, a task cannot ask for all first moves.");
+        return FaultWords::tr("If threes also count, a task cannot ask for all first moves.");
     case task::ParameterFault::BadValue: return FaultWords::tr("“%1” could not be understood.").arg(value);
     }
     return {};

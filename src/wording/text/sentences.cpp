@@ -26,7 +26,7 @@ struct PartListWords
 bool isEnded(const QString &sentence)
 {
     static const QString ends = QStringLiteral(".!?…:。！？：");
-    static const QString closing = QStringLiteral("”»」』）)");
+    static const QString closing = QStringLiteral("”’\"'»」』）)\u2069"); // the last one ends foreignText()
     const auto last =
         std::find_if(sentence.crbegin(), sentence.crend(), [](QChar each) { return !closing.contains(each); });
     return last != sentence.crend() && ends.contains(*last);
@@ -38,12 +38,10 @@ QString joinSentences(const QString &first, const QString &second)
 {
     if (first.isEmpty() || second.isEmpty())
         return first + second;
-    if (!isEnded(first)) {
-        //: Ends a sentence when another one follows.
-        return joinSentences(first + SentenceWords::tr("."), second);
-    }
+    //: Ends a sentence when another one follows.
+    const QString ended = isEnded(first) ? first : first + SentenceWords::tr(".");
     //: Two whole sentences, one after the other. Chinese and Japanese have no blank between them.
-    return SentenceWords::tr("%1 %2").arg(first, second);
+    return SentenceWords::tr("%1 %2").arg(ended, second);
 }
 
 QString joinNames(const QStringList &names)

@@ -83,7 +83,8 @@ private slots:
     void arrowsPassOverTheNamesOfCourses()
     {
         const auto at = [this](int course, int step) {
-            return steps().currentItem() == steps().topLevelItem(course)->child(step);
+            QTreeWidgetItem *row = steps().topLevelItem(course)->child(step);
+            return steps().currentItem() == row && row->isSelected();
         };
         steps().setFocus();
         QVERIFY(at(0, 0));
@@ -99,6 +100,7 @@ private slots:
         QVERIFY(at(0, 0));
         QTest::keyClick(&steps(), Qt::Key_End);
         QVERIFY(steps().currentItem()->parent() == steps().topLevelItem(3));
+        QVERIFY(steps().currentItem()->isSelected());
         QVERIFY(!button(view(), "stepToClass")->isEnabled());
     }
 

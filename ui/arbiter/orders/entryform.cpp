@@ -45,6 +45,7 @@ EntryForm::EntryForm(const session::MatchHost &host, const DeskPins &pins, QWidg
     , m_pins(pins)
     , m_form(new QFormLayout(this))
     , m_seats(new QWidget(this))
+    , m_seat { new BigButton("seatA", m_seats), new BigButton("seatB", m_seats) } // first in the order of the tabs
     , m_stage(new ComboBox(this))
     , m_amount(new AmountField(this))
     , m_time(m_amount->line())
@@ -75,7 +76,6 @@ EntryForm::EntryForm(const session::MatchHost &host, const DeskPins &pins, QWidg
     seats->setContentsMargins(0, 0, 0, 0);
     seats->setSpacing(4);
     for (Seat seat : BothSeats) {
-        m_seat[seat] = new BigButton(seat == Seat::A ? "seatA" : "seatB", m_seats);
         addOneOfMany(*m_group, *m_seat[seat]);
         seats->addWidget(m_seat[seat], 1);
     }
@@ -90,6 +90,7 @@ EntryForm::EntryForm(const session::MatchHost &host, const DeskPins &pins, QWidg
     for (QSpinBox *box : { m_periods, m_moves, m_number })
         box->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
     m_form->setContentsMargins(0, 0, 0, 0);
+    m_form->setSpacing(8);
     m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     for (QWidget *field : std::initializer_list<QWidget *> { m_seats, m_stage, m_amount, m_periods, m_moves, m_number,
@@ -268,6 +269,7 @@ void EntryForm::layOut(const std::vector<const QWidget *> &shown)
         if (isShown)
             m_form->addRow(label, field);
     }
+    setVisible(!shown.empty()); // so that it takes no room
     updateGeometry(); // a layout that is hidden does not tell by itself that it has other rows
 }
 

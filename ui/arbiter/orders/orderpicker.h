@@ -11,7 +11,6 @@
 class QComboBox;
 class QLineEdit;
 class QListView;
-class QModelIndex;
 class QStandardItemModel;
 
 namespace kagetsu::ui {

@@ -263,7 +263,7 @@ void SettingsDialog::addClocks()
 void SettingsDialog::addSound()
 {
     begin(tr("Sound"));
-    add(SettingsRow::amount({ "volume", tr("Sound of stones"), tr("Also a quiet sound at the end of a game.") },
+    add(SettingsRow::amount({ "volume", tr("Stone sounds"), tr("Also a quiet sound at the end of a game.") },
         //: No sound at all.
         tr("Off"), m_settings.volume, [this](int volume) { put(&Settings::volume, volume); }));
     QStringList plans { tr("Automatic, by time control") };
@@ -332,7 +332,7 @@ void SettingsDialog::addArbiter()
             QTimer::singleShot(0, this, &SettingsDialog::build);
         }));
     };
-    row("deskPin", tr("PIN of the arbiter's desk"),
+    row("deskPin", tr("PIN for the arbiter's desk"),
         m_settings.deskPin.isEmpty() ? tr("Not set: anyone who holds down the button can open the desk.")
                                      : tr("Asked for when the desk is opened, but at most once every ten minutes."),
         &Settings::deskPin);

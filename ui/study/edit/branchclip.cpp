@@ -121,8 +121,10 @@ bool BranchClip::canPasteInto(const GameTree &tree) const
 
 std::variant<CopiedBranches, QString> BranchClip::contentFor(const GameTree &tree) const
 {
+    if (!m_isClipboardNewer)
+        return *m_copied;
     const QString text = QGuiApplication::clipboard()->text();
-    if (!m_isClipboardNewer || (!holdsRecord(text) && fits(tree)))
+    if (!holdsRecord(text) && fits(tree))
         return *m_copied;
     const record::Collection games = record::readCollection(text.toStdString());
     if (games.size() == 0)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/edit/studyeditor.h"
 
+#include "record/edit/branch.h"
 #include "record/edit/editconflict.h"
 #include "record/edit/mirror.h"
 #include "record/edit/setupedits.h"

@@ -94,7 +94,7 @@ TaskDialog::TaskDialog(task::Task start, QWidget *parent)
     for (const rules::Side each : { rules::Side::Black, rules::Side::White })
         m_side->addItem(wording::sideName(each));
     m_all->setText(tr("All such points must be found"));
-    m_threes->setText(tr("Threes count, too"));
+    m_threes->setText(tr("Threes also count"));
 
     auto *form = new QWidget;
     auto *column = new QVBoxLayout(form);

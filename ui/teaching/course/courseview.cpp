@@ -27,6 +27,26 @@ QString textOf(const json::Texts &texts)
     return QString::fromStdString(json::textIn(texts, wording::languageTag()));
 }
 
+// Nothing can be done with the name of a course, so the keys pass over it.
+class StepTree : public QTreeWidget
+{
+public:
+    using QTreeWidget::QTreeWidget;
+
+protected:
+    QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override
+    {
+        const QModelIndex next = QTreeWidget::moveCursor(action, modifiers);
+        if (!next.isValid() || next.parent().isValid())
+            return next;
+        if (action == MoveLeft)
+            return currentIndex();
+        const bool isUpwards = action == MoveUp || action == MovePrevious || action == MovePageUp;
+        const QModelIndex above = isUpwards ? indexAbove(next) : QModelIndex();
+        return above.isValid() ? above : indexBelow(next);
+    }
+};
+
 } // namespace
 
 CourseView::CourseView(QWidget *parent)
@@ -35,7 +55,7 @@ CourseView::CourseView(QWidget *parent)
     , m_next(new BigButton("nextStep", this))
     , m_class(new BigButton("stepToClass", this))
     , m_startOver(new BigButton("startOver", this))
-    , m_steps(new QTreeWidget(this))
+    , m_steps(new StepTree(this))
 {
     setObjectName(QStringLiteral("courses"));
     m_steps->setObjectName(QStringLiteral("steps"));
@@ -83,7 +103,8 @@ CourseView::CourseView(QWidget *parent)
         if (const auto place = placeOf(m_steps->currentItem()))
             emit classWanted(*place);
     });
-    connect(m_steps, &QTreeWidget::currentItemChanged, this, &CourseView::showCurrent);
+    connect(m_steps, &QTreeWidget::currentItemChanged, this,
+        [this](QTreeWidgetItem *row) { m_class->setEnabled(placeOf(row).has_value()); });
     connect(m_startOver, &BigButton::clicked, this, &CourseView::askToStartOver);
     connect(m_next, &BigButton::clicked, this, [this] {
         if (const auto place = next())
@@ -144,18 +165,6 @@ void CourseView::open(QTreeWidgetItem *row)
         emit guideChosen(m_guides->indexOfChild(row));
     else if (const auto place = placeOf(row))
         emit stepChosen(*place);
-}
-
-void CourseView::showCurrent(QTreeWidgetItem *row, QTreeWidgetItem *before)
-{
-    if (!row || row->parent()) {
-        m_class->setEnabled(placeOf(row).has_value());
-        return;
-    }
-    // Nothing can be done with the name of a course, so the arrow keys pass over it, and stay below the first one.
-    const bool isUpwards = before && before == row->child(0);
-    QTreeWidgetItem *next = isUpwards ? m_steps->itemAbove(row) : m_steps->itemBelow(row);
-    m_steps->setCurrentItem(next ? next : before);
 }
 
 void CourseView::askToStartOver()

@@ -49,7 +49,6 @@ private:
     void writeRow(QTreeWidgetItem &row, const QString &name, const QString &far) const;
     void open(QTreeWidgetItem *row);
     std::optional<course::Place> placeOf(QTreeWidgetItem *row) const;
-    void showCurrent(QTreeWidgetItem *row, QTreeWidgetItem *before);
     void askToStartOver();
     void write();
 

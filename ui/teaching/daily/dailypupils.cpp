@@ -41,7 +41,7 @@ DailyPupils::DailyPupils(PracticeShelf &shelf, QWidget *parent)
     , m_save(new QPushButton(tr("&Save progress as…"), this))
 {
     setObjectName(QStringLiteral("dailyPupilsDialog"));
-    setWindowTitle(tr("Pupils of daily practice"));
+    setWindowTitle(tr("Pupils in daily practice"));
     m_names->setObjectName(QStringLiteral("dailyNames"));
     m_names->setAccessibleName(tr("Pupils"));
     m_name->setObjectName(QStringLiteral("dailyName"));

@@ -231,7 +231,7 @@ QString PracticeShelf::fault() const
     //: %1 is the path of a file.
     QString told = tr("Could not save to %1.").arg(path);
     if (!m_fault->detail.empty())
-        told = wording::joinSentences(told, QString::fromStdString(m_fault->detail) + QLatin1Char('.'));
+        told = wording::joinSentences(told, QString::fromStdString(m_fault->detail));
     return wording::joinSentences(told, unsaved);
 }
 
