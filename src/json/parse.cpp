@@ -3,6 +3,7 @@
 
 #include "json/place.h"
 
+#include <algorithm>
 #include <set>
 
 namespace kagetsu::json {
@@ -115,6 +116,10 @@ std::optional<std::size_t> excessAt(std::string_view text)
 {
     constexpr std::size_t MostDepth = 64;
     constexpr int MostMembers = 10'000;
+    // As the lines of a journal, of which there are thousands: too short and too flat to need a closer look.
+    const auto opened = std::count_if(text.begin(), text.end(), [](char c) { return c == '{' || c == '['; });
+    if (text.size() < static_cast<std::size_t>(MostMembers) && opened <= static_cast<std::ptrdiff_t>(MostDepth))
+        return std::nullopt;
     std::vector<int> commas; // of every object and list that is open
     bool isString = false;
     for (std::size_t at = 0; at < text.size(); ++at) {
