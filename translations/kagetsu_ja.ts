@@ -12014,7 +12014,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Add time</source>
-        <translation>時間追加</translation>
+        <translation>時間を加える</translation>
     </message>
     <message>
         <source>Deduct time</source>
