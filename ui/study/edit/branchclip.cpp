@@ -83,7 +83,6 @@ BranchClip::BranchClip(QObject *parent)
 
 void BranchClip::copy(const document::RecordDocument &document, NodeId branch)
 {
-    m_isClipboardNewer = false;
     if (document::amountOfBranch(document.tree(), branch) == background::Amount::Large) {
         m_copied = { document.shared(), { branch } };
     } else {
@@ -93,8 +92,8 @@ void BranchClip::copy(const document::RecordDocument &document, NodeId branch)
         m_text = QString::fromStdString(record::writeSgf(document.isLibrary() ? gameOf(copy->tree) : *copy));
         m_copied = { copy, copy->tree.children(GameTree::root()) };
         QGuiApplication::clipboard()->setText(m_text);
-        m_isClipboardNewer = false;
     }
+    m_isClipboardNewer = false;
     emit changed();
 }
 
