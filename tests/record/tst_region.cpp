@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "../repetitions.h"
 #include "record/model/region.h"
 
 #include "sgfhelp.h"
@@ -74,8 +75,8 @@ private slots:
         QByteArray text = "(;GM[4]SZ[52]";
         for (int i = 0; i < most; ++i)
             text += i % 2 == 0 ? ";AB[aa:ZZ]PL[B]" : ";AE[aa:ZZ]PL[B]";
-        const Game fits = onlyGame(QByteArray(text + ')'));
-        QCOMPARE(names(fits.messages), QStringList());
+        if (!UnderSanitizers)
+            QCOMPARE(names(onlyGame(QByteArray(text + ')')).messages), QStringList());
         const Game game = onlyGame(QByteArray(text + ";AW[aa:ZZ][bb]PL[B])"));
         QCOMPARE(names(game.messages), QStringList { "UNFOLDS_TOO_FAR" });
         QCOMPARE(game.messages.front().node, most + 1);

@@ -99,7 +99,7 @@ private slots:
     // Of the manual, and of the reference pages that it leads to.
     void everyLinkLeadsToAPageAndAHeading()
     {
-        int seen = 0;
+        QSet<QUrl> seen;
         for (const char *code : { "en", "zh_CN" }) {
             m_window->setLanguage(QLatin1String(code));
             for (const ManualPage page : AllManualPages) {
@@ -107,15 +107,17 @@ private slots:
                 const QUrl from = text()->source();
                 for (const QString &link : links()) {
                     const QUrl url = from.resolved(QUrl(link));
+                    if (seen.contains(url))
+                        continue;
+                    seen += url;
                     text()->setSource(url);
                     QCOMPARE(text()->source(), url);
                     if (!url.fragment().isEmpty())
                         QVERIFY2(anchors().contains(url.fragment(QUrl::FullyDecoded)), qPrintable(url.toString()));
-                    ++seen;
                 }
             }
         }
-        QVERIFY2(seen > 30, qPrintable(QString::number(seen)));
+        QVERIFY2(seen.size() > 30, qPrintable(QString::number(seen.size())));
     }
 
     void aLinkToAHeadingShowsIt()

@@ -1,21 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "../geometry.h"
-#include "everypage.h"
-
 #include "ui/look/style/style.h"
 
 #include <QCheckBox>
 #include <QLabel>
 #include <QListWidget>
-#include <QMap>
 #include <QPushButton>
 #include <QTest>
 #include <QVBoxLayout>
 
-namespace tst_fingers {
+namespace tst_geometry {
 
-// Hands that are not steady, and fingers on a screen: everything that is pressed is as large as the tip of a finger.
-class TestFingers : public QObject
+// What tst_textsizes measures every page with.
+class TestGeometry : public QObject
 {
     Q_OBJECT
 
@@ -83,33 +80,9 @@ private slots:
         time->move(100, 0);
         QCOMPARE(overlaps(&page).size(), 0);
     }
-
-    void everythingPressedIsAsLargeAsAFinger_data()
-    {
-        QTest::addColumn<QString>("language");
-        QTest::newRow("English") << QStringLiteral("en");
-        QTest::newRow("Russian, the longest words") << QStringLiteral("ru");
-    }
-    void everythingPressedIsAsLargeAsAFinger()
-    {
-        QFETCH(QString, language);
-        QMap<QString, QStringList> small; // where each was met
-        const QStringList seen = lookAtEveryPage(language, { 1366, 768 }, [&small](const QString &name, QWidget &page) {
-            if (qEnvironmentVariableIsSet("KAGETSU_PICTURES")) // to be looked at
-                page.grab().save(qEnvironmentVariable("KAGETSU_PICTURES") + QLatin1Char('/')
-                    + QString(name).replace(QLatin1Char('/'), QLatin1Char('-')) + QStringLiteral(".png"));
-            for (const QString &each : smallTargets(&page))
-                small[each] += name;
-        });
-        QVERIFY(seen.size() > 90); // it went everywhere
-        for (auto each = small.cbegin(); each != small.cend(); ++each)
-            qWarning("%s: %s (and on %d more)", qPrintable(each.key()), qPrintable(each.value().first()),
-                static_cast<int>(each.value().size()) - 1);
-        QCOMPARE(small.size(), 0);
-    }
 };
 
-} // namespace tst_fingers
+} // namespace tst_geometry
 
-QTEST_MAIN(tst_fingers::TestFingers)
-#include "tst_fingers.moc"
+QTEST_MAIN(tst_geometry::TestGeometry)
+#include "tst_geometry.moc"
