@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# The few functions every CMakeLists.txt of the project speaks in: kagetsu_library, kagetsu_program, kagetsu_test.
+# The few functions every CMakeLists.txt of the project speaks in: kagetsu_headers, kagetsu_library, kagetsu_test.
 
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
@@ -82,6 +82,26 @@ target_compile_definitions(kagetsu_qt INTERFACE
     QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_USE_QSTRINGBUILDER QT_NO_FOREACH
     QT_DISABLE_DEPRECATED_BEFORE=0x060400)
 
+# What every library, and what else is large, is compiled with where sanitizers are: their checks take half the time to compile so (with g++ a third
+# less), and a sixth less again without asking each object for its type: one that is gone is found by its address.
+function(kagetsu_light_checks target)
+    if(KAGETSU_SANITIZE)
+        target_compile_options(${target} PRIVATE $<IF:$<CXX_COMPILER_ID:Clang>,-O0,-Og> -fno-sanitize=vptr)
+    endif()
+endfunction()
+
+# kagetsu_headers(kagetsu_qt_headers LINK Qt6::Core HEADERS <QString> …)
+# Headers of Qt that many libraries read, compiled once. (The presets release, tidy and fuzz read them in each file: there
+# a missing #include is found.)
+function(kagetsu_headers name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "LINK;HEADERS")
+    file(CONFIGURE OUTPUT ${name}.cpp CONTENT "// Only carries the headers compiled with it.\n")
+    add_library(${name} OBJECT "${CMAKE_CURRENT_BINARY_DIR}/${name}.cpp")
+    target_link_libraries(${name} PRIVATE kagetsu_common kagetsu_qt ${arg_LINK})
+    target_precompile_headers(${name} PRIVATE ${arg_HEADERS})
+    kagetsu_light_checks(${name})
+endfunction()
+
 # kagetsu_library(src/rules [QT] [HEAVY] SOURCES … [LINK …] [PRIVATE_LINK …])
 # Makes the static library kagetsu_rules, or kagetsu_ui_board for ui/board. Its headers are reached as "rules/point.h"
 # or "ui/board/boardwidget.h" through an include folder of its own, so a module that is not linked cannot be included.
@@ -113,20 +133,23 @@ function(kagetsu_library folder)
         set_source_files_properties("${mocs}" PROPERTIES HEADER_FILE_ONLY ON)
         set_source_files_properties("${with}" PROPERTIES SKIP_AUTOMOC ON)
     endif()
-    if(KAGETSU_SANITIZE AND NOT arg_HEAVY)
-        # Its checks take half the time to compile so (with g++ a third less), and a sixth less again without asking each
-        # object for its type: one that is gone is found by its address.
-        target_compile_options(kagetsu_${name} PRIVATE $<IF:$<CXX_COMPILER_ID:Clang>,-O0,-Og> -fno-sanitize=vptr)
+    if(NOT arg_HEAVY)
+        kagetsu_light_checks(kagetsu_${name})
+        if(arg_QT AND name MATCHES "^ui_")
+            target_precompile_headers(kagetsu_${name} REUSE_FROM kagetsu_widget_headers)
+        elseif(arg_QT)
+            target_precompile_headers(kagetsu_${name} REUSE_FROM kagetsu_qt_headers)
+        endif()
     endif()
 endfunction()
 
 set(KAGETSU_SHARED_DATA "${CMAKE_SOURCE_DIR}/../shared/data" CACHE PATH
     "Corpora that are never copied into the project; tests skip what is not there")
 
-# Of a folder, where whole folders are compiled: more would keep one processor busy after the others have finished.
+# How many tests of a folder are compiled together: all, where whole folders are.
 set(KAGETSU_TESTS_AT_ONCE 1)
 if(CMAKE_UNITY_BUILD)
-    set(KAGETSU_TESTS_AT_ONCE 10)
+    set(KAGETSU_TESTS_AT_ONCE ${CMAKE_UNITY_BUILD_BATCH_SIZE})
 endif()
 
 # A time limit ends a test that hangs. It is no measure of speed: machines are slow, and have other work beside it. One
@@ -286,6 +309,7 @@ function(kagetsu_test_library name)
     add_library(${name} STATIC ${arg_SOURCES})
     set_target_properties(${name} PROPERTIES AUTOMOC "${arg_QT}")
     target_link_libraries(${name} PUBLIC ${arg_LINK} kagetsu_common Qt6::Test)
+    kagetsu_light_checks(${name})
     target_compile_definitions(${name} PRIVATE
         KAGETSU_TEST_DATA="${CMAKE_SOURCE_DIR}/tests/data" KAGETSU_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
 endfunction()
