@@ -6484,8 +6484,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>&amp;Verdict desk</translation>
     </message>
     <message>
-        <source>Tap in or paste a position, ask which points are forbidden and why, and print the answer</source>
-        <translation>Tap in or paste a position, ask which points are forbidden and why, and print the answer</translation>
+        <source>Set up or paste a position, ask which points are forbidden and why, and print the answer</source>
+        <translation>Set up or paste a position, ask which points are forbidden and why, and print the answer</translation>
     </message>
     <message>
         <source>Position as te&amp;xt…</source>
@@ -6823,8 +6823,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Code</translation>
     </message>
     <message>
-        <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a sealed envelope until then: without the code nobody can read the move.</source>
-        <translation>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a sealed envelope until then: without the code nobody can read the move.</translation>
+        <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a sealed envelope until then: without the code, nobody can read the move.</source>
+        <translation>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a sealed envelope until then: without the code, nobody can read the move.</translation>
     </message>
     <message>
         <source>Arbiter</source>
@@ -8246,8 +8246,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Delete %1?</translation>
     </message>
     <message>
-        <source>Everything this pupil has practised will also be deleted. This cannot be undone.</source>
-        <translation>Everything this pupil has practised will also be deleted. This cannot be undone.</translation>
+        <source>This pupil&apos;s progress will also be deleted. This cannot be undone.</source>
+        <translation>This pupil&apos;s progress will also be deleted. This cannot be undone.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -8531,8 +8531,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>At any time</translation>
     </message>
     <message>
-        <source>After a move</source>
-        <translation>After a move</translation>
+        <source>After a certain move</source>
+        <translation>After a certain move</translation>
     </message>
     <message>
         <source>Not allowed</source>
@@ -11584,10 +11584,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>No limit</translation>
     </message>
     <message>
-        <source>min</source>
-        <translation>min</translation>
-    </message>
-    <message>
         <source>One game</source>
         <translation>One game</translation>
     </message>
@@ -11659,6 +11655,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Arbiters, separated by commas</source>
         <extracomment>The names of those who lead a tournament.</extracomment>
         <translation>Arbiters, separated by commas</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <extracomment>Minutes, behind a number.</extracomment>
+        <translation> min</translation>
     </message>
 </context>
 <context>
@@ -12332,8 +12333,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>The sealed move can no longer be opened: the player who sealed it loses.</translation>
     </message>
     <message>
-        <source>Adds a note to the journal; the game does not change.</source>
-        <translation>Adds a note to the journal; the game does not change.</translation>
+        <source>Adds a remark to the journal; the game does not change.</source>
+        <translation>Adds a remark to the journal; the game does not change.</translation>
     </message>
     <message>
         <source>Clock of %1: %2 → %3</source>
@@ -13349,8 +13350,8 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::PracticeShelf</name>
     <message>
-        <source>What is practised now is not saved.</source>
-        <translation>What is practised now is not saved.</translation>
+        <source>What you practise now will not be saved.</source>
+        <translation>What you practise now will not be saved.</translation>
     </message>
     <message>
         <source>Qt&apos;s database driver for SQLite is not installed.</source>
@@ -15726,10 +15727,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>The same position elsewhere</translation>
     </message>
     <message>
-        <source>%1 to the right, %2 up</source>
-        <translation>%1 to the right, %2 up</translation>
-    </message>
-    <message>
         <source>Similar positions too</source>
         <extracomment>Also list positions with the same figure at another place of the board (RenLib&apos;s &quot;similar&quot;).</extracomment>
         <translation>Similar positions too</translation>
@@ -15737,6 +15734,22 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The same shape, shifted: %1.</source>
         <translation>The same shape, shifted: %1.</translation>
+    </message>
+    <message>
+        <source>%1 to the right</source>
+        <translation>%1 to the right</translation>
+    </message>
+    <message>
+        <source>%1 to the left</source>
+        <translation>%1 to the left</translation>
+    </message>
+    <message>
+        <source>%1 up</source>
+        <translation>%1 up</translation>
+    </message>
+    <message>
+        <source>%1 down</source>
+        <translation>%1 down</translation>
     </message>
 </context>
 <context>
@@ -16437,8 +16450,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Read moves aloud</translation>
     </message>
     <message>
-        <source>Also whose turn it is, offers, claims and results, the answers of a lesson and the steps through a record.</source>
-        <translation>Also whose turn it is, offers, claims and results, the answers of a lesson and the steps through a record.</translation>
+        <source>Also whose turn it is, offers, claims and results, the answers in a lesson and the steps through a record.</source>
+        <translation>Also whose turn it is, offers, claims and results, the answers in a lesson and the steps through a record.</translation>
     </message>
     <message>
         <source>Wins by fours in a record</source>
@@ -17629,8 +17642,8 @@ Lines of the board:</translation>
         <translation>The game has ended in this position.</translation>
     </message>
     <message>
-        <source>Wins are searched for only on square boards.</source>
-        <translation>Wins are searched for only on square boards.</translation>
+        <source>Only positions on square boards are searched for wins.</source>
+        <translation>Only positions on square boards are searched for wins.</translation>
     </message>
     <message>
         <source>New game in this file</source>

@@ -1927,7 +1927,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The only straight four that would fit has an end that makes six.</source>
-        <translation>できる達四は一つだけで、その一方の端では六になります。</translation>
+        <translation>達四になりそうな四は一つだけで、その一方の端では六になります。</translation>
     </message>
     <message>
         <source>A stone five points away</source>
@@ -2949,15 +2949,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The edge blocks a five, as an opponent&apos;s stone does.</source>
-        <translation>盤の端も相手の石と同じく五連を止める。</translation>
+        <translation>盤の端も相手の石と同じく五連を止めます。</translation>
     </message>
     <message>
         <source>The edge does not block a five.</source>
-        <translation>盤の端は五連を止めない。</translation>
+        <translation>盤の端は五連を止めません。</translation>
     </message>
     <message>
         <source>Six or more in a row do not win.</source>
-        <translation>六つ以上は勝ちにならない。</translation>
+        <translation>六つ以上は勝ちになりません。</translation>
     </message>
     <message>
         <source>%1. The organiser may set a different time.</source>
@@ -3683,23 +3683,23 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Missed wins: %1.</source>
-        <translation>逃した勝ち：%1。</translation>
+        <translation>逃した勝ち：%1回。</translation>
     </message>
     <message>
         <source>Allowed wins: %1.</source>
-        <translation>許した勝ち：%1。</translation>
+        <translation>許した勝ち：%1回。</translation>
     </message>
     <message>
         <source>Forbidden points: %1.</source>
-        <translation>禁点：%1。</translation>
+        <translation>禁点：%1か所。</translation>
     </message>
     <message>
         <source>Wrong claims: %1.</source>
-        <translation>誤った指摘：%1。</translation>
+        <translation>誤った指摘：%1回。</translation>
     </message>
     <message>
         <source>Moves not decided: %1.</source>
-        <translation>未確定の手：%1。</translation>
+        <translation>未確定の手：%1手。</translation>
     </message>
     <message>
         <source>Stopped after move %1 of %2.</source>
@@ -3850,7 +3850,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Ends the game</source>
-        <translation>即勝ち</translation>
+        <translation>即終局</translation>
     </message>
     <message>
         <source>Five in a row wins at once.</source>
@@ -3941,14 +3941,14 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>%n moves per %1</source>
         <extracomment>A time control: so many moves in a time, then the same again and again. %1 is the time.</extracomment>
         <translation>
-            <numerusform>%1ごとに%n手、以後繰り返し</numerusform>
+            <numerusform>%n手ごとに%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n moves in %1</source>
         <extracomment>A part of a time control: so many moves must be made in this time. %1 is the time.</extracomment>
         <translation>
-            <numerusform>%1で%n手</numerusform>
+            <numerusform>%n手に%1</numerusform>
         </translation>
     </message>
     <message>
@@ -3969,28 +3969,28 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>exceeding the limit per move loses the turn</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
-        <translation>超えると手番を失う</translation>
+        <translation>一手の制限を超えると手番を失う</translation>
     </message>
     <message>
         <source>exceeding the limit per move brings a warning and, the second time, loses the game</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
-        <translation>超えると警告、二回目は負け</translation>
+        <translation>一手の制限を超えると警告、二回目は負け</translation>
     </message>
     <message>
         <source>exceeding the limit per move costs %1 of the time left</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached. %1 is a time.</extracomment>
-        <translation>超えると残り時間から%1を引く</translation>
+        <translation>一手の制限を超えると残り時間から%1を引く</translation>
     </message>
     <message>
         <source>no limit per move for opening turns with several stones or an offer</source>
         <extracomment>A time control with a limit for every move.</extracomment>
-        <translation>開局で石を続けて置く手番や提示の手番には制限なし</translation>
+        <translation>開局で石を続けて置く手番や提示の手番には一手の制限なし</translation>
     </message>
     <message numerus="yes">
         <source>%n times the limit per move for opening turns with several stones or an offer</source>
         <extracomment>A time control with a limit for every move, which is so many times as long in some turns.</extracomment>
         <translation>
-            <numerusform>開局で石を続けて置く手番や提示の手番はその%n倍</numerusform>
+            <numerusform>開局で石を続けて置く手番や提示の手番では一手の制限が%n倍</numerusform>
         </translation>
     </message>
     <message>
@@ -5016,7 +5016,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Not allowed: %1</source>
-        <translation>使用不可：%1</translation>
+        <translation>使えない珠型：%1</translation>
     </message>
     <message>
         <source>The pattern is %1</source>
@@ -5574,7 +5574,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Moves that are not decided: %1.</source>
-        <translation>未確定の手：%1。</translation>
+        <translation>未確定の手：%1手。</translation>
     </message>
     <message>
         <source>The step with %1 is incomplete.</source>
@@ -5653,7 +5653,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>First moves that win for %1: %2.</source>
-        <translation>%1の四追いの初手：%2。</translation>
+        <translation>%1の四追いの初手：%2通り。</translation>
     </message>
     <message>
         <source>Not decided: no first move is known to win for %1.</source>
@@ -5661,7 +5661,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Moves by %1 that stop all wins by fours: %2.</source>
-        <translation>四追いをすべて防ぐ%1の手：%2。</translation>
+        <translation>四追いをすべて防ぐ%1の手：%2通り。</translation>
     </message>
     <message>
         <source>No move by %1 stops the win by fours. This is proven.</source>
@@ -5829,7 +5829,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 picks one of the offered fifth moves.</source>
-        <translation>%1が提示された五珠目から一つを選びます。</translation>
+        <translation>%1が、提示された五珠目から一つを選びます。</translation>
     </message>
     <message numerus="yes">
         <source>%1 places %n more stones.</source>
@@ -6445,7 +6445,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>判定デスク(&amp;V)</translation>
     </message>
     <message>
-        <source>Tap in or paste a position, ask which points are forbidden and why, and print the answer</source>
+        <source>Set up or paste a position, ask which points are forbidden and why, and print the answer</source>
         <translation>局面を並べるか貼り付けて、どの点がなぜ禁点かを調べ、判定を印刷する</translation>
     </message>
     <message>
@@ -6784,7 +6784,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>コード</translation>
     </message>
     <message>
-        <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a sealed envelope until then: without the code nobody can read the move.</source>
+        <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a sealed envelope until then: without the code, nobody can read the move.</source>
         <translation>相手の立ち会いのもと、審判デスクでこのコードを入力して封じ手を開きます。それまでこの用紙は封筒に入れ、封をしておいてください。コードがなければ誰も封じ手を読めません。</translation>
     </message>
     <message>
@@ -7581,7 +7581,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>&amp;Leave (Esc)</source>
         <extracomment>Button: from the class view over the whole screen back to the teacher&apos;s buttons.</extracomment>
-        <translation>閉じる(&amp;L)（Esc）</translation>
+        <translation>閉じる（Esc）(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -7873,7 +7873,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Games with findings: %1.</source>
-        <translation>印のある対局：%1。</translation>
+        <translation>印のある対局：%1局。</translation>
     </message>
     <message>
         <source>Reviewing… Game %1 of %2.</source>
@@ -7885,7 +7885,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Games reviewed: %1.</source>
-        <translation>検討した対局：%1。</translation>
+        <translation>検討した対局：%1局。</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -8025,7 +8025,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <name>kagetsu::ui::ConflictDialog</name>
     <message>
         <source>Merge records</source>
-        <translation>統合</translation>
+        <translation>棋譜の統合</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -8202,7 +8202,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1を削除しますか？</translation>
     </message>
     <message>
-        <source>Everything this pupil has practised will also be deleted. This cannot be undone.</source>
+        <source>This pupil&apos;s progress will also be deleted. This cannot be undone.</source>
         <translation>この生徒の復習の記録もすべて削除されます。元には戻せません。</translation>
     </message>
     <message>
@@ -8463,7 +8463,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source> s</source>
         <extracomment>Seconds, behind a number.</extracomment>
-        <translation> 秒</translation>
+        <translation>秒</translation>
     </message>
     <message>
         <source>none</source>
@@ -8478,14 +8478,14 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source> min</source>
         <extracomment>Minutes, behind a number.</extracomment>
-        <translation> 分</translation>
+        <translation>分</translation>
     </message>
     <message>
         <source>At any time</source>
         <translation>いつでも</translation>
     </message>
     <message>
-        <source>After a move</source>
+        <source>After a certain move</source>
         <translation>指定した手数の後</translation>
     </message>
     <message>
@@ -8502,7 +8502,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Deducted twice</source>
-        <translation>時計から2倍引く</translation>
+        <translation>2倍を時計から引く</translation>
     </message>
     <message>
         <source>Arriving exactly at the limit is too late</source>
@@ -9560,7 +9560,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>These games cannot be combined into one library.</source>
-        <translation>これらの対局は一つのライブラリにできません。</translation>
+        <translation>これらの対局は一つのライブラリにまとめられません。</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) on a different board size were left out.</source>
@@ -10980,7 +10980,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The journals of finished games could not be signed. They are kept, and Kagetsu will try again at the next start.</source>
-        <translation>終わった対局の対局ログに署名できませんでした。対局ログは残っており、Kagetsuの次回の起動時に再試行します。</translation>
+        <translation>終わった対局の対局ログに署名できませんでした。対局ログは残っています。次回Kagetsuを起動したときに再試行します。</translation>
     </message>
     <message>
         <source>A game with an arbiter is being played.</source>
@@ -11527,10 +11527,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>制限なし</translation>
     </message>
     <message>
-        <source>min</source>
-        <translation>分</translation>
-    </message>
-    <message>
         <source>One game</source>
         <translation>1局</translation>
     </message>
@@ -11601,6 +11597,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Arbiters, separated by commas</source>
         <extracomment>The names of those who lead a tournament.</extracomment>
         <translation>審判（「、」で区切る）</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <extracomment>Minutes, behind a number.</extracomment>
+        <translation>分</translation>
     </message>
 </context>
 <context>
@@ -12273,7 +12274,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>封じ手はもう開けません。封じた側の負けです。</translation>
     </message>
     <message>
-        <source>Adds a note to the journal; the game does not change.</source>
+        <source>Adds a remark to the journal; the game does not change.</source>
         <translation>入力した内容が対局ログに残るだけで、対局は変わりません。</translation>
     </message>
     <message>
@@ -12601,7 +12602,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 and %2 are not to be paired.</source>
-        <translation>%1と%2は対戦できません。</translation>
+        <translation>%1と%2は対戦させない指定です。</translation>
     </message>
     <message>
         <source>%1 has already had a bye.</source>
@@ -12646,7 +12647,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Second document language</source>
-        <translation>文書の第二言語</translation>
+        <translation>併記する言語</translation>
     </message>
     <message>
         <source>One language</source>
@@ -13285,7 +13286,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::PracticeShelf</name>
     <message>
-        <source>What is practised now is not saved.</source>
+        <source>What you practise now will not be saved.</source>
         <translation>今の復習は保存されません。</translation>
     </message>
     <message>
@@ -15649,10 +15650,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>ほかの場所の同一局面</translation>
     </message>
     <message>
-        <source>%1 to the right, %2 up</source>
-        <translation>右へ%1、上へ%2</translation>
-    </message>
-    <message>
         <source>Similar positions too</source>
         <extracomment>Also list positions with the same figure at another place of the board (RenLib&apos;s &quot;similar&quot;).</extracomment>
         <translation>類似局面も</translation>
@@ -15660,6 +15657,22 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The same shape, shifted: %1.</source>
         <translation>同じ形が別の場所にあります：%1。</translation>
+    </message>
+    <message>
+        <source>%1 to the right</source>
+        <translation>右へ%1</translation>
+    </message>
+    <message>
+        <source>%1 to the left</source>
+        <translation>左へ%1</translation>
+    </message>
+    <message>
+        <source>%1 up</source>
+        <translation>上へ%1</translation>
+    </message>
+    <message>
+        <source>%1 down</source>
+        <translation>下へ%1</translation>
     </message>
 </context>
 <context>
@@ -16359,7 +16372,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>着手を読み上げる</translation>
     </message>
     <message>
-        <source>Also whose turn it is, offers, claims and results, the answers of a lesson and the steps through a record.</source>
+        <source>Also whose turn it is, offers, claims and results, the answers in a lesson and the steps through a record.</source>
         <translation>手番、申し込み、指摘、結果、レッスンの答え、棋譜の一手一手も読み上げます。</translation>
     </message>
     <message>
@@ -17121,7 +17134,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Replace text</source>
-        <translation>文字列を置換</translation>
+        <translation>文字列の置換</translation>
     </message>
     <message>
         <source>Replacing text…</source>
@@ -17544,7 +17557,7 @@ Lines of the board:</source>
         <translation>この局面で対局は終わっています。</translation>
     </message>
     <message>
-        <source>Wins are searched for only on square boards.</source>
+        <source>Only positions on square boards are searched for wins.</source>
         <translation>勝ちの手順は正方形の盤でのみ探せます。</translation>
     </message>
     <message>

@@ -4003,7 +4003,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The opponent gets extra time. From the second wrong claim on, there is also a warning.</source>
-        <translation>상대의 시간이 늘어납니다. 두 번째 잘못된 지적부터는 경고도 받습니다.</translation>
+        <translation>상대의 시간이 늘어납니다. 두 번째 잘못된 지적부터는 지적한 쪽이 경고도 받습니다.</translation>
     </message>
     <message>
         <source>Claimant loses time</source>
@@ -4851,7 +4851,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>It can only become six or more, so it is not a four.</source>
-        <translation>여섯 개 이상만 될 수 있어서 4가 아닙니다.</translation>
+        <translation>여섯 개 이상으로만 이어질 수 있어서 4가 아닙니다.</translation>
     </message>
     <message>
         <source>Its four would be closed at one end, so it is not a three.</source>
@@ -6045,7 +6045,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1 %2 of %3 placed.</source>
         <extracomment>%1 is a whole sentence: &quot;Ann (Black) puts a white stone within the middle 3×3.&quot; %2 and %3 are numbers: so many stones of a row lie on the board, of so many.</extracomment>
-        <translation>%1(%2/%3개 놓음)</translation>
+        <translation>%1 %2/%3개 놓음.</translation>
     </message>
 </context>
 <context>
@@ -6445,7 +6445,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>금수 판정(&amp;V)</translation>
     </message>
     <message>
-        <source>Tap in or paste a position, ask which points are forbidden and why, and print the answer</source>
+        <source>Set up or paste a position, ask which points are forbidden and why, and print the answer</source>
         <translation>돌을 놓거나 국면을 붙여넣어 어느 점이 왜 금점인지 알아보고, 결과를 인쇄합니다</translation>
     </message>
     <message>
@@ -6784,7 +6784,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>코드</translation>
     </message>
     <message>
-        <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a sealed envelope until then: without the code nobody can read the move.</source>
+        <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a sealed envelope until then: without the code, nobody can read the move.</source>
         <translation>봉수는 상대가 함께 있을 때 심판석에서 이 코드로 엽니다. 그때까지 이 용지를 봉투에 넣어 봉해 두십시오. 코드가 없으면 아무도 봉수를 읽을 수 없습니다.</translation>
     </message>
     <message>
@@ -8202,7 +8202,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1을(를) 삭제하시겠습니까?</translation>
     </message>
     <message>
-        <source>Everything this pupil has practised will also be deleted. This cannot be undone.</source>
+        <source>This pupil&apos;s progress will also be deleted. This cannot be undone.</source>
         <translation>이 학생의 복습 기록도 모두 삭제되며 되돌릴 수 없습니다.</translation>
     </message>
     <message>
@@ -8485,7 +8485,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>언제든지</translation>
     </message>
     <message>
-        <source>After a move</source>
+        <source>After a certain move</source>
         <translation>정한 수 이후</translation>
     </message>
     <message>
@@ -9286,7 +9286,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Move</source>
-        <translation>수</translation>
+        <translation>수 번호</translation>
     </message>
     <message>
         <source>Sealed move</source>
@@ -9827,7 +9827,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>What was repaired, guessed or not understood when the file was read. Press Enter or double-click an entry to show its move, if it has one.</source>
-        <translation>파일을 읽을 때 고치거나 추정하거나 이해하지 못한 내용입니다. 수가 있는 항목은 Enter 키를 누르거나 두 번 클릭하면 그 수를 표시합니다.</translation>
+        <translation>파일을 읽을 때 고쳤거나 추정했거나 해석하지 못한 내용입니다. 수가 있는 항목은 Enter 키를 누르거나 두 번 클릭하면 그 수를 표시합니다.</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -10240,7 +10240,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter takes the game back to move %1: %2.</source>
-        <translation>심판이 대국을 %1수로 되돌립니다: %2.</translation>
+        <translation>심판이 대국을 %1수 시점으로 되돌립니다: %2.</translation>
     </message>
     <message>
         <source>The arbiter corrects the record: move %1 is not %2 but %3.</source>
@@ -10340,7 +10340,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter undoes the last action.</source>
-        <translation>심판이 직전 조치를 취소합니다.</translation>
+        <translation>심판이 마지막 조치를 취소합니다.</translation>
     </message>
     <message>
         <source>The arbiter states the reason.</source>
@@ -10604,7 +10604,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Go to the point H8: type its letter and number</source>
-        <translation>H8로 이동합니다. 글자와 숫자를 입력하십시오</translation>
+        <translation>문자와 숫자를 입력하여 H8 점으로 이동합니다</translation>
     </message>
     <message>
         <source>Space</source>
@@ -10976,7 +10976,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Kagetsu did not start the last two times. The window has been moved back to its usual place; your games and settings are unchanged.</source>
-        <translation>Kagetsu가 최근 두 번 모두 시작되지 못했습니다. 창을 평소 위치로 옮겼습니다. 대국과 설정은 그대로입니다.</translation>
+        <translation>Kagetsu가 최근 두 번 시작에 실패했습니다. 창을 기본 위치로 되돌렸습니다. 대국과 설정은 그대로입니다.</translation>
     </message>
     <message>
         <source>The journals of finished games could not be signed. They are kept, and Kagetsu will try again at the next start.</source>
@@ -11527,10 +11527,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>제한 없음</translation>
     </message>
     <message>
-        <source>min</source>
-        <translation>분</translation>
-    </message>
-    <message>
         <source>One game</source>
         <translation>한 판</translation>
     </message>
@@ -11601,6 +11597,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Arbiters, separated by commas</source>
         <extracomment>The names of those who lead a tournament.</extracomment>
         <translation>심판(쉼표로 구분)</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <extracomment>Minutes, behind a number.</extracomment>
+        <translation>분</translation>
     </message>
 </context>
 <context>
@@ -11898,7 +11899,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 The player who sealed it loses.</source>
         <extracomment>A sealed move that cannot be played; %1 is a sentence that says why.</extracomment>
-        <translation>%1 봉수를 둔 대국자의 패배입니다.</translation>
+        <translation>%1 봉수한 대국자의 패배입니다.</translation>
     </message>
 </context>
 <context>
@@ -12154,7 +12155,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Sets the clock to this time. The counts of periods and moves are kept unless you change them.</source>
-        <translation>시계를 이 시간으로 맞춥니다. 초읽기와 착수 횟수는 바꾸지 않으면 그대로 둡니다.</translation>
+        <translation>시계를 이 시간으로 맞춥니다. 초읽기 횟수와 남은 수는 바꾸지 않으면 그대로 둡니다.</translation>
     </message>
     <message>
         <source>Stops both clocks. Only the arbiter can resume them.</source>
@@ -12270,10 +12271,10 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The sealed move can no longer be opened: the player who sealed it loses.</source>
-        <translation>봉수를 더는 열 수 없습니다. 봉수를 둔 대국자의 패배입니다.</translation>
+        <translation>봉수를 더는 열 수 없습니다. 봉수한 대국자의 패배입니다.</translation>
     </message>
     <message>
-        <source>Adds a note to the journal; the game does not change.</source>
+        <source>Adds a remark to the journal; the game does not change.</source>
         <translation>대국 로그에 메모를 추가합니다. 대국은 바뀌지 않습니다.</translation>
     </message>
     <message>
@@ -12538,11 +12539,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>paired elsewhere, so it cannot be checked.</source>
-        <translation>다른 곳에서 대진을 짜서 검사할 수 없습니다.</translation>
+        <translation>다른 곳에서 짠 대진이라 검사할 수 없습니다.</translation>
     </message>
     <message>
         <source>paired by other rules, so it cannot be checked.</source>
-        <translation>다른 규칙으로 대진을 짜서 검사할 수 없습니다.</translation>
+        <translation>다른 규칙으로 짠 대진이라 검사할 수 없습니다.</translation>
     </message>
     <message>
         <source>the data it was paired from is damaged.</source>
@@ -13285,7 +13286,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::PracticeShelf</name>
     <message>
-        <source>What is practised now is not saved.</source>
+        <source>What you practise now will not be saved.</source>
         <translation>지금 하는 복습은 저장되지 않습니다.</translation>
     </message>
     <message>
@@ -14012,7 +14013,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Turns</source>
-        <translation>차례</translation>
+        <translation>차례 기록</translation>
     </message>
     <message>
         <source>The clock was not pressed.</source>
@@ -15649,10 +15650,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>다른 곳의 같은 국면</translation>
     </message>
     <message>
-        <source>%1 to the right, %2 up</source>
-        <translation>오른쪽으로 %1, 위로 %2</translation>
-    </message>
-    <message>
         <source>Similar positions too</source>
         <extracomment>Also list positions with the same figure at another place of the board (RenLib&apos;s &quot;similar&quot;).</extracomment>
         <translation>비슷한 국면도 포함</translation>
@@ -15660,6 +15657,22 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The same shape, shifted: %1.</source>
         <translation>같은 모양이 옮겨진 위치: %1.</translation>
+    </message>
+    <message>
+        <source>%1 to the right</source>
+        <translation>오른쪽으로 %1</translation>
+    </message>
+    <message>
+        <source>%1 to the left</source>
+        <translation>왼쪽으로 %1</translation>
+    </message>
+    <message>
+        <source>%1 up</source>
+        <translation>위로 %1</translation>
+    </message>
+    <message>
+        <source>%1 down</source>
+        <translation>아래로 %1</translation>
     </message>
 </context>
 <context>
@@ -15708,7 +15721,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The format does not hold all the details of the players, the event, the result and the rules.</source>
-        <translation>이 형식에는 대국자, 대회, 결과, 규칙의 세부 내용을 모두 담을 수 없습니다.</translation>
+        <translation>이 형식에는 대국자, 대회, 결과, 규칙의 세부 내용 중 일부를 담을 수 없습니다.</translation>
     </message>
     <message>
         <source>The format does not hold clock times.</source>
@@ -16359,7 +16372,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>수를 소리 내어 읽기</translation>
     </message>
     <message>
-        <source>Also whose turn it is, offers, claims and results, the answers of a lesson and the steps through a record.</source>
+        <source>Also whose turn it is, offers, claims and results, the answers in a lesson and the steps through a record.</source>
         <translation>차례, 제의, 지적·신고와 결과, 학습의 답, 기보의 각 수도 읽습니다.</translation>
     </message>
     <message>
@@ -17429,7 +17442,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>%1 cannot hold everything.</source>
-        <translation>%1 파일에는 모든 내용을 담을 수 없습니다.</translation>
+        <translation>%1 파일에는 담을 수 없는 내용이 있습니다.</translation>
     </message>
     <message>
         <source>If you save over it, a copy of the current file is kept beside it.</source>
@@ -17453,7 +17466,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>%1 파일을 저장했습니다. 이 형식에는 모든 내용을 담을 수 없습니다.</translation>
+        <translation>%1 파일을 저장했습니다. 이 형식에는 담을 수 없는 내용이 있습니다.</translation>
     </message>
     <message>
         <source>Reading the texts of this record…</source>
@@ -17522,7 +17535,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>The record does not say which rule was used.</source>
-        <translation>기보에 어떤 규칙인지 적혀 있지 않습니다.</translation>
+        <translation>기보에 규칙이 적혀 있지 않습니다.</translation>
     </message>
     <message>
         <source>Win</source>
@@ -17544,7 +17557,7 @@ Lines of the board:</source>
         <translation>이 국면에서 대국이 끝났습니다.</translation>
     </message>
     <message>
-        <source>Wins are searched for only on square boards.</source>
+        <source>Only positions on square boards are searched for wins.</source>
         <translation>정사각형 판에서만 승리 수순을 찾습니다.</translation>
     </message>
     <message>
@@ -18813,12 +18826,12 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>After move %1</source>
-        <translation>%1수 다음</translation>
+        <translation>%1수 후</translation>
     </message>
     <message>
         <source>After move %1, %2</source>
         <extracomment>A position of a record: %1 is the number of the last move, %2 its point.</extracomment>
-        <translation>%1수 %2 다음</translation>
+        <translation>%1수(%2) 후</translation>
     </message>
     <message>
         <source>Position shown: %1</source>

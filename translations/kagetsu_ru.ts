@@ -808,7 +808,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Round %1, table %2: the result was removed.</source>
-        <translation>Тур %1, стол %2: результат удалён.</translation>
+        <translation>Тур %1, стол %2: результат убран.</translation>
     </message>
     <message>
         <source>Round %1, table %2, game %3: %4 %5.</source>
@@ -1209,7 +1209,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 loses %2 on the clock.</source>
-        <translation>%1: с часов вычитается %2.</translation>
+        <translation>%1: из показаний часов вычитается %2.</translation>
     </message>
     <message>
         <source>%1 is warned; the next warning loses the game.</source>
@@ -4775,7 +4775,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 makes five in a row.</source>
-        <translation>Пятёрка: %1.</translation>
+        <translation>%1 строят пятёрку.</translation>
     </message>
     <message>
         <source>Six or more in a row: that is an overline.</source>
@@ -4899,7 +4899,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%2 stops one four, and %1 completes the other.</source>
         <extracomment>%1 and %2 are Black and White.</extracomment>
-        <translation>Одна четвёрка остановлена (%2), другая достроена до пятёрки (%1).</translation>
+        <translation>%2 закрывают одну четвёрку. %1 достраивают другую до пятёрки.</translation>
     </message>
     <message>
         <source>It can only become six or more, so it is not a four.</source>
@@ -4969,11 +4969,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%2 stops one end of the straight four, and %1 makes five at the other.</source>
-        <translation>Один конец открытой четвёрки закрыт (%2), с другого конца пятёрка (%1).</translation>
+        <translation>%2 закрывают один конец открытой четвёрки. %1 достраивают пятёрку с другого.</translation>
     </message>
     <message>
         <source>%1 makes a straight four: %2 cannot stop both ends.</source>
-        <translation>Открытая четвёрка: %1. %2 не могут закрыть оба её конца.</translation>
+        <translation>%1 строят открытую четвёрку. %2 не могут закрыть оба её конца.</translation>
     </message>
     <message>
         <source>%2 plays %1. Why does that make no three with the marked stones?</source>
@@ -5802,7 +5802,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>If the other side plays %1, %2 makes five.</source>
-        <translation>Если соперник ходит %1, пятёрку строит %2.</translation>
+        <translation>Если соперник ходит на %1, пятёрку строит %2.</translation>
     </message>
     <message>
         <source>%1 wins as shown above for the same position.</source>
@@ -6123,7 +6123,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1 %2 of %3 placed.</source>
         <extracomment>%1 is a whole sentence: &quot;Ann (Black) puts a white stone within the middle 3×3.&quot; %2 and %3 are numbers: so many stones of a row lie on the board, of so many.</extracomment>
-        <translation>%1 (поставлено %2 из %3)</translation>
+        <translation>%1 Поставлено %2 из %3.</translation>
     </message>
 </context>
 <context>
@@ -6523,7 +6523,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>&amp;Судейский разбор</translation>
     </message>
     <message>
-        <source>Tap in or paste a position, ask which points are forbidden and why, and print the answer</source>
+        <source>Set up or paste a position, ask which points are forbidden and why, and print the answer</source>
         <translation>Расставить или вставить позицию, узнать, какие пункты запрещены и почему, и напечатать ответ</translation>
     </message>
     <message>
@@ -6862,7 +6862,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Код</translation>
     </message>
     <message>
-        <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a sealed envelope until then: without the code nobody can read the move.</source>
+        <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a sealed envelope until then: without the code, nobody can read the move.</source>
         <translation>Этим кодом записанный ход вскрывают на странице «Стол судьи» в присутствии соперника. До тех пор храните этот лист в закрытом конверте: без кода ход никто не прочтёт.</translation>
     </message>
     <message>
@@ -7860,7 +7860,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Arbiter – call as %1</source>
         <extracomment>For whoever hears the button: %1 is the player.</extracomment>
-        <translation>%1 зовёт судью</translation>
+        <translation>Позвать судью — зовёт %1</translation>
     </message>
     <message>
         <source>Both clocks are stopped. Only the arbiter can resume them.</source>
@@ -7887,12 +7887,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Set clocks by hand…</source>
         <extracomment>Button: both clocks stand, and what is on them is written anew.</extracomment>
-        <translation>Установить вручную…</translation>
+        <translation>Установить часы вручную…</translation>
     </message>
     <message>
         <source>Undo clock setting</source>
         <extracomment>Button: what was set by hand is as it was before.</extracomment>
-        <translation>Отменить изменение</translation>
+        <translation>Отменить установку часов</translation>
     </message>
     <message>
         <source>Both clocks</source>
@@ -7932,7 +7932,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Marked moves</source>
         <extracomment>Column: the numbers of the moves that the review marks.</extracomment>
-        <translation>На ходах</translation>
+        <translation>Отмеченные ходы</translation>
     </message>
 </context>
 <context>
@@ -8158,7 +8158,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Moves</source>
-        <translation>Ходов</translation>
+        <translation>Ходы</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -8290,7 +8290,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Удалить ученика «%1»?</translation>
     </message>
     <message>
-        <source>Everything this pupil has practised will also be deleted. This cannot be undone.</source>
+        <source>This pupil&apos;s progress will also be deleted. This cannot be undone.</source>
         <translation>Всё, что этот ученик решал, тоже будет удалено. Восстановить это нельзя.</translation>
     </message>
     <message>
@@ -8577,7 +8577,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>В любое время</translation>
     </message>
     <message>
-        <source>After a move</source>
+        <source>After a certain move</source>
         <translation>После хода</translation>
     </message>
     <message>
@@ -9017,7 +9017,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Hide the result (Escape)</source>
-        <translation>Скрыть результат (Escape)</translation>
+        <translation>Скрыть результат (Esc)</translation>
     </message>
     <message>
         <source>Code of the journal: %1</source>
@@ -9418,7 +9418,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Chief arbiter&apos;s reason</source>
-        <translation>Обоснование главного судьи</translation>
+        <translation>Причина (главный судья)</translation>
     </message>
     <message>
         <source>PIN of the chief arbiter</source>
@@ -10454,7 +10454,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter undoes the last action.</source>
-        <translation>Судья отменяет предыдущее действие.</translation>
+        <translation>Судья отменяет последнее действие.</translation>
     </message>
     <message>
         <source>The arbiter states the reason.</source>
@@ -11416,7 +11416,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Rounds missed by latecomers</source>
-        <translation>Туры, пропущенные опоздавшими</translation>
+        <translation>Туры до вступления в турнир</translation>
     </message>
     <message>
         <source>Fewer settings</source>
@@ -11641,10 +11641,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Без ограничения</translation>
     </message>
     <message>
-        <source>min</source>
-        <translation>мин</translation>
-    </message>
-    <message>
         <source>One game</source>
         <translation>Одна партия</translation>
     </message>
@@ -11717,6 +11713,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Arbiters, separated by commas</source>
         <extracomment>The names of those who lead a tournament.</extracomment>
         <translation>Судьи через запятую</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <extracomment>Minutes, behind a number.</extracomment>
+        <translation> мин</translation>
     </message>
 </context>
 <context>
@@ -12391,7 +12392,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Записанный ход больше нельзя вскрыть: записавший проигрывает.</translation>
     </message>
     <message>
-        <source>Adds a note to the journal; the game does not change.</source>
+        <source>Adds a remark to the journal; the game does not change.</source>
         <translation>Добавляет замечание в журнал; партия не меняется.</translation>
     </message>
     <message>
@@ -12719,7 +12720,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>It may help to allow a pair that you have ruled out.</source>
-        <translation>Возможно, поможет разрешить одну из запрещённых пар.</translation>
+        <translation>Попробуйте разрешить одну из запрещённых пар.</translation>
     </message>
     <message>
         <source>%1 and %2 have already met.</source>
@@ -12776,7 +12777,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>One language</source>
-        <translation>один язык</translation>
+        <translation>Один язык</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -12955,7 +12956,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Declare your five in a row</source>
-        <translation>Объявить свои пять в ряд</translation>
+        <translation>Объявить, что построено пять в ряд</translation>
     </message>
     <message>
         <source>Forbidden</source>
@@ -13027,7 +13028,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Arbiter – call as %1</source>
-        <translation>%1 зовёт судью</translation>
+        <translation>Судья — зовёт %1</translation>
     </message>
     <message>
         <source>Call the arbiter; both clocks stop</source>
@@ -13413,7 +13414,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::PracticeShelf</name>
     <message>
-        <source>What is practised now is not saved.</source>
+        <source>What you practise now will not be saved.</source>
         <translation>Текущие занятия не сохраняются.</translation>
     </message>
     <message>
@@ -14638,7 +14639,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>In addition, %1 is deducted from the clock: from %2 to %3.</source>
-        <translation>Кроме того, с часов вычитается %1: было %2, стало %3.</translation>
+        <translation>Кроме того, из показаний часов вычитается %1: было %2, стало %3.</translation>
     </message>
     <message>
         <source>The game resumes; both clocks are still stopped.</source>
@@ -15116,9 +15117,9 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>During byo-yomi, a player may leave the table up to %n times, with permission and on the opponent&apos;s time.</source>
         <translation>
-            <numerusform>За время бёёми игрок может отойти от доски %n раз — с разрешения и пока идут часы соперника.</numerusform>
-            <numerusform>За время бёёми игрок может отойти от доски %n раза — с разрешения и пока идут часы соперника.</numerusform>
-            <numerusform>За время бёёми игрок может отойти от доски %n раз — с разрешения и пока идут часы соперника.</numerusform>
+            <numerusform>За время бёёми игрок может отлучиться не больше %n раза — с разрешения и пока идут часы соперника.</numerusform>
+            <numerusform>За время бёёми игрок может отлучиться не больше %n раз — с разрешения и пока идут часы соперника.</numerusform>
+            <numerusform>За время бёёми игрок может отлучиться не больше %n раз — с разрешения и пока идут часы соперника.</numerusform>
         </translation>
     </message>
 </context>
@@ -15650,7 +15651,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>This table already has a result. To play the game, remove the result first.</source>
-        <translation>Результат этого стола уже внесён. Чтобы сыграть партию, сначала удалите результат.</translation>
+        <translation>Результат этого стола уже внесён. Чтобы сыграть партию, сначала уберите результат.</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -15778,7 +15779,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>These points replace the results of the games.</source>
-        <translation>Эти очки засчитываются вместо результата партий.</translation>
+        <translation>Эти очки засчитываются вместо результатов партий.</translation>
     </message>
     <message>
         <source>Points for %1</source>
@@ -15803,10 +15804,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Та же позиция в других местах</translation>
     </message>
     <message>
-        <source>%1 to the right, %2 up</source>
-        <translation>вправо на %1, вверх на %2</translation>
-    </message>
-    <message>
         <source>Similar positions too</source>
         <extracomment>Also list positions with the same figure at another place of the board (RenLib&apos;s &quot;similar&quot;).</extracomment>
         <translation>И похожие позиции</translation>
@@ -15814,6 +15811,22 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The same shape, shifted: %1.</source>
         <translation>Та же фигура со сдвигом: %1.</translation>
+    </message>
+    <message>
+        <source>%1 to the right</source>
+        <translation>вправо на %1</translation>
+    </message>
+    <message>
+        <source>%1 to the left</source>
+        <translation>влево на %1</translation>
+    </message>
+    <message>
+        <source>%1 up</source>
+        <translation>вверх на %1</translation>
+    </message>
+    <message>
+        <source>%1 down</source>
+        <translation>вниз на %1</translation>
     </message>
 </context>
 <context>
@@ -16515,8 +16528,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Читать ходы вслух</translation>
     </message>
     <message>
-        <source>Also whose turn it is, offers, claims and results, the answers of a lesson and the steps through a record.</source>
-        <translation>А также очередь хода, предложения, заявления и результаты, ответы урока и шаги по записи.</translation>
+        <source>Also whose turn it is, offers, claims and results, the answers in a lesson and the steps through a record.</source>
+        <translation>А также очередь хода, предложения, заявления и результаты, ответы в уроке и шаги по записи.</translation>
     </message>
     <message>
         <source>Wins by fours in a record</source>
@@ -17531,7 +17544,7 @@ Lines of the board:</source>
     <message>
         <source>Comments</source>
         <extracomment>Tab: the comments on the position.</extracomment>
-        <translation>Заметки</translation>
+        <translation>Комментарии</translation>
     </message>
     <message>
         <source>The record has no move on %1 here.</source>
@@ -17714,7 +17727,7 @@ Lines of the board:</source>
         <translation>В этой позиции партия окончена.</translation>
     </message>
     <message>
-        <source>Wins are searched for only on square boards.</source>
+        <source>Only positions on square boards are searched for wins.</source>
         <translation>Победы ищутся только на квадратной доске.</translation>
     </message>
     <message>
@@ -17987,7 +18000,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Only you see it (optional)</source>
-        <translation>Для вас (необязательно)</translation>
+        <translation>Только для вас (необязательно)</translation>
     </message>
     <message>
         <source>Given on request (optional)</source>
@@ -18128,7 +18141,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Tick every reason, then check.</source>
-        <translation>Отметьте все причины и нажмите «Проверить».</translation>
+        <translation>Отметьте все верные причины и нажмите «Проверить».</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -18703,11 +18716,11 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>To be judged</source>
         <extracomment>The colour whose moves are judged.</extracomment>
-        <translation>Что оценивается</translation>
+        <translation>Чей ход оценивается</translation>
     </message>
     <message>
         <source>A move by %1</source>
-        <translation>Ход: %1</translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -18725,7 +18738,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>All forbidden points for %1.</source>
-        <translation>Все запрещённые пункты (%1).</translation>
+        <translation>%1: все запрещённые пункты.</translation>
     </message>
     <message>
         <source>No point is forbidden for %1.</source>
@@ -18742,7 +18755,7 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>A stone wins at once on: %1.</source>
         <extracomment>%1 are points of the board.</extracomment>
-        <translation>Сразу выигрывает ход: %1.</translation>
+        <translation>Немедленный выигрыш: %1.</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -18833,11 +18846,11 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>%1 will be deducted from the clock.</source>
-        <translation>С часов будет вычтено %1.</translation>
+        <translation>Из показаний часов будет вычтено %1.</translation>
     </message>
     <message>
         <source>%1 would be deducted from the clock.</source>
-        <translation>Сейчас с часов было бы вычтено %1.</translation>
+        <translation>Сейчас из показаний часов было бы вычтено %1.</translation>
     </message>
     <message>
         <source>Waiting room</source>
@@ -19187,7 +19200,7 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>None</source>
         <extracomment>No second language.</extracomment>
-        <translation>нет</translation>
+        <translation>Нет</translation>
     </message>
     <message>
         <source>&amp;Answers on pages of their own</source>

@@ -700,7 +700,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Section “%1” was removed.</source>
-        <translation>已删除组别“%1”。</translation>
+        <translation>已移除组别“%1”。</translation>
     </message>
     <message>
         <source>Section “%1” was closed.</source>
@@ -720,7 +720,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 was removed.</source>
-        <translation>%1已被删除。</translation>
+        <translation>%1已被移除。</translation>
     </message>
     <message>
         <source>%1 withdrew, starting with round %2.</source>
@@ -780,7 +780,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>A points adjustment was removed.</source>
-        <translation>已删除一项积分调整。</translation>
+        <translation>已移除一项积分调整。</translation>
     </message>
     <message>
         <source>%1 drew lot %2.</source>
@@ -800,7 +800,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Round %1, table %2: the result was removed.</source>
-        <translation>第 %1 轮第 %2 台：结果已删除。</translation>
+        <translation>第 %1 轮第 %2 台：结果已清除。</translation>
     </message>
     <message>
         <source>Round %1, table %2, game %3: %4 %5.</source>
@@ -987,7 +987,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>A point is set up twice; the later entry counts.</source>
-        <translation>同一点摆了两次；后写的为准。</translation>
+        <translation>同一点摆了两次；以最后一次为准。</translation>
     </message>
     <message>
         <source>The board has more than two dimensions; its moves are not placed.</source>
@@ -6445,7 +6445,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>禁手判定(&amp;V)</translation>
     </message>
     <message>
-        <source>Tap in or paste a position, ask which points are forbidden and why, and print the answer</source>
+        <source>Set up or paste a position, ask which points are forbidden and why, and print the answer</source>
         <translation>摆出或粘贴局面，查询哪些点是禁手及原因，并打印判定</translation>
     </message>
     <message>
@@ -6546,7 +6546,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Two clocks for two players using a physical board</source>
-        <translation>供两人用实物棋子对局时使用的双面棋钟</translation>
+        <translation>供两人在实物棋盘上对局时使用的双面棋钟</translation>
     </message>
     <message>
         <source>Arb&amp;iter&apos;s desk</source>
@@ -6692,7 +6692,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Go to the question put to a player, or to the claims</source>
-        <translation>转到等待棋手答复的事项，或转到指出禁手、超时及声明五连的按钮</translation>
+        <translation>转到等待棋手答复的事项，或转到指出禁手、声明五连或超时的按钮</translation>
     </message>
     <message>
         <source>Reading aloud</source>
@@ -6784,7 +6784,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>密码</translation>
     </message>
     <message>
-        <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a sealed envelope until then: without the code nobody can read the move.</source>
+        <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a sealed envelope until then: without the code, nobody can read the move.</source>
         <translation>对手到场后，用此密码在裁判台启封。在此之前请将这张纸装入信封封好保管：没有密码，谁也读不出这手棋。</translation>
     </message>
     <message>
@@ -6833,7 +6833,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>From the start</source>
-        <translation>从一开始</translation>
+        <translation>自开赛起</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -6854,15 +6854,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 from the start</source>
-        <translation>%1，从一开始</translation>
+        <translation>%1，自开赛起</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation>删除</translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation>删除：%1</translation>
+        <translation>移除：%1</translation>
     </message>
 </context>
 <context>
@@ -7021,7 +7021,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The wrong clock was running</source>
-        <translation>开错了一方的棋钟</translation>
+        <translation>开错棋钟</translation>
     </message>
     <message>
         <source>Clock set incorrectly</source>
@@ -8202,7 +8202,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>删除%1？</translation>
     </message>
     <message>
-        <source>Everything this pupil has practised will also be deleted. This cannot be undone.</source>
+        <source>This pupil&apos;s progress will also be deleted. This cannot be undone.</source>
         <translation>该学生的全部复习记录也会被删除，无法恢复。</translation>
     </message>
     <message>
@@ -8485,7 +8485,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>随时</translation>
     </message>
     <message>
-        <source>After a move</source>
+        <source>After a certain move</source>
         <translation>若干手之后</translation>
     </message>
     <message>
@@ -10340,7 +10340,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter undoes the last action.</source>
-        <translation>裁判撤销上一项操作。</translation>
+        <translation>裁判撤销最后一次操作。</translation>
     </message>
     <message>
         <source>The arbiter states the reason.</source>
@@ -10992,7 +10992,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter can open another page. The game and its clocks keep running, and the journal records this.</source>
-        <translation>裁判可以打开其他页面。对局和棋钟照常进行，此事会记入日志。</translation>
+        <translation>裁判可以打开其他页面。对局照常进行，棋钟继续走，此事会记入日志。</translation>
     </message>
     <message>
         <source>The start time has passed.</source>
@@ -11527,10 +11527,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>不限</translation>
     </message>
     <message>
-        <source>min</source>
-        <translation>分钟</translation>
-    </message>
-    <message>
         <source>One game</source>
         <translation>一局</translation>
     </message>
@@ -11601,6 +11597,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Arbiters, separated by commas</source>
         <extracomment>The names of those who lead a tournament.</extracomment>
         <translation>裁判（用逗号分隔）</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <extracomment>Minutes, behind a number.</extracomment>
+        <translation> 分钟</translation>
     </message>
 </context>
 <context>
@@ -12190,7 +12191,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The record was wrong: this move was on another point. The clocks do not change.</source>
-        <translation>记录有误：这一手下在另一点。棋钟不变。</translation>
+        <translation>记录有误：这一手实际下在另一点。棋钟不变。</translation>
     </message>
     <message>
         <source>Adds a move that was played but is not in the record.</source>
@@ -12273,7 +12274,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>封棋着法已无法启封：封棋一方判负。</translation>
     </message>
     <message>
-        <source>Adds a note to the journal; the game does not change.</source>
+        <source>Adds a remark to the journal; the game does not change.</source>
         <translation>只在日志中加一条备注，对局不变。</translation>
     </message>
     <message>
@@ -12477,7 +12478,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>This is counted, and the clocks keep running. If the rules limit it during byo-yomi, it is allowed only on the opponent&apos;s time.</source>
-        <translation>计为一次，棋钟继续走。规则对读秒期间有限制时，只能在对手用时内离席。</translation>
+        <translation>计为一次，棋钟继续走。规则限制读秒期间离席的，读秒期间只能在对手用时内离席。</translation>
     </message>
     <message>
         <source>One of the times this player left the table is no longer counted. Both entries stay in the journal.</source>
@@ -13285,7 +13286,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::PracticeShelf</name>
     <message>
-        <source>What is practised now is not saved.</source>
+        <source>What you practise now will not be saved.</source>
         <translation>目前的复习记录不会保存。</translation>
     </message>
     <message>
@@ -15649,10 +15650,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>别处的相同局面</translation>
     </message>
     <message>
-        <source>%1 to the right, %2 up</source>
-        <translation>右移 %1，上移 %2</translation>
-    </message>
-    <message>
         <source>Similar positions too</source>
         <extracomment>Also list positions with the same figure at another place of the board (RenLib&apos;s &quot;similar&quot;).</extracomment>
         <translation>也列出相似局面</translation>
@@ -15660,6 +15657,22 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The same shape, shifted: %1.</source>
         <translation>平移后相同的棋形：%1。</translation>
+    </message>
+    <message>
+        <source>%1 to the right</source>
+        <translation>右移 %1</translation>
+    </message>
+    <message>
+        <source>%1 to the left</source>
+        <translation>左移 %1</translation>
+    </message>
+    <message>
+        <source>%1 up</source>
+        <translation>上移 %1</translation>
+    </message>
+    <message>
+        <source>%1 down</source>
+        <translation>下移 %1</translation>
     </message>
 </context>
 <context>
@@ -15882,7 +15895,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Print adjournment sheet…</source>
         <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
-        <translation>打印封棋单…</translation>
+        <translation>打印打挂对局单…</translation>
     </message>
 </context>
 <context>
@@ -16359,7 +16372,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>朗读着法</translation>
     </message>
     <message>
-        <source>Also whose turn it is, offers, claims and results, the answers of a lesson and the steps through a record.</source>
+        <source>Also whose turn it is, offers, claims and results, the answers in a lesson and the steps through a record.</source>
         <translation>还朗读轮到谁、提议、指出禁手、声明与结果、教程的答案以及棋谱的每一步。</translation>
     </message>
     <message>
@@ -17544,7 +17557,7 @@ Lines of the board:</source>
         <translation>到此局面，对局已结束。</translation>
     </message>
     <message>
-        <source>Wins are searched for only on square boards.</source>
+        <source>Only positions on square boards are searched for wins.</source>
         <translation>只能在正方形棋盘上搜索胜法。</translation>
     </message>
     <message>
@@ -17723,7 +17736,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>There is nothing to answer or to claim.</source>
-        <translation>没有需要回应、可指出或可声明的事项。</translation>
+        <translation>没有要回应、指出或声明的事项。</translation>
     </message>
 </context>
 <context>
@@ -17954,7 +17967,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Tick every reason, then check.</source>
-        <translation>勾选所有原因，然后核对。</translation>
+        <translation>勾选所有成立的原因，然后核对。</translation>
     </message>
     <message>
         <source>&amp;Back</source>

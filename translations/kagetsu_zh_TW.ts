@@ -979,7 +979,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The value of a Kagetsu property is not understood and is kept as it is.</source>
-        <translation>Kagetsu 專用屬性的值無法理解，原樣保留。</translation>
+        <translation>無法解讀此 Kagetsu 專用屬性的值，已原樣保留。</translation>
     </message>
     <message>
         <source>The points in this list are separated by commas.</source>
@@ -3738,7 +3738,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1, plus %2 after each move</source>
-        <translation>%1，每下一手加 %2</translation>
+        <translation>%1，每手之後加 %2</translation>
     </message>
     <message>
         <source>%1 per move</source>
@@ -6011,7 +6011,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 is the same as offer %2 (%3): one is the mirror image of the other in the marked line.</source>
-        <translation>%1 與打點 %2（%3）同形：兩點沿所示軸線互為鏡射。</translation>
+        <translation>%1 與打點 %2（%3）同形：兩點以所示軸線互為鏡像。</translation>
     </message>
     <message>
         <source>%1 is the same as offer %2 (%3): half a turn about the marked centre turns one into the other.</source>
@@ -6445,7 +6445,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>禁手判定(&amp;V)</translation>
     </message>
     <message>
-        <source>Tap in or paste a position, ask which points are forbidden and why, and print the answer</source>
+        <source>Set up or paste a position, ask which points are forbidden and why, and print the answer</source>
         <translation>擺出或貼上局面，查詢哪些點是禁手及其原因，並列印結果</translation>
     </message>
     <message>
@@ -6784,7 +6784,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>密碼</translation>
     </message>
     <message>
-        <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a sealed envelope until then: without the code nobody can read the move.</source>
+        <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a sealed envelope until then: without the code, nobody can read the move.</source>
         <translation>對手到場時，用此密碼在裁判台開啟封手。在此之前請將這張紙封入信封保管：沒有密碼，誰也讀不出這一手。</translation>
     </message>
     <message>
@@ -6833,7 +6833,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>From the start</source>
-        <translation>從一開始</translation>
+        <translation>自開賽起</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -6854,7 +6854,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 from the start</source>
-        <translation>%1，從一開始</translation>
+        <translation>%1，自開賽起</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -7021,7 +7021,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The wrong clock was running</source>
-        <translation>開錯一方的棋鐘</translation>
+        <translation>開錯棋鐘</translation>
     </message>
     <message>
         <source>Clock set incorrectly</source>
@@ -7380,11 +7380,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Reply (optional)</source>
-        <translation>回應（可不填）</translation>
+        <translation>回應（選填）</translation>
     </message>
     <message>
         <source>Reply to any other point (optional)</source>
-        <translation>點選其他點時的回應（可不填）</translation>
+        <translation>點選其他點時的回應（選填）</translation>
     </message>
     <message>
         <source>Reply to any other point</source>
@@ -8202,7 +8202,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>要刪除%1嗎？</translation>
     </message>
     <message>
-        <source>Everything this pupil has practised will also be deleted. This cannot be undone.</source>
+        <source>This pupil&apos;s progress will also be deleted. This cannot be undone.</source>
         <translation>該學生的全部複習紀錄也會被刪除，無法復原。</translation>
     </message>
     <message>
@@ -8485,7 +8485,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>隨時</translation>
     </message>
     <message>
-        <source>After a move</source>
+        <source>After a certain move</source>
         <translation>某一手之後</translation>
     </message>
     <message>
@@ -8649,7 +8649,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>On all sides</source>
-        <translation>四周</translation>
+        <translation>四邊</translation>
     </message>
     <message>
         <source>Style</source>
@@ -9343,7 +9343,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>optional</source>
-        <translation>可不填</translation>
+        <translation>選填</translation>
     </message>
     <message>
         <source>can be stated later</source>
@@ -10134,7 +10134,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Group %1</source>
         <extracomment>A group of a tournament by its letter.</extracomment>
-        <translation>%1組</translation>
+        <translation>%1 組</translation>
     </message>
 </context>
 <context>
@@ -11036,7 +11036,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>No board is shown here.</source>
-        <translation>這裡看不到棋盤。</translation>
+        <translation>這裡沒有顯示棋盤。</translation>
     </message>
 </context>
 <context>
@@ -11527,10 +11527,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>不限</translation>
     </message>
     <message>
-        <source>min</source>
-        <translation>分鐘</translation>
-    </message>
-    <message>
         <source>One game</source>
         <translation>一局</translation>
     </message>
@@ -11601,6 +11597,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Arbiters, separated by commas</source>
         <extracomment>The names of those who lead a tournament.</extracomment>
         <translation>裁判（用逗號分隔）</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <extracomment>Minutes, behind a number.</extracomment>
+        <translation> 分鐘</translation>
     </message>
 </context>
 <context>
@@ -11955,7 +11956,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Optional</source>
-        <translation>可不填</translation>
+        <translation>選填</translation>
     </message>
     <message>
         <source>You</source>
@@ -12162,7 +12163,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The game resumes. If you start the clock of the player who is not to move, time runs but no moves can be played.</source>
-        <translation>對局繼續。若啟動的是未輪到一方的棋鐘，棋鐘照常計時，但不能落子。</translation>
+        <translation>對局繼續。若啟動未輪到的一方的棋鐘，棋鐘照常計時，但不能落子。</translation>
     </message>
     <message>
         <source>Undoes the last stone or choice. The time since then is charged to the clock that should have been running.</source>
@@ -12273,7 +12274,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>封手已無法開啟：封手的一方判負。</translation>
     </message>
     <message>
-        <source>Adds a note to the journal; the game does not change.</source>
+        <source>Adds a remark to the journal; the game does not change.</source>
         <translation>在對局日誌中加上備註；對局不變。</translation>
     </message>
     <message>
@@ -12610,7 +12611,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 would have the same side for the third time in a row.</source>
         <extracomment>Who begins the opening is the opener, the other one is second.</extracomment>
-        <translation>%1將連續第三次同為假先方（或假後方）。</translation>
+        <translation>%1將連續第三次擔任假先方（或假後方）。</translation>
     </message>
     <message>
         <source>%1 and %2 are from the same club.</source>
@@ -13285,7 +13286,7 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::PracticeShelf</name>
     <message>
-        <source>What is practised now is not saved.</source>
+        <source>What you practise now will not be saved.</source>
         <translation>目前的複習紀錄不會儲存。</translation>
     </message>
     <message>
@@ -14970,7 +14971,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>During byo-yomi, a player may leave the table up to %n times, with permission and on the opponent&apos;s time.</source>
         <translation>
-            <numerusform>讀秒期間，經准許可在對手用時內離席，最多 %n 次。</numerusform>
+            <numerusform>讀秒期間，經准許後可在對手用時內離席，最多 %n 次。</numerusform>
         </translation>
     </message>
 </context>
@@ -15309,7 +15310,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Findings</source>
-        <translation>結果</translation>
+        <translation>覆盤結果</translation>
     </message>
     <message>
         <source>Result</source>
@@ -15353,7 +15354,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>What was found</source>
-        <translation>覆盤結果</translation>
+        <translation>內容</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -15649,10 +15650,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>別處的相同局面</translation>
     </message>
     <message>
-        <source>%1 to the right, %2 up</source>
-        <translation>右移 %1，上移 %2</translation>
-    </message>
-    <message>
         <source>Similar positions too</source>
         <extracomment>Also list positions with the same figure at another place of the board (RenLib&apos;s &quot;similar&quot;).</extracomment>
         <translation>也列出相似局面</translation>
@@ -15660,6 +15657,22 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The same shape, shifted: %1.</source>
         <translation>平移後相同的棋形：%1。</translation>
+    </message>
+    <message>
+        <source>%1 to the right</source>
+        <translation>右移 %1</translation>
+    </message>
+    <message>
+        <source>%1 to the left</source>
+        <translation>左移 %1</translation>
+    </message>
+    <message>
+        <source>%1 up</source>
+        <translation>上移 %1</translation>
+    </message>
+    <message>
+        <source>%1 down</source>
+        <translation>下移 %1</translation>
     </message>
 </context>
 <context>
@@ -16359,7 +16372,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>朗讀著法</translation>
     </message>
     <message>
-        <source>Also whose turn it is, offers, claims and results, the answers of a lesson and the steps through a record.</source>
+        <source>Also whose turn it is, offers, claims and results, the answers in a lesson and the steps through a record.</source>
         <translation>同時朗讀輪到哪一方、提議、指出禁手、聲明與結果、課程的答案，以及打譜的每一步。</translation>
     </message>
     <message>
@@ -17544,7 +17557,7 @@ Lines of the board:</source>
         <translation>對局在此局面已結束。</translation>
     </message>
     <message>
-        <source>Wins are searched for only on square boards.</source>
+        <source>Only positions on square boards are searched for wins.</source>
         <translation>只能在正方形棋盤上搜尋勝法。</translation>
     </message>
     <message>

@@ -181,6 +181,11 @@ QString controlText(const clock::TimeControl &control)
     QStringList parts;
     for (const clock::Stage &stage : control.stages)
         parts << stageText(control, stage);
+    if (control.perMove) {
+        const QString limit = durationText(*control.perMove);
+        parts << (parts.isEmpty() ? SetupWords::tr("at most %1 per move").arg(limit)
+                                  : SetupWords::tr("never more than %1 per move").arg(limit));
+    }
     const QString policy = capPolicyText(control);
     if (!policy.isEmpty())
         parts << policy;
@@ -198,11 +203,6 @@ QString controlText(const clock::TimeControl &control)
     if (control.quotaUnit == clock::QuotaUnit::Presses) {
         //: A time control with moves to be made: what counts is how often the clock was pressed, not the stones.
         parts << SetupWords::tr("clock presses count as moves");
-    }
-    if (control.perMove) {
-        const QString limit = durationText(*control.perMove);
-        parts << (parts.isEmpty() ? SetupWords::tr("at most %1 per move").arg(limit)
-                                  : SetupWords::tr("never more than %1 per move").arg(limit));
     }
     //: Between the parts of a time control.
     return parts.join(SetupWords::tr(", "));

@@ -648,7 +648,9 @@ private slots:
         QCOMPARE(same->shown().count, 1);
         auto *list = same->findChild<QListWidget *>();
         QVERIFY(list->item(0)->text().contains(QStringLiteral("3 C1")));
-        QVERIFY(list->item(0)->data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("up")));
+        QVERIFY(list->item(0)->text().endsWith(QStringLiteral("(← 7  ↓ 7)")));
+        QVERIFY(
+            list->item(0)->data(Qt::AccessibleTextRole).toString().endsWith(QStringLiteral("7 to the left, 7 down")));
         list->setFocus();
         list->setCurrentRow(0);
         QTest::keyClick(list, Qt::Key_Return);

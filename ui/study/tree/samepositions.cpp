@@ -5,12 +5,14 @@
 #include "ui/look/controls/checkbox.h"
 #include "ui/study/tree/treesnapshot.h"
 #include "wording/rules/rules.h"
+#include "wording/text/sentences.h"
 
 #include <QCheckBox>
 #include <QListWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace kagetsu::ui {
 
@@ -32,6 +34,29 @@ void addHits(SameList &list, const record::GameTree &tree, const std::vector<rec
         ++list.count;
         list.items.push_back({ hit, lineText(tree, hit.node) });
     }
+}
+
+// How far a shape lies from where it is on the board shown, in words and in a few signs.
+QString shiftText(const record::PositionHit &hit)
+{
+    QStringList ways;
+    if (hit.right != 0) {
+        ways += (hit.right > 0 ? SamePositions::tr("%1 to the right") : SamePositions::tr("%1 to the left"))
+                    .arg(std::abs(hit.right));
+    }
+    if (hit.up != 0)
+        ways += (hit.up > 0 ? SamePositions::tr("%1 up") : SamePositions::tr("%1 down")).arg(std::abs(hit.up));
+    return wording::joinParts(ways);
+}
+
+QString shiftArrows(const record::PositionHit &hit)
+{
+    QStringList ways;
+    if (hit.right != 0)
+        ways += QStringLiteral("%1 %2").arg(QChar(hit.right > 0 ? u'→' : u'←')).arg(std::abs(hit.right));
+    if (hit.up != 0)
+        ways += QStringLiteral("%1 %2").arg(QChar(hit.up > 0 ? u'↑' : u'↓')).arg(std::abs(hit.up));
+    return ways.join(QStringLiteral("  "));
 }
 
 } // namespace
@@ -129,10 +154,10 @@ void SamePositions::show(const SameList &list)
         auto *item = new QListWidgetItem(line, m_list);
         if (hit.right == 0 && hit.up == 0)
             continue;
-        const QString shift = tr("%1 to the right, %2 up").arg(hit.right).arg(hit.up);
-        item->setData(Qt::AccessibleTextRole, QStringLiteral("%1, %2").arg(line, shift));
+        const QString shift = shiftText(hit);
+        item->setData(Qt::AccessibleTextRole, wording::joinParts({ line, shift }));
         item->setToolTip(tr("The same shape, shifted: %1.").arg(shift));
-        item->setText(QStringLiteral("%1   (→ %2  ↑ %3)").arg(line).arg(hit.right).arg(hit.up));
+        item->setText(QStringLiteral("%1   (%2)").arg(line, shiftArrows(hit)));
     }
 }
 

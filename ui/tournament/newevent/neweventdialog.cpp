@@ -238,7 +238,8 @@ void NewEventDialog::speak()
     m_grid->say(m_lateness, tr("Late players lose after"));
     m_name->setPlaceholderText(isNew ? tr("Tournament of %1").arg(m_day) : isSection ? tr("Section") : QString());
     m_lateness->setSpecialValueText(tr("No limit"));
-    m_lateness->setSuffix(QLatin1Char(' ') + tr("min"));
+    //: Minutes, behind a number.
+    m_lateness->setSuffix(tr(" min"));
     speakChoices();
     //: Button: the tournament is made, and players can be entered.
     m_foot->say(isNew ? tr("Create") : isSection ? tr("Add") : tr("Apply"));
