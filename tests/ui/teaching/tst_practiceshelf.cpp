@@ -113,7 +113,7 @@ private slots:
         const auto shelf = opened();
         QVERIFY2(shelf->fault().contains(QDir::toNativeSeparators(path())), qPrintable(shelf->fault()));
         QVERIFY(
-            shelf->fault().contains(QStringLiteral("damaged")) && shelf->fault().contains(QStringLiteral("not saved")));
+            shelf->fault().contains(QStringLiteral("damaged")) && shelf->fault().contains(QStringLiteral("not be saved")));
         // Practice goes on.
         QVERIFY(shelf->change(practice::PupilAdded { "Aoki" }));
         shelf->answer(Task, true);
@@ -141,7 +141,7 @@ private slots:
         shelf->answer(Task, true);
         QTRY_VERIFY(!shelf->fault().isEmpty());
         QVERIFY2(shelf->fault().startsWith(QStringLiteral("Could not save to")), qPrintable(shelf->fault()));
-        QVERIFY(shelf->fault().endsWith(QStringLiteral("What is practised now is not saved.")));
+        QVERIFY(shelf->fault().endsWith(QStringLiteral("What you practise now will not be saved.")));
         QVERIFY(!shelf->canBeginAnew() && !shelf->isSaved());
         QCOMPARE(shelf->book().chosen()->cards.size(), 1U);
         QVERIFY(QDir().rmdir(path() + QStringLiteral("-journal")));

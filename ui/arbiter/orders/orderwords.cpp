@@ -195,7 +195,7 @@ QString actionAbout(ArbiterOrder action)
                               "entries stay in the journal.");
     case ArbiterOrder::StateReason:
         return OrderWords::tr("For a stop or a correction whose reason was not stated at once.");
-    case ArbiterOrder::Remark: return OrderWords::tr("Adds a note to the journal; the game does not change.");
+    case ArbiterOrder::Remark: return OrderWords::tr("Adds a remark to the journal; the game does not change.");
     }
     return {};
 }

@@ -97,7 +97,7 @@ Document sealCodeDocument(const Adjournment &adjournment, const QString &code, c
     document.blocks.push_back(std::move(facts));
     document.blocks.push_back(Paragraph {
         AdjournmentPaper::tr("The code opens the sealed move at the arbiter's desk, when the opponent is present. Keep "
-                             "this paper in a sealed envelope until then: without the code nobody can read the move."),
+                             "this paper in a sealed envelope until then: without the code, nobody can read the move."),
         0, false });
     document.blocks.push_back(Signatures { { AdjournmentPaper::tr("Arbiter") } });
     return document;

@@ -134,7 +134,7 @@ constexpr ActionRow Rows[] {
         "", "" },
     { Command::Verdict, ActionGroup::Arbiter, "verdict", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Verdict desk"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions",
-            "Tap in or paste a position, ask which points are forbidden and why, and print the answer"),
+            "Set up or paste a position, ask which points are forbidden and why, and print the answer"),
         "", "Ctrl+E" },
     { Command::PastePosition, ActionGroup::Arbiter, "pastePosition",
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Position as te&xt…"),

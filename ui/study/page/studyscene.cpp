@@ -95,7 +95,7 @@ StudyScene::Wins winsOf(const StudyState &state, bool isOver)
     if (isOver)
         wins.idle = StudyWords::tr("The game has ended in this position.");
     else if (!facts.position)
-        wins.idle = StudyWords::tr("Wins are searched for only on square boards.");
+        wins.idle = StudyWords::tr("Only positions on square boards are searched for wins.");
     if (!wins.idle.isEmpty())
         return wins;
     const std::optional<rules::Rule> rule = state.document().rule();

@@ -179,7 +179,7 @@ void DailyPupils::askToRemove()
         return;
     //: %1 is the name of a pupil.
     AskDialog question(this, "deleteDailyPupilQuestion", tr("Delete %1?").arg(QString::fromStdString(removed->name)),
-        tr("Everything this pupil has practised will also be deleted. This cannot be undone."));
+        tr("This pupil's progress will also be deleted. This cannot be undone."));
     question.add(tr("&Delete"), AskDialog::Role::Discard);
     question.addCancel();
     const QPushButton *answer = question.ask();

@@ -212,7 +212,7 @@ QString PracticeShelf::fault() const
 {
     if (!m_fault)
         return {};
-    const QString unsaved = tr("What is practised now is not saved.");
+    const QString unsaved = tr("What you practise now will not be saved.");
     const QString path = QDir::toNativeSeparators(m_path);
     switch (m_fault->code) {
     case Code::NoDriver:

@@ -182,7 +182,7 @@ void DetailsCard::retranslate()
     m_lateLimit->setSuffix(tr(" min"));
     nameItems(m_offers, AllOffers, [](Offers offers) {
         return offers == Offers::AnyTime  ? tr("At any time")
-            : offers == Offers::AfterMove ? tr("After a move")
+            : offers == Offers::AfterMove ? tr("After a certain move")
                                           : tr("Not allowed");
     });
     nameItems(m_lateCharge, AllCharges, [](match::LateCharge charge) {
