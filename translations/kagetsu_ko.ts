@@ -8081,7 +8081,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <name>kagetsu::ui::CorrectionList</name>
     <message>
         <source>Claims, corrections and interruptions</source>
-        <translation>지적, 정정, 중단</translation>
+        <translation>지적·신고, 정정, 중단</translation>
     </message>
     <message>
         <source>Undo with a new entry…</source>
@@ -10988,7 +10988,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Only the arbiter can close it. Both clocks then stop until the arbiter resumes the game.</source>
-        <translation>심판만 나갈 수 있습니다. 나가면 심판이 대국을 재개할 때까지 두 시계가 멈춥니다.</translation>
+        <translation>심판만 이 대국을 닫을 수 있습니다. 닫으면 심판이 대국을 재개할 때까지 두 시계가 멈춥니다.</translation>
     </message>
     <message>
         <source>The arbiter can open another page. The game and its clocks keep running, and the journal records this.</source>

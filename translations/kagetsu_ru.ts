@@ -4849,11 +4849,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Which moves begin a win for %1?</source>
-        <translation>%1 начинают. С каких ходов начать выигрыш?</translation>
+        <translation>%1 начинают. С каких ходов начинается выигрыш?</translation>
     </message>
     <message>
         <source>Which move begins a win for %1?</source>
-        <translation>%1 начинают. С какого хода начать выигрыш?</translation>
+        <translation>%1 начинают. С какого хода начинается выигрыш?</translation>
     </message>
     <message>
         <source>Which moves by %1 stop the win?</source>
@@ -4969,7 +4969,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%2 stops one end of the straight four, and %1 makes five at the other.</source>
-        <translation>%2 закрывают один конец открытой четвёрки. %1 достраивают пятёрку с другого.</translation>
+        <translation>%2 закрывают один конец открытой четвёрки, %1 строят пятёрку с другого.</translation>
     </message>
     <message>
         <source>%1 makes a straight four: %2 cannot stop both ends.</source>
@@ -18000,7 +18000,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Only you see it (optional)</source>
-        <translation>Только для вас (необязательно)</translation>
+        <translation>Для автора (необязательно)</translation>
     </message>
     <message>
         <source>Given on request (optional)</source>

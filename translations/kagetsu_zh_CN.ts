@@ -1333,7 +1333,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message numerus="yes">
         <source>%n moves are taken back.</source>
         <translation>
-            <numerusform>收回了 %n 手。</numerusform>
+            <numerusform>悔棋 %n 手。</numerusform>
         </translation>
     </message>
     <message>
@@ -2499,7 +2499,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>No fifth moves are being compared now.</source>
         <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
-        <translation>目前没有正在比较是否同形的第五手打点。</translation>
+        <translation>目前没有第五手打点要比较是否同形。</translation>
     </message>
     <message>
         <source>Both flags are down: the game continues.</source>
@@ -13287,7 +13287,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::PracticeShelf</name>
     <message>
         <source>What you practise now will not be saved.</source>
-        <translation>目前的复习记录不会保存。</translation>
+        <translation>本次复习的记录不会保存。</translation>
     </message>
     <message>
         <source>Qt&apos;s database driver for SQLite is not installed.</source>

@@ -1836,7 +1836,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The column needs H1 empty, and it is.</source>
-        <translation>縱線需要 H1 空著，而它正是空的。</translation>
+        <translation>縱線需要 H1 空著，而 H1 確實空著。</translation>
     </message>
     <message>
         <source>On the first line</source>
@@ -2613,7 +2613,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>No sleep time has been deducted, or the clocks have run since.</source>
-        <translation>沒有已計入用時的電腦睡眠時間，或計入後棋鐘已繼續計時。</translation>
+        <translation>電腦睡眠時間未曾計入用時，或計入後棋鐘已繼續計時。</translation>
     </message>
     <message>
         <source>The fallen flag counts: the players cannot agree to play on.</source>
