@@ -4969,7 +4969,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%2 stops one end of the straight four, and %1 makes five at the other.</source>
-        <translation>%2 закрывают один конец открытой четвёрки, %1 строят пятёрку с другого.</translation>
+        <translation>%2 закрывают один конец открытой четвёрки. %1 достраивают пятёрку с другого.</translation>
     </message>
     <message>
         <source>%1 makes a straight four: %2 cannot stop both ends.</source>
@@ -18716,7 +18716,7 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>To be judged</source>
         <extracomment>The colour whose moves are judged.</extracomment>
-        <translation>Чей ход оценивается</translation>
+        <translation>Сторона</translation>
     </message>
     <message>
         <source>A move by %1</source>
