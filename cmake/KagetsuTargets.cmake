@@ -156,8 +156,10 @@ endif()
 # function of a test may take all of it; Qt Test would end it after half of that.
 set(KAGETSU_TEST_LIMIT 600)
 
-# What packaging/test builds of the preset dev beside asan: all that is shipped, and the tests labelled `plain`.
+# What packaging/test builds of the preset dev beside asan, all that is shipped and the tests labelled `plain`; and of
+# asan beside dev, the tests without the label `window`.
 add_custom_target(plain)
+add_custom_target(sanitized)
 
 # kagetsu_test(tst_point [ALONE] [SOURCES more.cpp …] LINK kagetsu_rules … [WIDGETS] [COST seconds] [PARTS n] [PROGRAM])
 # One Qt Test program from tst_point.cpp. Its data is found through KAGETSU_TEST_DATA; the larger corpora beside the
@@ -168,14 +170,15 @@ add_custom_target(plain)
 # WIDGETS is said where Qt Widgets comes by more than a module of ui; it also chooses the compiled headers it reads.
 # COST is how long it takes about, where that is long: such a test begins first, so that it does not run alone at the end.
 # PARTS has it run n times, side by side, each with every n-th of its cases (partOfTest in tests/repetitions.h).
-# A test whose source asks whether there are sanitizers does more without, so packaging/test runs it in both presets.
-# PROGRAM is said where a test drives the program that people get, from outside; packaging/test runs it in dev alone.
+# A test whose source asks whether there are sanitizers does more without, so packaging/test runs it in both presets. What
+# shows windows it runs in dev alone: the tests of ui, and those that say PROGRAM, as they drive the program that people
+# get, from outside.
 function(kagetsu_test name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "ALONE;PROGRAM;WIDGETS" "COST;PARTS" "SOURCES;LINK")
     file(STRINGS "${name}.cpp" asks REGEX "repetitions\\.h|KAGETSU_SANITIZED")
     set(labels "")
-    if(arg_PROGRAM)
-        set(labels plain program)
+    if(arg_PROGRAM OR CMAKE_CURRENT_SOURCE_DIR MATCHES "/tests/ui/")
+        set(labels plain window)
     elseif(asks)
         set(labels plain)
     endif()
@@ -209,6 +212,9 @@ function(kagetsu_test name)
     endif()
     if(labels)
         add_dependencies(plain ${name})
+    endif()
+    if(NOT "window" IN_LIST labels)
+        add_dependencies(sanitized ${name})
     endif()
     if(NOT arg_COST)
         set(arg_COST 0)

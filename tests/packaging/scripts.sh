@@ -222,9 +222,9 @@ sanitizers_run_what_dev_leaves_out() {
     call test
     ends_with 0
     called 'cmake --build --preset dev --target plain$'
-    called 'cmake --build --preset asan$'
+    called 'cmake --build --preset asan --target sanitized$'
     called 'ctest --preset dev -L ^plain\$$'
-    called 'ctest --preset asan -LE ^program\$$'
+    called 'ctest --preset asan -LE ^window\$$'
     : >"$world/calls"
     call test -- --dev-only
     ends_with 0
