@@ -161,7 +161,7 @@ set(KAGETSU_TEST_LIMIT 600)
 add_custom_target(plain)
 add_custom_target(sanitized)
 
-# kagetsu_test(tst_point [ALONE] [SOURCES more.cpp …] LINK kagetsu_rules … [WIDGETS] [COST seconds] [PARTS n] [PROGRAM])
+# kagetsu_test(tst_point [ALONE] [SOURCES more.cpp …] LINK kagetsu_rules … [WIDGETS] [COST seconds] [PARTS n] [WINDOW])
 # One Qt Test program from tst_point.cpp. Its data is found through KAGETSU_TEST_DATA; the larger corpora beside the
 # checkout, which are never copied into it, through KAGETSU_SHARED_DATA (a test skips what is not there).
 # The tests of a folder are linked into one file (without sanitizers, those labelled `plain` into another) and answer to
@@ -171,13 +171,12 @@ add_custom_target(sanitized)
 # COST is how long it takes about, where that is long: such a test begins first, so that it does not run alone at the end.
 # PARTS has it run n times, side by side, each with every n-th of its cases (partOfTest in tests/repetitions.h).
 # A test whose source asks whether there are sanitizers does more without, so packaging/test runs it in both presets. What
-# shows windows it runs in dev alone: the tests of ui, and those that say PROGRAM, as they drive the program that people
-# get, from outside.
+# shows windows it runs in dev alone: the tests of ui, and others that say WINDOW.
 function(kagetsu_test name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "ALONE;PROGRAM;WIDGETS" "COST;PARTS" "SOURCES;LINK")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "ALONE;WIDGETS;WINDOW" "COST;PARTS" "SOURCES;LINK")
     file(STRINGS "${name}.cpp" asks REGEX "repetitions\\.h|KAGETSU_SANITIZED")
     set(labels "")
-    if(arg_PROGRAM OR CMAKE_CURRENT_SOURCE_DIR MATCHES "/tests/ui/")
+    if(arg_WINDOW OR CMAKE_CURRENT_SOURCE_DIR MATCHES "/tests/ui/")
         set(labels plain window)
     elseif(asks)
         set(labels plain)

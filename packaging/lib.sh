@@ -119,8 +119,6 @@ build() {
     tame_ccache
     (
         cd -- "$KAGETSU_ROOT" || exit 1
-        # Compilers that get their memory in large pages take a twentieth less time (the C library knows how since 2.35).
-        export GLIBC_TUNABLES=${GLIBC_TUNABLES:-glibc.malloc.hugetlb=1}
         # errexit is off where the caller asks for our status, so each step says for itself that it must succeed.
         home=$(sed -n 's/^CMAKE_HOME_DIRECTORY:INTERNAL=//p' "$folder/CMakeCache.txt" 2>/dev/null) || home=''
         if [[ -n $home && ! $home -ef $KAGETSU_ROOT ]]; then
@@ -129,6 +127,7 @@ build() {
         elif [[ -z $home || ! -e $folder/build.ninja ]]; then
             cmake --preset "$preset" "${first[@]}" || exit 1
         fi
-        cmake --build --preset "$preset" ${1+--target "$@"}
+        # One compiler for each processor: Ninja takes two more, which get in each other's way for a tenth of the time.
+        CMAKE_BUILD_PARALLEL_LEVEL=${CMAKE_BUILD_PARALLEL_LEVEL:-$(nproc)} cmake --build --preset "$preset" ${1+--target "$@"}
     ) >&2
 }
