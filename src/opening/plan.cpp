@@ -29,14 +29,14 @@ public:
 
     Result<Plan, ProcedureFault> run()
     {
-        const std::string root = json::memberPointer({}, m_procedure.id);
         if (m_procedure.steps.size() > MaxSteps)
-            return Fault { ProcedureFault { ProcedureError::TooLong, 0, 0, root + "/steps" } };
+            return faultAt(ProcedureError::TooLong, "/steps");
         if (m_procedure.steps.empty())
-            return Fault { ProcedureFault { ProcedureError::NoEnd, 0, 0, root + "/steps" } };
+            return faultAt(ProcedureError::NoEnd, "/steps");
         if (!m_procedure.fitsBoard(m_boardSize))
-            return Fault { ProcedureFault { ProcedureError::BoardNotAllowed, 0, 0, root + "/board" } };
+            return faultAt(ProcedureError::BoardNotAllowed, "/board");
         Plan plan;
+        plan.reserve(m_procedure.steps.size());
         for (m_step = 0; m_step < m_procedure.steps.size(); ++m_step)
             plan.push_back(resolve(m_procedure.steps[m_step]));
         if (m_fault)
@@ -56,6 +56,11 @@ public:
     }
 
 private:
+    Fault<ProcedureFault> faultAt(ProcedureError error, std::string_view where) const
+    {
+        return { ProcedureFault { error, 0, 0, json::memberPointer({}, m_procedure.id).append(where) } };
+    }
+
     void fail(ProcedureError error, std::string_view field)
     {
         if (m_fault)
