@@ -1146,8 +1146,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>The file ends where more moves should follow; it may have been cut off.</translation>
     </message>
     <message>
-        <source>The rectangles in this game cover more than four million points; this one is kept as it is and not set up.</source>
-        <translation>The rectangles in this game cover more than four million points; this one is kept as it is and not set up.</translation>
+        <source>The rectangles in this game cover more than four million points. This one is kept as it is, but not set up.</source>
+        <translation>The rectangles in this game cover more than four million points. This one is kept as it is, but not set up.</translation>
     </message>
     <message>
         <source>The text encoding named in the file is unknown; it was guessed from the content.</source>
@@ -6730,8 +6730,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Go to &amp;offers and claims</translation>
     </message>
     <message>
-        <source>Go to the question put to a player, or to the claims</source>
-        <translation>Go to the question put to a player, or to the claims</translation>
+        <source>Go to the offer or question waiting for a player&apos;s answer, or to the claims</source>
+        <translation>Go to the offer or question waiting for a player&apos;s answer, or to the claims</translation>
     </message>
     <message>
         <source>Reading aloud</source>
@@ -12305,8 +12305,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Removes one warning from this player. Both entries stay in the journal.</translation>
     </message>
     <message>
-        <source>Restores this number of half points that were deducted from this player.</source>
-        <translation>Restores this number of half points that were deducted from this player.</translation>
+        <source>Gives back this many of the half points deducted from this player.</source>
+        <translation>Gives back this many of the half points deducted from this player.</translation>
     </message>
     <message>
         <source>The game ends with this result.</source>

@@ -1142,7 +1142,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>続きの手があるはずの所でファイルが終わっています。途中で切れているかもしれません。</translation>
     </message>
     <message>
-        <source>The rectangles in this game cover more than four million points; this one is kept as it is and not set up.</source>
+        <source>The rectangles in this game cover more than four million points. This one is kept as it is, but not set up.</source>
         <translation>この対局の範囲指定は合計四百万点を超えています。この指定はそのまま残し、石は置きませんでした。</translation>
     </message>
     <message>
@@ -6691,8 +6691,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>申し込みと指摘へ移る(&amp;O)</translation>
     </message>
     <message>
-        <source>Go to the question put to a player, or to the claims</source>
-        <translation>対局者への問い、または指摘のボタンへ移る</translation>
+        <source>Go to the offer or question waiting for a player&apos;s answer, or to the claims</source>
+        <translation>返事を待っている申し込みや質問、または指摘のボタンへ移る</translation>
     </message>
     <message>
         <source>Reading aloud</source>
@@ -12246,7 +12246,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>この対局者の警告を一つ取り消します。警告とその取り消しは、どちらも対局ログに残ります。</translation>
     </message>
     <message>
-        <source>Restores this number of half points that were deducted from this player.</source>
+        <source>Gives back this many of the half points deducted from this player.</source>
         <translation>対戦で、この対局者から引いた得点のうち「この数×0.5点」を戻します。</translation>
     </message>
     <message>
@@ -16208,7 +16208,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Marks points that look forbidden but are not, where the game allows it.</source>
-        <translation>禁手に見えて禁手でない点に、対局で認められている場合に表示します。</translation>
+        <translation>禁手に見えて禁手でない点に印を表示します（対局で認められている場合）。</translation>
     </message>
     <message>
         <source>Next moves in a record</source>

@@ -1142,7 +1142,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>수가 더 이어져야 할 곳에서 파일이 끝납니다. 파일이 잘렸을 수 있습니다.</translation>
     </message>
     <message>
-        <source>The rectangles in this game cover more than four million points; this one is kept as it is and not set up.</source>
+        <source>The rectangles in this game cover more than four million points. This one is kept as it is, but not set up.</source>
         <translation>이 대국의 직사각형 영역에 든 점이 모두 400만 개를 넘습니다. 이 영역은 그대로 두고 돌을 배치하지 않습니다.</translation>
     </message>
     <message>
@@ -6691,7 +6691,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>제의와 지적·신고로 이동(&amp;O)</translation>
     </message>
     <message>
-        <source>Go to the question put to a player, or to the claims</source>
+        <source>Go to the offer or question waiting for a player&apos;s answer, or to the claims</source>
         <translation>대국자가 응답할 요청이나 지적·신고로 이동합니다</translation>
     </message>
     <message>
@@ -9576,7 +9576,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 was saved.</source>
-        <translation>%1을(를) 저장했습니다.</translation>
+        <translation>%1 파일을 저장했습니다.</translation>
     </message>
 </context>
 <context>
@@ -10671,7 +10671,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Could not read %1.</source>
-        <translation>%1을(를) 읽지 못했습니다.</translation>
+        <translation>%1 파일을 읽지 못했습니다.</translation>
     </message>
     <message>
         <source>Save lesson</source>
@@ -11570,7 +11570,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Enter the best players of all the other sections</source>
-        <translation>다른 각 부문에서 받을 상위 참가자 수</translation>
+        <translation>다른 부문마다 받을 상위 참가자 수</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -12171,7 +12171,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Each player is charged half of the time that both used together.</source>
-        <translation>두 대국자가 함께 쓴 시간의 절반씩을 각각의 사용 시간으로 합니다.</translation>
+        <translation>두 대국자가 쓴 시간을 합쳐 그 절반씩을 각자의 사용 시간으로 합니다.</translation>
     </message>
     <message>
         <source>Enter the time that really elapsed; both clocks are corrected in proportion.</source>
@@ -12246,7 +12246,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>이 대국자의 경고를 한 번 줄입니다. 두 항목 모두 대국 로그에 남습니다.</translation>
     </message>
     <message>
-        <source>Restores this number of half points that were deducted from this player.</source>
+        <source>Gives back this many of the half points deducted from this player.</source>
         <translation>이 대국자에게서 뺀 점수를 되돌립니다. ½점 단위로 입력하십시오(1은 ½점).</translation>
     </message>
     <message>
@@ -12275,7 +12275,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Adds a remark to the journal; the game does not change.</source>
-        <translation>대국 로그에 메모를 추가합니다. 대국은 바뀌지 않습니다.</translation>
+        <translation>대국 로그에 비고를 추가합니다. 대국은 바뀌지 않습니다.</translation>
     </message>
     <message>
         <source>Clock of %1: %2 → %3</source>
@@ -12647,7 +12647,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Second document language</source>
-        <translation>문서의 둘째 언어</translation>
+        <translation>문서의 두 번째 언어</translation>
     </message>
     <message>
         <source>One language</source>
@@ -15777,7 +15777,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Game %1: %2</source>
-        <translation>대국 %1: %2</translation>
+        <translation>%1번 대국: %2</translation>
     </message>
     <message>
         <source>This record cannot be saved in this format.</source>
@@ -16164,7 +16164,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Printed diagram</source>
         <extracomment>Stones drawn as in a printed diagram.</extracomment>
-        <translation>인쇄된 기보</translation>
+        <translation>인쇄된 국면도</translation>
     </message>
     <message>
         <source>Coordinates</source>
@@ -18132,11 +18132,11 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Draw a square</source>
-        <translation>사각형 그리기</translation>
+        <translation>네모 그리기</translation>
     </message>
     <message>
         <source>Draw a triangle</source>
-        <translation>삼각형 그리기</translation>
+        <translation>세모 그리기</translation>
     </message>
     <message>
         <source>Draw a cross</source>
@@ -18219,7 +18219,7 @@ Of a table where no game has begun in time.</extracomment>
     <name>kagetsu::ui::TournamentPage</name>
     <message>
         <source>Nothing was changed, because it could not be saved. Free some space and try again.</source>
-        <translation>저장하지 못해 아무것도 바꾸지 않았습니다. 공간을 확보한 뒤 다시 시도하십시오.</translation>
+        <translation>저장하지 못해 아무것도 바꾸지 않았습니다. 디스크 공간을 확보한 뒤 다시 시도하십시오.</translation>
     </message>
     <message>
         <source>&amp;Entries</source>

@@ -1150,7 +1150,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Файл кончается там, где должны идти ещё ходы; возможно, он обрезан.</translation>
     </message>
     <message>
-        <source>The rectangles in this game cover more than four million points; this one is kept as it is and not set up.</source>
+        <source>The rectangles in this game cover more than four million points. This one is kept as it is, but not set up.</source>
         <translation>Прямоугольники в этой партии охватывают больше четырёх миллионов пунктов; этот прямоугольник сохранён как есть, камни по нему не расставлены.</translation>
     </message>
     <message>
@@ -6769,7 +6769,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Перейти к &amp;предложениям и заявлениям</translation>
     </message>
     <message>
-        <source>Go to the question put to a player, or to the claims</source>
+        <source>Go to the offer or question waiting for a player&apos;s answer, or to the claims</source>
         <translation>Перейти к вопросу игроку или к кнопкам заявлений</translation>
     </message>
     <message>
@@ -12364,7 +12364,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>С игрока снимается одно предупреждение. Обе записи остаются в журнале.</translation>
     </message>
     <message>
-        <source>Restores this number of half points that were deducted from this player.</source>
+        <source>Gives back this many of the half points deducted from this player.</source>
         <translation>Игроку возвращается по ½ очка столько раз, сколько указано; возвращаются только снятые очки.</translation>
     </message>
     <message>

@@ -1142,7 +1142,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>文件在还应有着法的地方结束，可能不完整。</translation>
     </message>
     <message>
-        <source>The rectangles in this game cover more than four million points; this one is kept as it is and not set up.</source>
+        <source>The rectangles in this game cover more than four million points. This one is kept as it is, but not set up.</source>
         <translation>本局的矩形区域合计超过四百万个点；此处按原样保留，不摆放棋子。</translation>
     </message>
     <message>
@@ -6691,7 +6691,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>转到提议、指出与声明(&amp;O)</translation>
     </message>
     <message>
-        <source>Go to the question put to a player, or to the claims</source>
+        <source>Go to the offer or question waiting for a player&apos;s answer, or to the claims</source>
         <translation>转到等待棋手答复的事项，或转到指出禁手、声明五连或超时的按钮</translation>
     </message>
     <message>
@@ -12246,7 +12246,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>撤回这位棋手的一次警告。两条记录都留在日志中。</translation>
     </message>
     <message>
-        <source>Restores this number of half points that were deducted from this player.</source>
+        <source>Gives back this many of the half points deducted from this player.</source>
         <translation>把扣去的分退还给这位棋手，所填数字以半分为单位。</translation>
     </message>
     <message>

@@ -1142,7 +1142,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>檔案在還應有著法的地方結束，可能不完整。</translation>
     </message>
     <message>
-        <source>The rectangles in this game cover more than four million points; this one is kept as it is and not set up.</source>
+        <source>The rectangles in this game cover more than four million points. This one is kept as it is, but not set up.</source>
         <translation>本局的矩形區域合計超過四百萬個點；此處原樣保留，不擺子。</translation>
     </message>
     <message>
@@ -6691,7 +6691,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>前往提議、指出與聲明(&amp;O)</translation>
     </message>
     <message>
-        <source>Go to the question put to a player, or to the claims</source>
+        <source>Go to the offer or question waiting for a player&apos;s answer, or to the claims</source>
         <translation>前往等待對局者答覆的詢問，或前往指出與聲明的按鈕</translation>
     </message>
     <message>
@@ -12246,7 +12246,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>收回這位對局者的一次警告。兩筆紀錄都留在對局日誌中。</translation>
     </message>
     <message>
-        <source>Restores this number of half points that were deducted from this player.</source>
+        <source>Gives back this many of the half points deducted from this player.</source>
         <translation>將先前扣除的積分依所填的分數（以半分為單位）退還給這位對局者。</translation>
     </message>
     <message>

@@ -58,7 +58,7 @@ const char *sourceOf(record::Code code)
         return QT_TRANSLATE_NOOP("Finding", "A point is set up twice; the later entry counts.");
     case record::Code::UnfoldsTooFar:
         return QT_TRANSLATE_NOOP("Finding",
-            "The rectangles in this game cover more than four million points; this one is kept as it is and not set "
+            "The rectangles in this game cover more than four million points. This one is kept as it is, but not set "
             "up.");
     case record::Code::NotPlanar:
         return QT_TRANSLATE_NOOP("Finding", "The board has more than two dimensions; its moves are not placed.");

@@ -161,7 +161,7 @@ QString actionAbout(ArbiterOrder action)
     case ArbiterOrder::Unwarn:
         return OrderWords::tr("Removes one warning from this player. Both entries stay in the journal.");
     case ArbiterOrder::GivePointsBack:
-        return OrderWords::tr("Restores this number of half points that were deducted from this player.");
+        return OrderWords::tr("Gives back this many of the half points deducted from this player.");
     case ArbiterOrder::Declare: return OrderWords::tr("The game ends with this result.");
     case ArbiterOrder::Confirm:
         return OrderWords::tr("The arbiter confirms that the result is right. Once the players have confirmed it too, "

@@ -236,7 +236,9 @@ constexpr ActionRow Rows[] {
         "", "F7" },
     { Command::ToAnswers, ActionGroup::Hearing, "toAnswers",
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Go to &offers and claims"),
-        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Go to the question put to a player, or to the claims"), "", "F12" },
+        QT_TRANSLATE_NOOP(
+            "kagetsu::ui::Actions", "Go to the offer or question waiting for a player's answer, or to the claims"),
+        "", "F12" },
     { Command::Settings, ActionGroup::Help, "settings", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Sett&ings…"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Colours, board and stones, sounds, language and other preferences"),
         "", "Ctrl+," },
