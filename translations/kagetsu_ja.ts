@@ -4412,11 +4412,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Under the rules, this side has no forbidden points.</source>
-        <translation>この側にはルール上の禁手がありません。</translation>
+        <translation>ルール上、対象の色に禁点はありません。</translation>
     </message>
     <message>
         <source>This side has no win of this kind.</source>
-        <translation>この側は、この方法では勝てません。</translation>
+        <translation>対象の色は、この方法では勝てません。</translation>
     </message>
     <message>
         <source>The other side has no win by fours, so there is nothing to stop.</source>
@@ -4913,7 +4913,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Suppose %1 plays elsewhere.</source>
         <extracomment>Said when one side lays two stones in a row, to show what it threatens; %1 is the other side.</extracomment>
-        <translation>%1がほかに打ったとします。</translation>
+        <translation>%1がほかの所に打ったとします。</translation>
     </message>
     <message>
         <source>%2 stops one end of the straight four, and %1 makes five at the other.</source>
@@ -5202,11 +5202,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Highest and lowest opponent</source>
-        <translation>最高と最低の相手の得点の和</translation>
+        <translation>相手の得点の最高と最低の和</translation>
     </message>
     <message>
         <source>Second highest and second lowest opponent</source>
-        <translation>2番目に高い相手と2番目に低い相手の得点の和</translation>
+        <translation>相手の得点の2番目に高い値と2番目に低い値の和</translation>
     </message>
     <message>
         <source>Time used</source>
@@ -5250,7 +5250,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Sum of the points of all opponents except the lowest</source>
-        <translation>最低を除く対戦相手の得点の合計</translation>
+        <translation>対戦相手の得点の合計（最低を除く）</translation>
     </message>
     <message>
         <source>Points</source>
@@ -6249,7 +6249,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The opponent may accept, decline or play on</source>
-        <translation>相手は受けるか、断るか、そのまま打ち続けることができる</translation>
+        <translation>相手は受けても、断っても、そのまま打ち続けてもよい</translation>
     </message>
     <message>
         <source>Ask to take a move &amp;back</source>
@@ -7918,7 +7918,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Apply</source>
         <extracomment>Button: carries the arbiter&apos;s order out.</extracomment>
-        <translation>適用</translation>
+        <translation>実行</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -6153,7 +6153,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <name>kagetsu::ui::AboutBox</name>
     <message>
         <source>Gomoku and renju for clubs, arbiters and teachers.</source>
-        <translation>동호회와 심판, 지도자를 위한 오목·렌주 프로그램입니다.</translation>
+        <translation>클럽과 심판, 지도자를 위한 오목·렌주 프로그램입니다.</translation>
     </message>
     <message>
         <source>Games are kept in %1.</source>
@@ -6676,7 +6676,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Have the last four moves read aloud</source>
-        <translation>마지막 네 수를 소리 내어 읽습니다</translation>
+        <translation>최근 네 수를 소리 내어 읽습니다</translation>
     </message>
     <message>
         <source>Read the stones &amp;around the cursor</source>
@@ -8203,7 +8203,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>This pupil&apos;s progress will also be deleted. This cannot be undone.</source>
-        <translation>이 학생의 복습 기록도 모두 삭제되며 되돌릴 수 없습니다.</translation>
+        <translation>이 학생의 진도도 모두 삭제되며 되돌릴 수 없습니다.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -8783,7 +8783,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The record has no move %1 after move %2.</source>
-        <translation>기보에는 %2수 다음에 %1의 수가 없습니다.</translation>
+        <translation>기보의 %2수 다음에 이런 수가 없습니다: %1.</translation>
     </message>
     <message>
         <source>This line has no move %1.</source>
@@ -9212,7 +9212,7 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Without rematches there are at most %n round(s), but %1 are planned.</source>
         <extracomment>After so many rounds of a Swiss everybody has met everybody.</extracomment>
         <translation>
-            <numerusform>재대결 없이는 최대 %n라운드인데 %1라운드가 계획되어 있습니다.</numerusform>
+            <numerusform>재대결 없이는 최대 %n라운드인데 %1라운드가 예정되어 있습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9457,7 +9457,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The last action was not carried out. %1 is read-only.</source>
-        <translation>%1에 쓸 수 없습니다. 마지막 작업은 이루어지지 않았습니다.</translation>
+        <translation>%1이(가) 읽기 전용입니다. 마지막 작업은 이루어지지 않았습니다.</translation>
     </message>
     <message>
         <source>The last action was not carried out. Could not write to %1.</source>
@@ -9465,7 +9465,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The error is in line %1 of its log.</source>
-        <translation>기록의 %1번째 줄에 오류가 있습니다.</translation>
+        <translation>대회 파일에 든 기록의 %1번째 줄에 오류가 있습니다.</translation>
     </message>
     <message>
         <source>Records of games at this table</source>

@@ -2251,7 +2251,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>D11 looks like a double-three but may be played, because C10 is a real double-three.</source>
-        <translation>D11 看似三三禁手，其实不是，因为 C10 是三三禁手：D11 可以下。</translation>
+        <translation>D11 看似三三禁手，其实不是，因为 C10 是真正的三三禁手：D11 可以下。</translation>
     </message>
 </context>
 <context>
@@ -2406,7 +2406,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>No claim is needed: in this game, the rule is applied automatically.</source>
-        <translation>无须声明：本局由程序自动判定。</translation>
+        <translation>无须指出或声明：本局由程序自动判定。</translation>
     </message>
     <message>
         <source>No flag has fallen.</source>
@@ -3610,7 +3610,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>After this move, %1 could make five on %2.</source>
-        <translation>此后%1可在 %2 成五。</translation>
+        <translation>此手之后，%1可在 %2 成五。</translation>
     </message>
     <message numerus="yes">
         <source>After this move, %1 could win in %n four(s): %2.</source>
@@ -4003,7 +4003,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The opponent gets extra time. From the second wrong claim on, there is also a warning.</source>
-        <translation>对手获得加时；从第二次起另加警告。</translation>
+        <translation>对手获得加时；从第二次起，误指禁手者另受警告。</translation>
     </message>
     <message>
         <source>Claimant loses time</source>
@@ -4420,7 +4420,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The other side has no win by fours, so there is nothing to stop.</source>
-        <translation>对方没有冲四胜，无需防守。</translation>
+        <translation>对方没有冲四胜，无须防守。</translation>
     </message>
     <message>
         <source>Nothing stops this win.</source>
@@ -8081,7 +8081,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <name>kagetsu::ui::CorrectionList</name>
     <message>
         <source>Claims, corrections and interruptions</source>
-        <translation>指出禁手、更正与中断</translation>
+        <translation>指出禁手与各项声明、更正、中断</translation>
     </message>
     <message>
         <source>Undo with a new entry…</source>
