@@ -1354,7 +1354,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 has reached the limit per move.</source>
-        <translation>%1が一手の制限時間に達しました。</translation>
+        <translation>%1が一手の制限に達しました。</translation>
     </message>
     <message>
         <source>%1 confirms the result.</source>
@@ -10636,7 +10636,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>In a record: go back or forward one move, or to the start or end</source>
-        <translation>棋譜：一手ずつ進む・戻る、最初へ、最後へ</translation>
+        <translation>棋譜：一手ずつ戻る・進む、最初へ、最後へ</translation>
     </message>
     <message>
         <source>Open the menu</source>
@@ -10652,7 +10652,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>In a record: go back or forward one move</source>
-        <translation>棋譜：一手ずつ進む・戻る</translation>
+        <translation>棋譜：一手ずつ戻る・進む</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -11419,7 +11419,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>What a bye adds to SOS</source>
-        <translation>抜け番がSOSに加える点</translation>
+        <translation>抜け番の分としてSOSに加える点</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -12462,7 +12462,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Count the last period as a pass</source>
-        <translation>最後の秒読みをパスとする</translation>
+        <translation>最後の秒読みが切れた手番をパスとする</translation>
     </message>
     <message>
         <source>Allow leaving the table</source>
@@ -14329,7 +14329,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Warning to %1 for reaching the limit per move.</source>
-        <translation>一手の制限時間に達した%1に警告する。</translation>
+        <translation>一手の制限に達した%1に警告する。</translation>
     </message>
     <message>
         <source>Warning to %1.</source>
@@ -14883,7 +14883,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>After move %1.</source>
-        <translation>%1手目の後。</translation>
+        <translation>%1手目より後。</translation>
     </message>
     <message>
         <source>At any time.</source>
@@ -15107,7 +15107,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 wins: %2 exceeded the limit per move.</source>
-        <translation>%2が一手の制限時間を超えたため%1の勝ち。</translation>
+        <translation>%2が一手の制限を超えたため%1の勝ち。</translation>
     </message>
     <message>
         <source>%1 wins: %2 did not make the required moves in time.</source>

@@ -12611,7 +12611,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 would have the same side for the third time in a row.</source>
         <extracomment>Who begins the opening is the opener, the other one is second.</extracomment>
-        <translation>%1将连续第三次同为假先或假后。</translation>
+        <translation>%1将连续第三次担任假先方（或假后方）。</translation>
     </message>
     <message>
         <source>%1 and %2 are from the same club.</source>
@@ -13421,7 +13421,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>From tournament regulations</source>
-        <translation>出自赛事规程</translation>
+        <translation>出自竞赛规程</translation>
     </message>
     <message>
         <source>The preset could not be renamed: %1</source>
@@ -14087,7 +14087,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Result of the match</source>
-        <translation>比赛结果</translation>
+        <translation>两局制比赛结果</translation>
     </message>
     <message>
         <source>Maximum number of moves</source>
@@ -14971,7 +14971,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>During byo-yomi, a player may leave the table up to %n times, with permission and on the opponent&apos;s time.</source>
         <translation>
-            <numerusform>读秒期间，经准许，可在对手用时内离席 %n 次。</numerusform>
+            <numerusform>读秒期间，经准许，最多可在对手用时内离席 %n 次。</numerusform>
         </translation>
     </message>
 </context>
@@ -17179,7 +17179,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>%1 ends early; it may have been cut off. Everything in it is shown. If you save over it, a copy of the current file is kept beside it.</source>
-        <translation>%1 的内容中途中断，可能不完整。现有内容全部显示。如果覆盖保存，会在同一文件夹中保留现有文件的副本。</translation>
+        <translation>%1 的内容提前结束，可能不完整。现有内容全部显示。如果覆盖保存，会在同一文件夹中保留现有文件的副本。</translation>
     </message>
     <message>
         <source>Some moves of this library do not fit on a board of %1 lines. The board was not changed.</source>
@@ -17347,7 +17347,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Same (%1)</source>
-        <translation>同局面 %1</translation>
+        <translation>同局面（%1）</translation>
     </message>
     <message>
         <source>Tree</source>
