@@ -82,8 +82,9 @@ target_compile_definitions(kagetsu_qt INTERFACE
     QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_USE_QSTRINGBUILDER QT_NO_FOREACH
     QT_DISABLE_DEPRECATED_BEFORE=0x060400)
 
-# What every library, and what else is large, is compiled with where sanitizers are: their checks take half the time to compile so (with g++ a third
-# less), and a sixth less again without asking each object for its type: one that is gone is found by its address.
+# What every library, and what else is large, is compiled with where sanitizers are: their checks take half the time to
+# compile so (with g++ a third less), and a sixth less again without asking each object for its type: one that is gone is
+# found by its address.
 function(kagetsu_light_checks target)
     if(KAGETSU_SANITIZE)
         target_compile_options(${target} PRIVATE $<IF:$<CXX_COMPILER_ID:Clang>,-O0,-Og> -fno-sanitize=vptr)
@@ -91,8 +92,8 @@ function(kagetsu_light_checks target)
 endfunction()
 
 # kagetsu_headers(kagetsu_qt_headers LINK Qt6::Core HEADERS <QString> …)
-# Headers of Qt that many libraries read, compiled once. (The presets release, tidy and fuzz read them in each file: there
-# a missing #include is found.)
+# Headers of Qt that many libraries read, compiled once where whole folders are compiled: a file that is compiled alone
+# includes what it needs.
 function(kagetsu_headers name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "LINK;HEADERS")
     file(CONFIGURE OUTPUT ${name}.cpp CONTENT "// Only carries the headers compiled with it.\n")
@@ -135,9 +136,12 @@ function(kagetsu_library folder)
     endif()
     if(NOT arg_HEAVY)
         kagetsu_light_checks(kagetsu_${name})
-        if(arg_QT AND name MATCHES "^ui_")
+        if(NOT CMAKE_UNITY_BUILD OR NOT arg_QT)
+            return()
+        endif()
+        if(name MATCHES "^ui_")
             target_precompile_headers(kagetsu_${name} REUSE_FROM kagetsu_widget_headers)
-        elseif(arg_QT)
+        else()
             target_precompile_headers(kagetsu_${name} REUSE_FROM kagetsu_qt_headers)
         endif()
     endif()
