@@ -4031,11 +4031,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>No penalty</source>
-        <translation>罰なし</translation>
+        <translation>罰則なし</translation>
     </message>
     <message>
         <source>A wrong claim has no consequences.</source>
-        <translation>誤った指摘をしても罰はない。</translation>
+        <translation>誤った指摘をしても罰則はない。</translation>
     </message>
     <message>
         <source>The clocks and the game continue until a player claims the win on time.</source>
@@ -4064,7 +4064,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Same penalty as for a wrong claim.</source>
-        <translation>誤った指摘と同じ罰。</translation>
+        <translation>誤った指摘と同じ罰則。</translation>
     </message>
     <message>
         <source>Counts as a warning.</source>
@@ -4072,7 +4072,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>No penalty.</source>
-        <translation>罰なし。</translation>
+        <translation>罰則なし。</translation>
     </message>
     <message>
         <source>Must be claimed</source>
@@ -6615,7 +6615,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Enter a no-show, a forfeit or a bye</source>
-        <translation>欠席・棄権・抜け番を記録する</translation>
+        <translation>欠席・不戦敗・抜け番を記録する</translation>
     </message>
     <message>
         <source>Game n&amp;ot played…</source>
@@ -7508,7 +7508,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Tap for a circle, again for a cross; drag for an arrow</source>
-        <translation>タップで丸、もう一度で×印、ドラッグで矢印</translation>
+        <translation>タップで丸印、もう一度で×印、ドラッグで矢印</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -8527,7 +8527,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Circle: %1</source>
         <extracomment>Below a board of letters, before the points that are so marked.</extracomment>
-        <translation>丸：%1</translation>
+        <translation>丸印：%1</translation>
     </message>
     <message>
         <source>Square: %1</source>
@@ -8539,7 +8539,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Cross: %1</source>
-        <translation>バツ：%1</translation>
+        <translation>×印：%1</translation>
     </message>
     <message>
         <source>%1: pass</source>
@@ -12207,7 +12207,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The game resumes, with the penalty agreed for wrong claims.</source>
-        <translation>対局を再開し、誤った指摘に対して取り決めた罰を科します。</translation>
+        <translation>対局を再開し、誤った指摘に対して取り決めた罰則を科します。</translation>
     </message>
     <message>
         <source>Adds a warning. A player who has the agreed number of warnings loses the game.</source>
@@ -14865,7 +14865,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>No penalty.</source>
-        <translation>罰なし。</translation>
+        <translation>罰則なし。</translation>
     </message>
     <message numerus="yes">
         <source>A player with %n warnings loses the game.</source>
@@ -15239,7 +15239,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 wins: %2 forfeited the game.</source>
-        <translation>%2の棄権により%1の不戦勝。</translation>
+        <translation>%2の不戦敗により%1の勝ち。</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -18128,7 +18128,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Draw a circle</source>
-        <translation>丸を描く</translation>
+        <translation>丸印を描く</translation>
     </message>
     <message>
         <source>Draw a square</source>
@@ -18140,7 +18140,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Draw a cross</source>
-        <translation>バツを描く</translation>
+        <translation>×印を描く</translation>
     </message>
     <message>
         <source>Draw an arrow</source>
@@ -18317,7 +18317,7 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>%1 forfeits the game</source>
         <extracomment>%1 is a player who gave the game up before it began.</extracomment>
-        <translation>%1の棄権</translation>
+        <translation>%1の不戦敗</translation>
     </message>
     <message>
         <source>%1 has a bye</source>

@@ -748,7 +748,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Round %1 was removed.</source>
-        <translation>第 %1 轮已删除。</translation>
+        <translation>第 %1 轮已移除。</translation>
     </message>
     <message>
         <source>Round %1 was published.</source>
@@ -5210,7 +5210,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Time used</source>
-        <translation>局时</translation>
+        <translation>总用时</translation>
     </message>
     <message>
         <source>Sum of the SOS of all opponents</source>
@@ -5375,7 +5375,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Time</source>
         <extracomment>Short for the time used in all games.</extracomment>
-        <translation>局时</translation>
+        <translation>用时</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -5554,7 +5554,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Some places are decided by the time used. A missed round adds no time.</source>
         <extracomment>&quot;Time&quot; is the total time used in all games, less is better; a missed round adds nothing to it.</extracomment>
-        <translation>部分名次由局时决定；缺席的轮次不计局时。</translation>
+        <translation>部分名次由总用时决定；缺席的轮次不计用时。</translation>
     </message>
 </context>
 <context>
