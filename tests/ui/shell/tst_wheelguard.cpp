@@ -117,19 +117,12 @@ private slots:
 
     void whatLiesUnderThePointerIsNotTurned_data()
     {
-        QTest::addColumn<Make>("make");
-        QTest::newRow("a list of choices") << Make([] { return new QComboBox; });
+        whoWentThereTurnsIt_data();
         QTest::newRow("a list one can also write in") << Make([] {
             auto *box = new QComboBox;
             box->setEditable(true);
             return box;
         });
-        QTest::newRow("a number") << Make([] { return new QSpinBox; });
-        QTest::newRow("a time") << Make([] { return new QTimeEdit; });
-        QTest::newRow("a date") << Make([] { return new QDateTimeEdit; });
-        QTest::newRow("a slider") << Make([] { return new QSlider(Qt::Horizontal); });
-        QTest::newRow("a dial") << Make([] { return new QDial; });
-        QTest::newRow("tabs") << Make([] { return new QTabBar; });
     }
 
     void whatLiesUnderThePointerIsNotTurned()
@@ -146,7 +139,17 @@ private slots:
         QVERIFY(page.scrolled() > 0);
     }
 
-    void whoWentThereTurnsIt_data() { whatLiesUnderThePointerIsNotTurned_data(); }
+    void whoWentThereTurnsIt_data()
+    {
+        QTest::addColumn<Make>("make");
+        QTest::newRow("a list of choices") << Make([] { return new QComboBox; });
+        QTest::newRow("a number") << Make([] { return new QSpinBox; });
+        QTest::newRow("a time") << Make([] { return new QTimeEdit; });
+        QTest::newRow("a date") << Make([] { return new QDateTimeEdit; });
+        QTest::newRow("a slider") << Make([] { return new QSlider(Qt::Horizontal); });
+        QTest::newRow("a dial") << Make([] { return new QDial; });
+        QTest::newRow("tabs") << Make([] { return new QTabBar; });
+    }
 
     void whoWentThereTurnsIt()
     {
@@ -172,6 +175,23 @@ private slots:
             QVERIFY2(valueOf(page.inner) != before, byKeys ? "by keys" : "by a click");
             QCOMPARE(page.scrolled(), 0);
         }
+    }
+
+    void whatWasWrittenIsNotReplaced()
+    {
+        auto *box = new QComboBox;
+        box->setEditable(true);
+        Scrolled page(prepared(box));
+        QVERIFY(QTest::qWaitForWindowActive(&page.area));
+        page.other->setFocus();
+        QTest::keyClick(page.other, Qt::Key_Tab);
+        QTest::keyClicks(box, QStringLiteral("15m+10s"));
+        QCOMPARE(box->currentText(), QStringLiteral("15m+10s"));
+        turn(*box);
+        QCOMPARE(box->currentText(), QStringLiteral("15m+10s"));
+        QVERIFY(page.scrolled() > 0);
+        QTest::keyClick(box, Qt::Key_Down); // the keys still choose
+        QVERIFY(box->currentText() != QStringLiteral("15m+10s"));
     }
 
     // A page gives the keys to its first field when it opens; nobody has gone there.

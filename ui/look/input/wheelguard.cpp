@@ -59,6 +59,9 @@ void WheelGuard::install()
 
 bool WheelGuard::mayTurn(const QWidget &box, QPoint pointer) const
 {
+    const auto *list = qobject_cast<const QComboBox *>(&box);
+    if (list && list->isEditable())
+        return false;
     const bool isScrolling = m_scrolledAt && (*m_scrolledAt - pointer).manhattanLength() <= StillWithin;
     return &box == m_meant && box.hasFocus() && !isScrolling;
 }

@@ -13,8 +13,9 @@ namespace kagetsu::ui {
 
 // Keeps the mouse wheel from changing a choice or a number that merely lies under the pointer: combo boxes, fields of
 // numbers and of times, sliders and tabs are turned only by who has gone there with a click or the keys, and never
-// while a page that is being scrolled carries them past. A turn that is not taken scrolls what is around. One for the
-// whole program.
+// while a page that is being scrolled carries them past. A list one can also write in is never turned: that would put
+// its next entry in place of what was written. A turn that is not taken scrolls what is around. One for the whole
+// program.
 class WheelGuard : public QObject
 {
     Q_OBJECT
