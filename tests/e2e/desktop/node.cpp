@@ -184,11 +184,15 @@ int Node::rows() const
 
 std::optional<Node> Node::find(const QString &role, const Wanted &wanted) const
 {
+    // Every question goes over two buses and back, and most of a program's pages are hidden most of the time.
+    static const QStringList withNothingInside { "table", "label", "push button", "radio button", "check box", "text" };
     for (const Node &child : children()) {
+        if (!child.isShown())
+            continue;
         const QString itsRole = child.role();
         if (itsRole == role && wanted(child))
             return child;
-        if (itsRole == "table")
+        if (withNothingInside.contains(itsRole))
             continue;
         if (auto found = child.find(role, wanted))
             return found;

@@ -35,8 +35,8 @@ public:
     int rows() const;
 
     using Wanted = std::function<bool(const Node &)>;
-    // The first thing below this one that has this role and is wanted. Tables are not searched: their cells are asked
-    // for by place.
+    // The first thing shown below this one that has this role and is wanted. Tables are not searched: their cells are
+    // asked for by place.
     std::optional<Node> find(const QString &role, const Wanted &wanted) const;
 
     // The tree below as text, for a failed test.

@@ -31,6 +31,7 @@ Program::~Program()
 bool Program::start(const QStringList &arguments, const QString &size)
 {
     m_service.clear();
+    m_board.reset();
     m_said.clear();
     QProcessEnvironment environment = m_desktop.environment();
     for (auto each = m_variables.cbegin(); each != m_variables.cend(); ++each)
@@ -97,15 +98,18 @@ QString Program::awaitEnd()
 QRect Program::place() const
 {
     const std::optional<Node> all = root();
-    const auto window = all ? all->find("frame", [](const Node &) { return true; }) : std::nullopt;
-    return window ? window->rect() : QRect();
+    for (const Node &window : all ? all->children() : std::vector<Node>()) {
+        if (window.role() == "frame")
+            return window.rect();
+    }
+    return {};
 }
 
 bool Program::awaitKeys(const QString &role) const
 {
     return eventually([&] {
         const std::optional<Node> all = root();
-        return all && all->find(role, [](const Node &node) { return node.isShown() && node.isActive(); });
+        return all && all->find(role, [](const Node &node) { return node.isActive(); });
     });
 }
 
@@ -147,7 +151,7 @@ std::optional<Node> Program::find(const QString &role, const QString &name) cons
     if (!all)
         return std::nullopt;
     return all->find(role, [&](const Node &node) {
-        return (matches(node.name(), name) || matches(node.label(), name)) && node.isShown() && node.isEnabled();
+        return (matches(node.name(), name) || matches(node.label(), name)) && node.isEnabled();
     });
 }
 
@@ -170,17 +174,18 @@ bool Program::awaitText(const QString &part) const
 {
     return eventually([&] {
         const std::optional<Node> all = root();
-        return all
-            && all->find("label", [&](const Node &node) { return node.name().contains(part) && node.isShown(); });
+        return all && all->find("label", [&](const Node &node) { return node.name().contains(part); });
     });
 }
 
 std::optional<Node> Program::cell(const QString &point) const
 {
-    const std::optional<Node> board = await("table", "Board");
-    if (!board)
+    // A page keeps its board, so the tree is searched once for many points.
+    if (!m_board || m_board->name() != "Board" || !m_board->isShown())
+        m_board = await("table", "Board");
+    if (!m_board)
         return std::nullopt;
-    const Node node = board->cell(board->rows() - point.mid(1).toInt(), point[0].unicode() - 'A');
+    const Node node = m_board->cell(m_board->rows() - point.mid(1).toInt(), point[0].unicode() - 'A');
     return node.name().section(',', 0, 0) == point ? std::optional(node) : std::nullopt;
 }
 
@@ -242,7 +247,7 @@ bool Program::choose(const QString &box, const QString &choice) const
     // Qt takes no click on an item in the time of a double click after the list has opened, so one is repeated.
     constexpr int BetweenClicksMs = 500;
     return eventually([&] {
-        const std::optional<Node> list = node->find("list", [](const Node &found) { return found.isShown(); });
+        const std::optional<Node> list = node->find("list", [](const Node &) { return true; });
         const auto item =
             list ? list->find("list item", [&](const Node &found) { return found.name() == choice; }) : std::nullopt;
         return (!item || click(*item))

@@ -85,6 +85,7 @@ private:
     QString m_data;
     QMap<QString, QString> m_variables;
     mutable QString m_service; // on the bus of the accessible tree
+    mutable std::optional<Node> m_board; // that was shown last
     QProcess m_process;
     QByteArray m_said;
 };
