@@ -33,7 +33,7 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_L
 endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     # Templates upon templates: g++ spends an eighth of its time in collecting its garbage, which is never worth it.
-    target_compile_options(kagetsu_common INTERFACE --param=ggc-min-heapsize=500000)
+    target_compile_options(kagetsu_common INTERFACE --param=ggc-min-heapsize=2000000)
 endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
     # Names of two files that are compiled together, functions that hide one of another signature, and what the C++

@@ -5228,12 +5228,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Direct encounter, if all are connected</translation>
     </message>
     <message>
-        <source>Highest and lowest opponent</source>
-        <translation>Highest and lowest opponent</translation>
+        <source>Sum of the highest and lowest opponents&apos; points</source>
+        <translation>Sum of the highest and lowest opponents&apos; points</translation>
     </message>
     <message>
-        <source>Second highest and second lowest opponent</source>
-        <translation>Second highest and second lowest opponent</translation>
+        <source>Sum of the second-highest and second-lowest opponents&apos; points</source>
+        <translation>Sum of the second-highest and second-lowest opponents&apos; points</translation>
     </message>
     <message>
         <source>Time used</source>
@@ -14983,8 +14983,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Silence, as in chess.</translation>
     </message>
     <message>
-        <source>A tone at 5 minutes, 1 minute and 30 seconds, and ticks in the last 10 seconds.</source>
-        <translation>A tone at 5 minutes, 1 minute and 30 seconds, and ticks in the last 10 seconds.</translation>
+        <source>Tones at 5 minutes, 1 minute, and 30 seconds, and ticks in the last 10 seconds.</source>
+        <translation>Tones at 5 minutes, 1 minute, and 30 seconds, and ticks in the last 10 seconds.</translation>
     </message>
     <message>
         <source>The limit per move and the total time are announced.</source>

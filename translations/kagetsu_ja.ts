@@ -568,7 +568,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 is missing from the list.</source>
-        <translation>名簿に%1がありません。</translation>
+        <translation>名簿に%1の名前がありません。</translation>
     </message>
     <message>
         <source>%1 has already withdrawn.</source>
@@ -5201,11 +5201,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>全員が対戦でつながる場合の直接対決</translation>
     </message>
     <message>
-        <source>Highest and lowest opponent</source>
+        <source>Sum of the highest and lowest opponents&apos; points</source>
         <translation>相手の得点の最高と最低の和</translation>
     </message>
     <message>
-        <source>Second highest and second lowest opponent</source>
+        <source>Sum of the second-highest and second-lowest opponents&apos; points</source>
         <translation>相手の得点の2番目に高い値と2番目に低い値の和</translation>
     </message>
     <message>
@@ -8441,7 +8441,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>After move</source>
         <extracomment>Number of the move after which a draw may be offered.</extracomment>
-        <translation>この手数の後</translation>
+        <translation>何手目より後</translation>
     </message>
     <message>
         <source>Maximum number of moves, then a draw</source>
@@ -8453,7 +8453,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Time missed</source>
-        <translation>不在の時間</translation>
+        <translation>遅刻した時間</translation>
     </message>
     <message>
         <source>standard</source>
@@ -10322,7 +10322,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter no longer charges the time that the computer slept as thinking time.</source>
-        <translation>審判が、コンピューターのスリープ時間の消費時間への算入を取り消す。</translation>
+        <translation>審判が、コンピューターのスリープ時間を消費時間に算入したことを取り消す。</translation>
     </message>
     <message>
         <source>Clock of %1: from %2 to %3; clock of %4: from %5 to %6.</source>
@@ -13255,7 +13255,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Position after move</source>
-        <translation>この手数の後の局面</translation>
+        <translation>何手目までの局面か</translation>
     </message>
     <message>
         <source>Position as text</source>
@@ -14833,11 +14833,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Within this limit, the time missed is deducted from the clock.</source>
-        <translation>それまでは不在の時間を時計から引く。</translation>
+        <translation>それまでは遅刻した時間を時計から引く。</translation>
     </message>
     <message>
         <source>Within this limit, twice the time missed is deducted from the clock.</source>
-        <translation>それまでは不在の時間の2倍を時計から引く。</translation>
+        <translation>それまでは遅刻した時間の2倍を時計から引く。</translation>
     </message>
     <message>
         <source>The opponent gets an extra 2 minutes, or 1 if the main time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
@@ -14911,7 +14911,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>チェスと同じく無音。</translation>
     </message>
     <message>
-        <source>A tone at 5 minutes, 1 minute and 30 seconds, and ticks in the last 10 seconds.</source>
+        <source>Tones at 5 minutes, 1 minute, and 30 seconds, and ticks in the last 10 seconds.</source>
         <translation>残り5分、1分、30秒で音を鳴らし、最後の10秒は1秒ごとに鳴らす。</translation>
     </message>
     <message>

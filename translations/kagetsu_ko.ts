@@ -5201,11 +5201,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>모두 이어진 경우의 승자승</translation>
     </message>
     <message>
-        <source>Highest and lowest opponent</source>
+        <source>Sum of the highest and lowest opponents&apos; points</source>
         <translation>최고·최저 상대의 점수 합</translation>
     </message>
     <message>
-        <source>Second highest and second lowest opponent</source>
+        <source>Sum of the second-highest and second-lowest opponents&apos; points</source>
         <translation>두 번째로 높은·낮은 상대의 점수 합</translation>
     </message>
     <message>
@@ -14911,7 +14911,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>체스처럼 소리를 내지 않습니다.</translation>
     </message>
     <message>
-        <source>A tone at 5 minutes, 1 minute and 30 seconds, and ticks in the last 10 seconds.</source>
+        <source>Tones at 5 minutes, 1 minute, and 30 seconds, and ticks in the last 10 seconds.</source>
         <translation>5분, 1분, 30초 남았을 때 신호음이 울리고, 마지막 10초는 매초 소리가 납니다.</translation>
     </message>
     <message>
@@ -15652,7 +15652,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Similar positions too</source>
         <extracomment>Also list positions with the same figure at another place of the board (RenLib&apos;s &quot;similar&quot;).</extracomment>
-        <translation>비슷한 국면도 포함</translation>
+        <translation>비슷한 국면까지 포함</translation>
     </message>
     <message>
         <source>The same shape, shifted: %1.</source>
@@ -16853,11 +16853,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Move this game &amp;up</source>
-        <translation>이 대국 위로 옮기기(&amp;U)</translation>
+        <translation>이 대국을 위로 옮기기(&amp;U)</translation>
     </message>
     <message>
         <source>Move this game &amp;down</source>
-        <translation>이 대국 아래로 옮기기(&amp;D)</translation>
+        <translation>이 대국을 아래로 옮기기(&amp;D)</translation>
     </message>
     <message>
         <source>Re&amp;move this game…</source>
@@ -17266,7 +17266,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>List similar positions too</source>
-        <translation>비슷한 국면도 목록에 포함</translation>
+        <translation>비슷한 국면까지 목록에 포함</translation>
     </message>
     <message>
         <source>Set or clear a bookmark</source>
@@ -17514,11 +17514,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Nothing was changed: you are only viewing this record.</source>
-        <translation>보기 상태이므로 바꾸지 않았습니다.</translation>
+        <translation>보기 모드이므로 바꾸지 않았습니다.</translation>
     </message>
     <message>
         <source>You are only viewing this record.</source>
-        <translation>이 기보는 보기 상태입니다.</translation>
+        <translation>이 기보는 보기 모드로 열려 있습니다.</translation>
     </message>
     <message>
         <source>Encoding: %1</source>

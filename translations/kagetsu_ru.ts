@@ -154,7 +154,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>The win is stopped by %1.</source>
         <extracomment>%1 is a point, or a list of points that stop the win.</extracomment>
-        <translation>Выигрыш можно остановить так: %1.</translation>
+        <translation>Выигрыш можно предотвратить так: %1.</translation>
     </message>
     <message>
         <source>The stones go like this:</source>
@@ -4472,7 +4472,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Nothing stops this win.</source>
-        <translation>Этот выигрыш ничем не остановить.</translation>
+        <translation>Этот выигрыш ничем не предотвратить.</translation>
     </message>
     <message>
         <source>The search for wins did not finish.</source>
@@ -4488,7 +4488,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>There are no stones to place, or they do not fit on the board.</source>
-        <translation>Ходов нет, или они не помещаются на доске.</translation>
+        <translation>Камни не поставлены, или они не помещаются на доске.</translation>
     </message>
     <message>
         <source>The solution is not correct.</source>
@@ -4613,7 +4613,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 stops the win.</source>
-        <translation>%1 останавливает выигрыш.</translation>
+        <translation>%1 не даёт сопернику выиграть.</translation>
     </message>
     <message>
         <source>After %1, %2 still wins.</source>
@@ -4649,7 +4649,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Stop the win</source>
-        <translation>Остановить выигрыш</translation>
+        <translation>Не дать сопернику выиграть</translation>
     </message>
     <message>
         <source>Choose an answer</source>
@@ -4857,11 +4857,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Which moves by %1 stop the win?</source>
-        <translation>%1 защищаются. Какие ходы останавливают выигрыш?</translation>
+        <translation>%1 защищаются. Какие ходы не дают сопернику выиграть?</translation>
     </message>
     <message>
         <source>How can %1 stop the win?</source>
-        <translation>%1 защищаются. Как остановить выигрыш?</translation>
+        <translation>%1 защищаются. Как не дать сопернику выиграть?</translation>
     </message>
     <message>
         <source>Which answer is correct?</source>
@@ -5255,12 +5255,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Личные встречи, если все связаны сыгранными партиями</translation>
     </message>
     <message>
-        <source>Highest and lowest opponent</source>
-        <translation>Сильнейший и слабейший соперники</translation>
+        <source>Sum of the highest and lowest opponents&apos; points</source>
+        <translation>Сумма очков сильнейшего и слабейшего соперников</translation>
     </message>
     <message>
-        <source>Second highest and second lowest opponent</source>
-        <translation>Второй сверху и второй снизу соперники</translation>
+        <source>Sum of the second-highest and second-lowest opponents&apos; points</source>
+        <translation>Сумма очков второго сверху и второго снизу соперников</translation>
     </message>
     <message>
         <source>Time used</source>
@@ -5494,7 +5494,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Round robin by Go rules</source>
-        <translation>Круговой турнир по правилам го</translation>
+        <translation>Круговой турнир, как в го</translation>
     </message>
     <message>
         <source>Swiss system, as in chess (FIDE)</source>
@@ -8262,7 +8262,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>&amp;Save progress as…</source>
-        <translation>&amp;Сохранить успехи как…</translation>
+        <translation>&amp;Сохранить данные об успехах как…</translation>
     </message>
     <message>
         <source>Pupils in daily practice</source>
@@ -8299,7 +8299,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Save progress</source>
-        <translation>Сохранить успехи</translation>
+        <translation>Сохранение данных об успехах</translation>
     </message>
     <message>
         <source>progress</source>
@@ -8311,7 +8311,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The progress could not be saved: %1</source>
-        <translation>Не удалось сохранить успехи: %1</translation>
+        <translation>Не удалось сохранить данные об успехах: %1</translation>
     </message>
 </context>
 <context>
@@ -10423,7 +10423,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Remark by the arbiter.</source>
         <extracomment>Before a reason that the arbiter wrote into the protocol.</extracomment>
-        <translation>Замечание судьи.</translation>
+        <translation>Примечание судьи.</translation>
     </message>
     <message>
         <source>The arbiter charges the time that the computer slept as thinking time.</source>
@@ -11376,7 +11376,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Accelerated rounds</source>
         <extracomment>In the first rounds of a Swiss the upper half is paired as if it had the points of a win more.</extracomment>
-        <translation>Ускоренные туры</translation>
+        <translation>Туры с ускоренной жеребьёвкой</translation>
     </message>
     <message>
         <source>None</source>
@@ -12261,7 +12261,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Remark</source>
-        <translation>Замечание</translation>
+        <translation>Примечание</translation>
     </message>
     <message>
         <source>Adds this time to the clock. A fallen flag is cleared.</source>
@@ -12393,7 +12393,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Adds a remark to the journal; the game does not change.</source>
-        <translation>Добавляет замечание в журнал; партия не меняется.</translation>
+        <translation>Добавляет примечание в журнал; партия не меняется.</translation>
     </message>
     <message>
         <source>Clock of %1: %2 → %3</source>
@@ -15055,7 +15055,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Тишина, как в шахматах.</translation>
     </message>
     <message>
-        <source>A tone at 5 minutes, 1 minute and 30 seconds, and ticks in the last 10 seconds.</source>
+        <source>Tones at 5 minutes, 1 minute, and 30 seconds, and ticks in the last 10 seconds.</source>
         <translation>Сигнал за 5 минут, за 1 минуту и за 30 секунд, щелчки в последние 10 секунд.</translation>
     </message>
     <message>
@@ -16051,7 +16051,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Print adjournment sheet…</source>
         <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
-        <translation>Напечатать отложенную партию…</translation>
+        <translation>Напечатать лист отложенной партии…</translation>
     </message>
 </context>
 <context>
@@ -18660,7 +18660,7 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Find win</source>
         <extracomment>Button: look for a win by fours.</extracomment>
-        <translation>Победа?</translation>
+        <translation>Найти победу</translation>
     </message>
     <message>
         <source>The game has ended in this position.</source>
@@ -19059,11 +19059,11 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Mark every move that stops the win.</source>
-        <translation>Отметьте все ходы, которые останавливают выигрыш.</translation>
+        <translation>Отметьте все ходы, которые не дают сопернику выиграть.</translation>
     </message>
     <message>
         <source>Mark a move that stops the win.</source>
-        <translation>Отметьте ход, который останавливает выигрыш.</translation>
+        <translation>Отметьте ход, который не даёт сопернику выиграть.</translation>
     </message>
     <message>
         <source>Mark the right answer.</source>

@@ -5201,11 +5201,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>直接对局胜负，须互相关联</translation>
     </message>
     <message>
-        <source>Highest and lowest opponent</source>
+        <source>Sum of the highest and lowest opponents&apos; points</source>
         <translation>对手最高分与最低分之和</translation>
     </message>
     <message>
-        <source>Second highest and second lowest opponent</source>
+        <source>Sum of the second-highest and second-lowest opponents&apos; points</source>
         <translation>对手次高分与次低分之和</translation>
     </message>
     <message>
@@ -5767,7 +5767,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; moves that threaten more slowly may still win.</source>
-        <translation>%1没有冲四活三胜。已搜索全部冲四，以及下一个四就能取胜的全部活三；更缓的着法仍可能取胜。</translation>
+        <translation>%1没有冲四活三胜。已搜索全部冲四，以及全部威胁再冲一个四就获胜的活三；更缓的着法仍可能取胜。</translation>
     </message>
     <message>
         <source>Not decided: it is not known whether %1 wins by fours and threes.</source>
@@ -14074,7 +14074,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Arrival of %1</source>
         <extracomment>%1 is a player: when that player came.</extracomment>
-        <translation>%1到场</translation>
+        <translation>%1到场情况</translation>
     </message>
     <message>
         <source>Match</source>
@@ -14911,7 +14911,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>不报时，与国际象棋相同。</translation>
     </message>
     <message>
-        <source>A tone at 5 minutes, 1 minute and 30 seconds, and ticks in the last 10 seconds.</source>
+        <source>Tones at 5 minutes, 1 minute, and 30 seconds, and ticks in the last 10 seconds.</source>
         <translation>剩 5 分钟、1 分钟、30 秒时鸣提示音，最后 10 秒逐秒提示。</translation>
     </message>
     <message>

@@ -2131,7 +2131,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>A point that makes a five never makes a three.</source>
-        <translation>成五的點絕不能使三子算作活三。</translation>
+        <translation>同時成五的活四點，一律不能使三子算作活三。</translation>
     </message>
     <message>
         <source>One level of look-ahead</source>
@@ -5201,11 +5201,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>直接對局勝負，須互相關聯</translation>
     </message>
     <message>
-        <source>Highest and lowest opponent</source>
+        <source>Sum of the highest and lowest opponents&apos; points</source>
         <translation>對手最高分與最低分之和</translation>
     </message>
     <message>
-        <source>Second highest and second lowest opponent</source>
+        <source>Sum of the second-highest and second-lowest opponents&apos; points</source>
         <translation>對手次高分與次低分之和</translation>
     </message>
     <message>
@@ -14911,7 +14911,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>不報時，如西洋棋。</translation>
     </message>
     <message>
-        <source>A tone at 5 minutes, 1 minute and 30 seconds, and ticks in the last 10 seconds.</source>
+        <source>Tones at 5 minutes, 1 minute, and 30 seconds, and ticks in the last 10 seconds.</source>
         <translation>剩 5 分鐘、1 分鐘、30 秒時發出提示音，最後 10 秒逐秒提示。</translation>
     </message>
     <message>

@@ -19,7 +19,7 @@ stand_in() {
     chmod +x "$bin/$1"
 }
 
-for tool in bash env dirname readlink renice sed sort comm cut mkdir mktemp rm cat tail; do
+for tool in bash env dirname readlink renice sed sort comm cut mkdir mktemp rm cat tail grep sleep; do
     ln -s "$(command -v "$tool")" "$bin/$tool"
 done
 stand_in id <<'END'
@@ -120,6 +120,44 @@ second_call_installs_nothing() {
     not_called 'apt-get'
     not_called 'cmake --preset'
     called 'ctest --preset asan'
+}
+
+# What only later steps need is installed while the first preset is built, and is here before anything is run.
+tools_come_beside_the_first_build() {
+    stand_in apt-get <<'END'
+[[ " $* " == *" xvfb "* ]] || exit 0
+for ((i = 0; i < 100; ++i)); do
+    if grep -q '^cmake --build --preset dev' "$world/calls"; then
+        printf 'installed the tools\n' >>"$world/calls"
+        exit 0
+    fi
+    sleep 0.1
+done
+exit 1
+END
+    call test
+    ends_with 0
+    order=$(grep -nE '^(cmake --build --preset dev|installed the tools|ctest --preset dev)' "$world/calls" | sed 's/^[0-9]*://; s/ -.*//' | tr '\n' ' ')
+    [[ $order == 'cmake installed the tools ctest ' ]] || fail "in this order: $order"
+}
+
+tools_that_cannot_be_installed_stop_with_two() {
+    stand_in apt-get <<<'[[ " $* " != *" xvfb "* ]]'
+    call test
+    ends_with 2
+    says 'could not be installed'
+    called 'cmake --build --preset dev'
+    not_called 'ctest'
+}
+
+user_is_asked_for_a_password_once_and_first() {
+    as_user
+    stand_in sudo <<<'exec "$@"'
+    call test
+    ends_with 0
+    [[ $(grep -c '^sudo .* install' "$world/calls") == 1 ]] || fail "expected one install"
+    [[ $(grep -nm1 '^sudo .* install' "$world/calls" | cut -d: -f1) -lt $(grep -nm1 '^cmake' "$world/calls" | cut -d: -f1) ]] ||
+        fail "expected the install first"
 }
 
 user_with_sudo_installs_by_sudo() {

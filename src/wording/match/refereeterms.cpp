@@ -114,7 +114,7 @@ QString announcementText(const std::string &plan)
     if (plan == "fide")
         return RefereeWords::tr("Silence, as in chess.");
     if (plan == "club")
-        return RefereeWords::tr("A tone at 5 minutes, 1 minute and 30 seconds, and ticks in the last 10 seconds.");
+        return RefereeWords::tr("Tones at 5 minutes, 1 minute, and 30 seconds, and ticks in the last 10 seconds.");
     if (plan == "total-cap")
         return RefereeWords::tr("The limit per move and the total time are announced.");
     return RefereeWords::tr("None.");

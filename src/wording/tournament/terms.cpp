@@ -25,8 +25,8 @@ QString renjuCriterionName(Criterion::Kind kind)
     case Kind::Sb: return TournamentWords::tr("Points of defeated opponents, Sonneborn-Berger");
     case Kind::Direct: return TournamentWords::tr("Direct encounter, if all have met");
     case Kind::DirectConnected: return TournamentWords::tr("Direct encounter, if all are connected");
-    case Kind::T1: return TournamentWords::tr("Highest and lowest opponent");
-    case Kind::T2: return TournamentWords::tr("Second highest and second lowest opponent");
+    case Kind::T1: return TournamentWords::tr("Sum of the highest and lowest opponents' points");
+    case Kind::T2: return TournamentWords::tr("Sum of the second-highest and second-lowest opponents' points");
     case Kind::Time: return TournamentWords::tr("Time used");
     case Kind::Sosos: return TournamentWords::tr("Sum of the SOS of all opponents");
     case Kind::Sosb: return TournamentWords::tr("Sum of the SB of all opponents");
