@@ -5767,7 +5767,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; moves that threaten more slowly may still win.</source>
-        <translation>%1沒有衝四活三勝。已搜尋全部衝四，以及下一個四就能取勝的全部活三；更緩的著法仍可能取勝。</translation>
+        <translation>%1沒有衝四活三勝。已搜尋全部衝四，以及全部威脅再衝一個四就獲勝的活三；更緩的著法仍可能取勝。</translation>
     </message>
     <message>
         <source>Not decided: it is not known whether %1 wins by fours and threes.</source>
@@ -14074,7 +14074,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Arrival of %1</source>
         <extracomment>%1 is a player: when that player came.</extracomment>
-        <translation>%1到場</translation>
+        <translation>%1到場情況</translation>
     </message>
     <message>
         <source>Match</source>
