@@ -168,8 +168,8 @@ add_custom_target(sanitized)
 # kagetsu_test(tst_point [ALONE] [SOURCES more.cpp …] LINK kagetsu_rules … [WIDGETS] [COST seconds] [PARTS n] [WINDOW])
 # One Qt Test program from tst_point.cpp. Its data is found through KAGETSU_TEST_DATA; the larger corpora beside the
 # checkout, which are never copied into it, through KAGETSU_SHARED_DATA (a test skips what is not there).
-# The tests of a folder are linked into one file (without sanitizers, those labelled `plain` into another) and answer to
-# their names in it, which takes a third of the time; each lives in a namespace of its name. ALONE is said where one is
+# The tests of a folder are linked into one file (those of dev labelled `plain`, and of asan labelled `window`, into another)
+# and answer to their names in it, which takes a third of the time; each lives in a namespace of its name. ALONE is said where one is
 # compiled otherwise than its neighbours.
 # WIDGETS is said where Qt Widgets comes by more than a module of ui; it also chooses the compiled headers it reads.
 # COST is how long it takes about, where that is long: such a test begins first, so that it does not run alone at the end.
@@ -197,10 +197,12 @@ function(kagetsu_test name)
         add_executable(${name} ${name}.cpp ${name}.moc ${arg_SOURCES})
         _kagetsu_test_program(${name} ${arg_LINK})
     else()
-        # So that packaging/test need not compile the neighbours of those it builds without sanitizers.
+        # So that packaging/test need not compile the neighbours of those it builds.
         set(kind "")
-        if(labels AND NOT KAGETSU_SANITIZE)
+        if(NOT KAGETSU_SANITIZE AND labels)
             set(kind _plain)
+        elseif(KAGETSU_SANITIZE AND "window" IN_LIST labels)
+            set(kind _window)
         endif()
         get_property(begun DIRECTORY PROPERTY kagetsu_tests${kind})
         if(NOT begun)
@@ -251,7 +253,7 @@ function(_kagetsu_test_program program)
         KAGETSU_SHARED_DATA="${KAGETSU_SHARED_DATA}")
 endfunction()
 
-# The tests of this folder, `kind` "_plain" or none, each with its main() under its name, and one main() that calls it by
+# The tests of this folder, `kind` "_plain", "_window" or none, each with its main() under its name, and one main() that calls it by
 # the name of the link through which it was started.
 function(_kagetsu_link_tests kind)
     file(RELATIVE_PATH folder "${CMAKE_SOURCE_DIR}" "${CMAKE_CURRENT_SOURCE_DIR}")
