@@ -136,22 +136,22 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Forbidden: %1.</translation>
     </message>
     <message>
-        <source>All of them: %1.</source>
-        <translation>All of them: %1.</translation>
+        <source>All correct points: %1.</source>
+        <translation>All correct points: %1.</translation>
     </message>
     <message>
         <source>No point is forbidden here.</source>
         <translation>No point is forbidden here.</translation>
     </message>
     <message>
-        <source>The win begins with %1.</source>
+        <source>Begins a win: %1.</source>
         <extracomment>%1 is a point, or a list of points: the first move of a win.</extracomment>
-        <translation>The win begins with %1.</translation>
+        <translation>Begins a win: %1.</translation>
     </message>
     <message>
-        <source>The win is stopped by %1.</source>
+        <source>Stops the win: %1.</source>
         <extracomment>%1 is a point, or a list of points that stop the win.</extracomment>
-        <translation>The win is stopped by %1.</translation>
+        <translation>Stops the win: %1.</translation>
     </message>
     <message>
         <source>The stones go like this:</source>
@@ -803,8 +803,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Round %1: the pairing %2 – %3 was set.</translation>
     </message>
     <message>
-        <source>Round %1, table %2: the result was removed.</source>
-        <translation>Round %1, table %2: the result was removed.</translation>
+        <source>Round %1, table %2: the result was cleared.</source>
+        <translation>Round %1, table %2: the result was cleared.</translation>
     </message>
     <message>
         <source>Round %1, table %2, game %3: %4 %5.</source>
@@ -3982,9 +3982,9 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>the time a player uses goes to the opponent</translation>
     </message>
     <message>
-        <source>the next time is added when the previous one has run out</source>
+        <source>time for the next moves is added only when the previous time has run out</source>
         <extracomment>A time control of several times with moves to be made in each.</extracomment>
-        <translation>the next time is added when the previous one has run out</translation>
+        <translation>time for the next moves is added only when the previous time has run out</translation>
     </message>
     <message>
         <source>clock presses count as moves</source>
@@ -7815,9 +7815,9 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Call the arbiter</translation>
     </message>
     <message>
-        <source>Arbiter – call as %1</source>
+        <source>Call the arbiter – %1</source>
         <extracomment>For whoever hears the button: %1 is the player.</extracomment>
-        <translation>Arbiter – call as %1</translation>
+        <translation>Call the arbiter – %1</translation>
     </message>
     <message>
         <source>Both clocks are stopped. Only the arbiter can resume them.</source>
@@ -9866,8 +9866,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Repaired</translation>
     </message>
     <message>
-        <source>Fault</source>
-        <translation>Fault</translation>
+        <source>Error</source>
+        <translation>Error</translation>
     </message>
     <message>
         <source>Byte %1</source>
@@ -11358,8 +11358,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Counts as a bye</translation>
     </message>
     <message>
-        <source>Rounds missed by latecomers</source>
-        <translation>Rounds missed by latecomers</translation>
+        <source>Rounds missed by late entries</source>
+        <translation>Rounds missed by late entries</translation>
     </message>
     <message>
         <source>Fewer settings</source>
@@ -11627,8 +11627,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Custom</translation>
     </message>
     <message>
-        <source>Enter the best players of all the other sections</source>
-        <translation>Enter the best players of all the other sections</translation>
+        <source>Enter the best players from each of the other sections</source>
+        <translation>Enter the best players from each of the other sections</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -12551,7 +12551,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>%1 has left the table %n times.</source>
         <translation>
-            <numerusform>%1 has left the table %n time.</numerusform>
+            <numerusform>%1 has left the table once.</numerusform>
             <numerusform>%1 has left the table %n times.</numerusform>
         </translation>
     </message>
@@ -14272,8 +14272,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Withdrawn claim</translation>
     </message>
     <message>
-        <source>Once per game.</source>
-        <translation>Once per game.</translation>
+        <source>Allowed once per game.</source>
+        <translation>Allowed once per game.</translation>
     </message>
     <message>
         <source>Leaving the table</source>
@@ -15108,8 +15108,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>C&amp;lear</translation>
     </message>
     <message>
-        <source>Remove the result for this table</source>
-        <translation>Remove the result for this table</translation>
+        <source>Clear the result for this table</source>
+        <translation>Clear the result for this table</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -15574,8 +15574,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Absent several rounds in a row: %1.</translation>
     </message>
     <message>
-        <source>This table already has a result. To play the game, remove the result first.</source>
-        <translation>This table already has a result. To play the game, remove the result first.</translation>
+        <source>This table already has a result. To play the game, clear the result first.</source>
+        <translation>This table already has a result. To play the game, clear the result first.</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -18345,12 +18345,12 @@ Of a table where no game has begun in time.</extracomment>
         <translation>The player named first wins, draws, loses</translation>
     </message>
     <message>
-        <source>Forfeit: the player named first wins, loses, both lose</source>
-        <translation>Forfeit: the player named first wins, loses, both lose</translation>
+        <source>Forfeit: the player named first wins, the other wins, both lose</source>
+        <translation>Forfeit: the player named first wins, the other wins, both lose</translation>
     </message>
     <message>
-        <source>Remove the result for this table</source>
-        <translation>Remove the result for this table</translation>
+        <source>Clear the result for this table</source>
+        <translation>Clear the result for this table</translation>
     </message>
     <message>
         <source>Open the game at this table</source>
@@ -18475,8 +18475,8 @@ Of a table where no game has begun in time.</extracomment>
         <translation>No point is forbidden, and none wins.</translation>
     </message>
     <message>
-        <source>Place stones with Black and White. Then choose Ask and tap an empty point to see whether a stone is allowed there, and why.</source>
-        <translation>Place stones with Black and White. Then choose Ask and tap an empty point to see whether a stone is allowed there, and why.</translation>
+        <source>Place stones with “Black” and “White”. Then choose “Ask” and tap an empty point to see whether a stone is allowed there, and why.</source>
+        <translation>Place stones with “Black” and “White”. Then choose “Ask” and tap an empty point to see whether a stone is allowed there, and why.</translation>
     </message>
     <message>
         <source>This side has no forbidden points under this rule.</source>
@@ -18704,12 +18704,12 @@ Of a table where no game has begun in time.</extracomment>
         <translation>Neither player is here. No clock runs until one of them arrives.</translation>
     </message>
     <message>
-        <source>Nobody is here. The time of %1, who acts first, is running and counts against both.</source>
-        <translation>Nobody is here. The time of %1, who acts first, is running and counts against both.</translation>
+        <source>Neither player is here. The clock of %1, who acts first, is running, and its time counts against both.</source>
+        <translation>Neither player is here. The clock of %1, who acts first, is running, and its time counts against both.</translation>
     </message>
     <message>
-        <source>%1 is not here, and this player&apos;s time is running.</source>
-        <translation>%1 is not here, and this player&apos;s time is running.</translation>
+        <source>%1 is not here, and this player&apos;s clock is running.</source>
+        <translation>%1 is not here, and this player&apos;s clock is running.</translation>
     </message>
     <message>
         <source>%1 until the start</source>

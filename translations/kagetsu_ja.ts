@@ -133,7 +133,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>禁点：%1。</translation>
     </message>
     <message>
-        <source>All of them: %1.</source>
+        <source>All correct points: %1.</source>
         <translation>すべての答え：%1。</translation>
     </message>
     <message>
@@ -141,12 +141,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>ここには禁点がありません。</translation>
     </message>
     <message>
-        <source>The win begins with %1.</source>
+        <source>Begins a win: %1.</source>
         <extracomment>%1 is a point, or a list of points: the first move of a win.</extracomment>
         <translation>勝ちの初手：%1。</translation>
     </message>
     <message>
-        <source>The win is stopped by %1.</source>
+        <source>Stops the win: %1.</source>
         <extracomment>%1 is a point, or a list of points that stop the win.</extracomment>
         <translation>勝ちを防ぐ点：%1。</translation>
     </message>
@@ -608,7 +608,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Table %1 is used twice.</source>
-        <translation>%1卓が二度使われています。</translation>
+        <translation>卓番号%1が重複しています。</translation>
     </message>
     <message>
         <source>The match must have as many games as this section plays.</source>
@@ -641,7 +641,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Line %1, column %2: this is not a result.</source>
-        <translation>%1行%2列：結果ではありません。</translation>
+        <translation>%1行%2列：結果として読めません。</translation>
     </message>
     <message>
         <source>Line %1, column %2: a space was expected.</source>
@@ -799,7 +799,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第%1回戦：%2 – %3の組み合わせが指定されました。</translation>
     </message>
     <message>
-        <source>Round %1, table %2: the result was removed.</source>
+        <source>Round %1, table %2: the result was cleared.</source>
         <translation>第%1回戦%2卓：結果が取り消されました。</translation>
     </message>
     <message>
@@ -1143,7 +1143,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The rectangles in this game cover more than four million points. This one is kept as it is, but not set up.</source>
-        <translation>この対局の範囲指定は合計四百万点を超えています。この指定はそのまま残し、石は置きませんでした。</translation>
+        <translation>この対局の範囲指定は合計で400万点を超えています。この指定はそのまま残し、石は置きませんでした。</translation>
     </message>
     <message>
         <source>The text encoding named in the file is unknown; it was guessed from the content.</source>
@@ -1475,7 +1475,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Filling the gap makes six, not five. D8–G8 is still a four: its other end, C8, makes five.</source>
-        <translation>空きを埋めると五ではなく六になります。D8–G8は今も四で、反対の端C8で五になります。</translation>
+        <translation>空きを埋めると五ではなく六になります。それでもD8–G8は四で、反対の端C8で五になります。</translation>
     </message>
     <message>
         <source>A row of seven</source>
@@ -1651,7 +1651,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The right gap still gives a five: one four.</source>
-        <translation>右の空きでは今も五になります。四は一つです。</translation>
+        <translation>五になるのは右の空きだけなので、四は一つです。</translation>
     </message>
     <message>
         <source>The outer stone of X.XXX.X comes last</source>
@@ -1725,7 +1725,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>A diagonal of five points</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>五点しかない斜めの線</translation>
+        <translation>点が五つしかない斜めの線</translation>
     </message>
     <message>
         <source>A5–E1 has exactly five points; E1 completes the five.</source>
@@ -2005,7 +2005,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>A three on a diagonal of five points</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>五点しかない斜めの線上の三つの石</translation>
+        <translation>点が五つしかない斜めの線上の三つの石</translation>
     </message>
     <message>
         <source>The only straight-four point is an overline</source>
@@ -2601,7 +2601,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The computer did not sleep while this clock was running, or the sleep time has already been deducted.</source>
-        <translation>この時計が動いている間のスリープがないか、その時間がすでに算入されています。</translation>
+        <translation>この時計が動いている間にスリープしなかったか、その時間がすでに算入されています。</translation>
     </message>
     <message>
         <source>One player has not arrived yet.</source>
@@ -3957,7 +3957,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>使った時間は相手に加わる（砂時計）</translation>
     </message>
     <message>
-        <source>the next time is added when the previous one has run out</source>
+        <source>time for the next moves is added only when the previous time has run out</source>
         <extracomment>A time control of several times with moves to be made in each.</extracomment>
         <translation>前の時間が切れたときに次の時間が加わる</translation>
     </message>
@@ -4557,7 +4557,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>After %1, %2 makes five first.</source>
-        <translation>%1に打っても、%2が先に五になります。</translation>
+        <translation>%1に打っても、%2が先に五連を作ります。</translation>
     </message>
     <message>
         <source>%1 stops the win.</source>
@@ -4732,7 +4732,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%2 stops one four, and %1 completes the other.</source>
         <extracomment>%1 and %2 are Black and White.</extracomment>
-        <translation>%2が一方の四を止めても、%1はもう一方の四で五になります。</translation>
+        <translation>%2が一方の四を止めても、%1はもう一方の四で五連を作ります。</translation>
     </message>
     <message>
         <source>One stone stops this four.</source>
@@ -4764,7 +4764,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Every answer is forced, and %1 makes five.</source>
-        <translation>受けはすべて決まっていて、%1が五になります。</translation>
+        <translation>受けはすべて決まっていて、%1が五連を作ります。</translation>
     </message>
     <message>
         <source>%1 cannot stop this: the point is forbidden (%2).</source>
@@ -4777,7 +4777,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 makes five first.</source>
-        <translation>%1が先に五になります。</translation>
+        <translation>%1が先に五連を作ります。</translation>
     </message>
     <message>
         <source>This is how it goes.</source>
@@ -4917,7 +4917,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%2 stops one end of the straight four, and %1 makes five at the other.</source>
-        <translation>%2が達四の一方の端を止めても、%1はもう一方の端で五になります。</translation>
+        <translation>%2が達四の一方の端を止めても、%1はもう一方の端で五連を作ります。</translation>
     </message>
     <message>
         <source>%1 makes a straight four: %2 cannot stop both ends.</source>
@@ -5748,7 +5748,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The proof was checked using the rules alone, move by move. It is correct.</source>
-        <translation>ルールだけに基づいて証明を一手ずつ検査しました。正しい証明です。</translation>
+        <translation>ルールだけに基づいて証明を一手ずつ検証しました。正しい証明です。</translation>
     </message>
     <message>
         <source>A step is missing.</source>
@@ -7013,7 +7013,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Clock pressed too early</source>
-        <translation>時計を早く押した</translation>
+        <translation>時計を早く押しすぎた</translation>
     </message>
     <message>
         <source>Clock pressed with the wrong hand</source>
@@ -7772,7 +7772,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>審判を呼ぶ</translation>
     </message>
     <message>
-        <source>Arbiter – call as %1</source>
+        <source>Call the arbiter – %1</source>
         <extracomment>For whoever hears the button: %1 is the player.</extracomment>
         <translation>%1が審判を呼ぶ</translation>
     </message>
@@ -9810,7 +9810,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>修正</translation>
     </message>
     <message>
-        <source>Fault</source>
+        <source>Error</source>
         <translation>誤り</translation>
     </message>
     <message>
@@ -11262,7 +11262,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Accelerated rounds</source>
         <extracomment>In the first rounds of a Swiss the upper half is paired as if it had the points of a win more.</extracomment>
-        <translation>アクセラレーションの回戦数</translation>
+        <translation>加速方式を使う回戦数</translation>
     </message>
     <message>
         <source>None</source>
@@ -11301,7 +11301,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>抜け番と同じ扱い</translation>
     </message>
     <message>
-        <source>Rounds missed by latecomers</source>
+        <source>Rounds missed by late entries</source>
         <translation>途中参加者の欠場した回戦</translation>
     </message>
     <message>
@@ -11569,7 +11569,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>下で選んだとおり</translation>
     </message>
     <message>
-        <source>Enter the best players of all the other sections</source>
+        <source>Enter the best players from each of the other sections</source>
         <translation>ほかの各部門の上位から入れる人数</translation>
     </message>
     <message>
@@ -14205,8 +14205,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>指摘の取り下げ</translation>
     </message>
     <message>
-        <source>Once per game.</source>
-        <translation>一局に一度。</translation>
+        <source>Allowed once per game.</source>
+        <translation>撤回は一局に一度。</translation>
     </message>
     <message>
         <source>Leaving the table</source>
@@ -15034,7 +15034,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>消去(&amp;L)</translation>
     </message>
     <message>
-        <source>Remove the result for this table</source>
+        <source>Clear the result for this table</source>
         <translation>この卓の結果を消す</translation>
     </message>
     <message>
@@ -15498,7 +15498,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>連続して欠場：%1。</translation>
     </message>
     <message>
-        <source>This table already has a result. To play the game, remove the result first.</source>
+        <source>This table already has a result. To play the game, clear the result first.</source>
         <translation>この卓にはすでに結果があります。対局するには、先に結果を消去してください。</translation>
     </message>
     <message>
@@ -15652,7 +15652,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Similar positions too</source>
         <extracomment>Also list positions with the same figure at another place of the board (RenLib&apos;s &quot;similar&quot;).</extracomment>
-        <translation>類似局面も</translation>
+        <translation>類似局面も含める</translation>
     </message>
     <message>
         <source>The same shape, shifted: %1.</source>
@@ -17374,7 +17374,7 @@ Lines of the board:</source>
         <source>%n remark(s)</source>
         <extracomment>Button: what the reader repaired, guessed or did not understand in the file.</extracomment>
         <translation>
-            <numerusform>注意%n件</numerusform>
+            <numerusform>読み込み結果：%n件</numerusform>
         </translation>
     </message>
     <message>
@@ -18258,11 +18258,11 @@ Of a table where no game has begun in time.</extracomment>
         <translation>先に書かれた側の勝ち・引き分け・負け</translation>
     </message>
     <message>
-        <source>Forfeit: the player named first wins, loses, both lose</source>
+        <source>Forfeit: the player named first wins, the other wins, both lose</source>
         <translation>不戦：先に書かれた側の勝ち・負け・両者負け</translation>
     </message>
     <message>
-        <source>Remove the result for this table</source>
+        <source>Clear the result for this table</source>
         <translation>この卓の結果を消す</translation>
     </message>
     <message>
@@ -18388,7 +18388,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>禁点も、勝ちになる点もありません。</translation>
     </message>
     <message>
-        <source>Place stones with Black and White. Then choose Ask and tap an empty point to see whether a stone is allowed there, and why.</source>
+        <source>Place stones with “Black” and “White”. Then choose “Ask” and tap an empty point to see whether a stone is allowed there, and why.</source>
         <translation>「黒」「白」で石を置き、「調べる」を選んで空点をタップすると、そこに打てるかどうかとその理由を表示します。</translation>
     </message>
     <message>
@@ -18486,7 +18486,7 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Find win</source>
         <extracomment>Button: look for a win by fours.</extracomment>
-        <translation>勝ち探索</translation>
+        <translation>勝ちを探す</translation>
     </message>
     <message>
         <source>The game has ended in this position.</source>
@@ -18616,11 +18616,11 @@ Of a table where no game has begun in time.</extracomment>
         <translation>まだ誰も来ていません。どちらかが来るまで時間は進みません。</translation>
     </message>
     <message>
-        <source>Nobody is here. The time of %1, who acts first, is running and counts against both.</source>
+        <source>Neither player is here. The clock of %1, who acts first, is running, and its time counts against both.</source>
         <translation>まだ誰も来ていません。先に打つ%1の時間が進んでおり、両者から引かれます。</translation>
     </message>
     <message>
-        <source>%1 is not here, and this player&apos;s time is running.</source>
+        <source>%1 is not here, and this player&apos;s clock is running.</source>
         <translation>%1はまだ来ていません。%1の時計が動いています。</translation>
     </message>
     <message>
@@ -18815,7 +18815,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Check this proof</source>
-        <translation>この証明を検査</translation>
+        <translation>この証明を検証</translation>
     </message>
 </context>
 <context>
@@ -18863,7 +18863,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Name the shape of the marked stones.</source>
-        <translation>印の石の形の名前を書いてください。</translation>
+        <translation>印の石が作る形の名前を書いてください。</translation>
     </message>
     <message>
         <source>Why do the marked stones not become a three when a stone is placed on the marked point?</source>

@@ -45,7 +45,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Positions: %1 (%2 per second).</source>
         <extracomment>%1 positions an engine has looked at, %2 of them in a second.</extracomment>
-        <translation>국면: %1, 초당: %2.</translation>
+        <translation>국면: %1개(초당 %2개).</translation>
     </message>
     <message>
         <source>Time: %1 s.</source>
@@ -133,7 +133,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>금점: %1.</translation>
     </message>
     <message>
-        <source>All of them: %1.</source>
+        <source>All correct points: %1.</source>
         <translation>모든 답: %1.</translation>
     </message>
     <message>
@@ -141,12 +141,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>여기에는 금점이 없습니다.</translation>
     </message>
     <message>
-        <source>The win begins with %1.</source>
+        <source>Begins a win: %1.</source>
         <extracomment>%1 is a point, or a list of points: the first move of a win.</extracomment>
-        <translation>이기는 수순의 시작: %1.</translation>
+        <translation>이기는 첫 수: %1.</translation>
     </message>
     <message>
-        <source>The win is stopped by %1.</source>
+        <source>Stops the win: %1.</source>
         <extracomment>%1 is a point, or a list of points that stop the win.</extracomment>
         <translation>승리를 막는 자리: %1.</translation>
     </message>
@@ -799,7 +799,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1라운드: %2 – %3 대진이 지정되었습니다.</translation>
     </message>
     <message>
-        <source>Round %1, table %2: the result was removed.</source>
+        <source>Round %1, table %2: the result was cleared.</source>
         <translation>%1라운드 %2번 테이블: 결과가 삭제되었습니다.</translation>
     </message>
     <message>
@@ -2238,7 +2238,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>K5 is allowed: its second three could only be extended at L6, which makes a five with the stone in question.</source>
-        <translation>K5는 금점이 아닙니다. 두 번째 3을 늘릴 수 있는 점은 L6뿐인데, 거기에 두면 문제의 돌과 함께 5목이 됩니다.</translation>
+        <translation>K5는 금점이 아닙니다. 두 번째 3을 늘릴 수 있는 점은 L6뿐인데, 거기에 두면 K5의 돌과 함께 5목이 됩니다.</translation>
     </message>
     <message>
         <source>A five on the way, another example</source>
@@ -3707,7 +3707,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The record does not name its rule. It was reviewed under this rule: %1.</source>
-        <translation>기보에 규칙이 없어 %1 규칙으로 복기했습니다.</translation>
+        <translation>기보에 규칙이 적혀 있지 않아 %1 규칙으로 복기했습니다.</translation>
     </message>
     <message>
         <source>This is not a game of five in a row.</source>
@@ -3957,7 +3957,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>쓴 시간은 상대에게 더해짐(모래시계)</translation>
     </message>
     <message>
-        <source>the next time is added when the previous one has run out</source>
+        <source>time for the next moves is added only when the previous time has run out</source>
         <extracomment>A time control of several times with moves to be made in each.</extracomment>
         <translation>앞의 시간을 다 쓰면 다음 시간이 더해짐</translation>
     </message>
@@ -3984,13 +3984,13 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>no limit per move for opening turns with several stones or an offer</source>
         <extracomment>A time control with a limit for every move.</extracomment>
-        <translation>개국에서 돌을 여러 개 두거나 제시하는 차례에는 한 수 제한 시간 없음</translation>
+        <translation>개국에서 돌을 여러 개 두거나 5수를 제시하는 차례에는 한 수 제한 시간 없음</translation>
     </message>
     <message numerus="yes">
         <source>%n times the limit per move for opening turns with several stones or an offer</source>
         <extracomment>A time control with a limit for every move, which is so many times as long in some turns.</extracomment>
         <translation>
-            <numerusform>개국에서 돌을 여러 개 두거나 제시하는 차례에는 한 수 제한 시간의 %n배</numerusform>
+            <numerusform>개국에서 돌을 여러 개 두거나 5수를 제시하는 차례에는 한 수 제한 시간의 %n배</numerusform>
         </translation>
     </message>
     <message>
@@ -4186,7 +4186,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>the point in question</source>
         <extracomment>Spoken for the point a proof is about.</extracomment>
-        <translation>문제의 점</translation>
+        <translation>판정하려는 점</translation>
     </message>
     <message>
         <source>imagined stone %1</source>
@@ -4404,7 +4404,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The stones that the question is about must belong to the side in question.</source>
-        <translation>질문할 돌은 문제를 푸는 쪽의 돌이어야 합니다.</translation>
+        <translation>질문할 돌은 문제에서 묻는 쪽의 돌이어야 합니다.</translation>
     </message>
     <message>
         <source>Nothing on this point looks like a three without being one.</source>
@@ -4485,7 +4485,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>If threes also count, a task cannot ask for all first moves.</source>
-        <translation>3도 쓸 수 있는 문제에서는 첫 수를 모두 찾으라고 할 수 없습니다.</translation>
+        <translation>3도 쓸 수 있는 문제에서는 이기는 첫 수를 모두 찾으라고 할 수 없습니다.</translation>
     </message>
     <message>
         <source>The page has more mistakes.</source>
@@ -5627,7 +5627,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>%1 threatens to win in %n four(s)</source>
         <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who is not to move and would otherwise win by %n fours.</extracomment>
         <translation>
-            <numerusform>%1: 4를 %n번 잇는 승리 위협</numerusform>
+            <numerusform>%1: 4를 %n번 이어 이기는 수순을 노림</numerusform>
         </translation>
     </message>
     <message>
@@ -5673,7 +5673,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 threatens no win by fours, so there is nothing to stop. This is proven.</source>
-        <translation>%1: 4로 이기는 위협이 없어 막을 것이 없습니다. 증명되었습니다.</translation>
+        <translation>%1: 4로 이기는 수순을 노리지 않으므로 막을 것이 없습니다. 증명되었습니다.</translation>
     </message>
     <message>
         <source>%1: not decided.</source>
@@ -5720,11 +5720,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 threatens a win by fours that nothing stops.</source>
-        <translation>%1에 두면 4로 이기는 위협이 생기고 막을 수 없습니다.</translation>
+        <translation>%1에 두면 4로 이기는 수순을 노리며, 이를 막을 수 없습니다.</translation>
     </message>
     <message>
         <source>%1 threatens a win by fours.</source>
-        <translation>%1에 두면 4로 이기는 위협이 생깁니다.</translation>
+        <translation>%1에 두면 4로 이기는 수순을 노립니다.</translation>
     </message>
     <message>
         <source>%1 makes a four and threatens five on %2.</source>
@@ -6382,7 +6382,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Switch between &amp;all reasons and the shortest proof</source>
-        <translation>모든 이유/가장 짧은 근거(&amp;A)</translation>
+        <translation>모든 이유/가장 짧은 근거 전환(&amp;A)</translation>
     </message>
     <message>
         <source>Arbiter: step bac&amp;k in the opening…</source>
@@ -6981,7 +6981,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Limit per move</source>
-        <translation>한 수 제한 시간</translation>
+        <translation>한 수 제한 시간 초과</translation>
     </message>
     <message>
         <source>Players&apos; agreement</source>
@@ -7772,7 +7772,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>심판 부르기</translation>
     </message>
     <message>
-        <source>Arbiter – call as %1</source>
+        <source>Call the arbiter – %1</source>
         <extracomment>For whoever hears the button: %1 is the player.</extracomment>
         <translation>심판 – %1 님의 호출</translation>
     </message>
@@ -7801,12 +7801,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Set clocks by hand…</source>
         <extracomment>Button: both clocks stand, and what is on them is written anew.</extracomment>
-        <translation>직접 맞추기…</translation>
+        <translation>시계 직접 맞추기…</translation>
     </message>
     <message>
         <source>Undo clock setting</source>
         <extracomment>Button: what was set by hand is as it was before.</extracomment>
-        <translation>맞춘 값 되돌리기</translation>
+        <translation>시계 변경 취소</translation>
     </message>
     <message>
         <source>Both clocks</source>
@@ -8025,7 +8025,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <name>kagetsu::ui::ConflictDialog</name>
     <message>
         <source>Merge records</source>
-        <translation>병합</translation>
+        <translation>기보 병합</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -8983,7 +8983,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The file also contains other engine profiles, so it was not deleted.</source>
-        <translation>파일에 다른 엔진도 있어서 그대로 두었습니다.</translation>
+        <translation>파일에 다른 엔진의 설정도 있어 삭제하지 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -9155,7 +9155,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Re&amp;move</source>
-        <translation>제거(&amp;M)</translation>
+        <translation>삭제(&amp;M)</translation>
     </message>
     <message>
         <source>No names have been copied. Copy the list in the spreadsheet first.</source>
@@ -9171,11 +9171,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Could not open %1.</source>
-        <translation>%1을(를) 열 수 없습니다.</translation>
+        <translation>%1 파일을 열 수 없습니다.</translation>
     </message>
     <message>
         <source>There are no names in %1.</source>
-        <translation>%1에 이름이 없습니다.</translation>
+        <translation>%1 파일에 참가자 이름이 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) added.</source>
@@ -9429,27 +9429,27 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 could not be found.</source>
-        <translation>%1을(를) 찾을 수 없습니다.</translation>
+        <translation>%1 파일을 찾을 수 없습니다.</translation>
     </message>
     <message>
         <source>%1 already exists.</source>
-        <translation>%1이(가) 이미 있습니다.</translation>
+        <translation>%1 파일이 이미 있습니다.</translation>
     </message>
     <message>
         <source>%1 is not a tournament. The file was not changed.</source>
-        <translation>%1은(는) 대회 파일이 아니어서 그대로 두었습니다.</translation>
+        <translation>%1 파일은 대회 파일이 아니어서 그대로 두었습니다.</translation>
     </message>
     <message>
         <source>%1 was written by a later version of Kagetsu. The file was not changed.</source>
-        <translation>%1은(는) 더 새로운 버전의 Kagetsu에서 저장되어 그대로 두었습니다.</translation>
+        <translation>%1 파일은 더 새로운 버전의 Kagetsu에서 저장되어 그대로 두었습니다.</translation>
     </message>
     <message>
         <source>%1 is damaged. The file was not changed.</source>
-        <translation>%1이(가) 손상되어 그대로 두었습니다.</translation>
+        <translation>%1 파일이 손상되어 그대로 두었습니다.</translation>
     </message>
     <message>
         <source>Another program is using %1.</source>
-        <translation>다른 프로그램이 %1을(를) 사용 중입니다.</translation>
+        <translation>다른 프로그램이 %1 파일을 사용 중입니다.</translation>
     </message>
     <message>
         <source>The last action was not carried out. The disk is full.</source>
@@ -9457,11 +9457,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The last action was not carried out. %1 is read-only.</source>
-        <translation>%1이(가) 읽기 전용입니다. 마지막 작업은 이루어지지 않았습니다.</translation>
+        <translation>%1 파일이 읽기 전용입니다. 마지막 작업은 이루어지지 않았습니다.</translation>
     </message>
     <message>
         <source>The last action was not carried out. Could not write to %1.</source>
-        <translation>%1에 쓰지 못했습니다. 마지막 작업은 이루어지지 않았습니다.</translation>
+        <translation>%1 파일에 쓰지 못했습니다. 마지막 작업은 이루어지지 않았습니다.</translation>
     </message>
     <message>
         <source>The error is in line %1 of its log.</source>
@@ -9539,7 +9539,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Could not save %1.</source>
-        <translation>%1을(를) 저장하지 못했습니다.</translation>
+        <translation>%1 파일을 저장하지 못했습니다.</translation>
     </message>
     <message>
         <source>Save games…</source>
@@ -9810,7 +9810,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>고침</translation>
     </message>
     <message>
-        <source>Fault</source>
+        <source>Error</source>
         <translation>오류</translation>
     </message>
     <message>
@@ -11301,7 +11301,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>부전승으로 침</translation>
     </message>
     <message>
-        <source>Rounds missed by latecomers</source>
+        <source>Rounds missed by late entries</source>
         <translation>늦게 합류한 참가자가 빠진 라운드</translation>
     </message>
     <message>
@@ -11569,8 +11569,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>직접 설정</translation>
     </message>
     <message>
-        <source>Enter the best players of all the other sections</source>
-        <translation>다른 부문마다 받을 상위 참가자 수</translation>
+        <source>Enter the best players from each of the other sections</source>
+        <translation>다른 부문에서 각각 받을 상위 참가자 수</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -13039,7 +13039,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>You claim that the stone on %1 is forbidden. Both clocks are stopped until the arbiter rules.</source>
-        <translation>%1의 돌을 금수로 지적했습니다. 심판이 판정할 때까지 두 시계가 멈춥니다.</translation>
+        <translation>%1의 돌을 금수로 지적했습니다. 심판이 판정할 때까지 두 시계가 멈춰 있습니다.</translation>
     </message>
     <message>
         <source>Withdraw</source>
@@ -13048,7 +13048,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 claims that the stone on %2 is forbidden. Both clocks are stopped until the arbiter rules.</source>
-        <translation>%1 님이 %2의 돌을 금수로 지적했습니다. 심판이 판정할 때까지 두 시계가 멈춥니다.</translation>
+        <translation>%1 님이 %2의 돌을 금수로 지적했습니다. 심판이 판정할 때까지 두 시계가 멈춰 있습니다.</translation>
     </message>
     <message>
         <source>Agree…</source>
@@ -13604,7 +13604,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::ProofLegend</name>
     <message>
         <source>the stone in question</source>
-        <translation>문제의 돌</translation>
+        <translation>판정하려는 돌</translation>
     </message>
     <message>
         <source>stone of the shape</source>
@@ -14205,8 +14205,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>지적 철회</translation>
     </message>
     <message>
-        <source>Once per game.</source>
-        <translation>한 대국에 한 번.</translation>
+        <source>Allowed once per game.</source>
+        <translation>철회는 한 대국에 한 번.</translation>
     </message>
     <message>
         <source>Leaving the table</source>
@@ -14883,7 +14883,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>After move %1.</source>
-        <translation>%1수 후.</translation>
+        <translation>%1수 이후.</translation>
     </message>
     <message>
         <source>At any time.</source>
@@ -15034,7 +15034,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>지우기(&amp;L)</translation>
     </message>
     <message>
-        <source>Remove the result for this table</source>
+        <source>Clear the result for this table</source>
         <translation>이 테이블의 결과 지우기</translation>
     </message>
     <message>
@@ -15338,7 +15338,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Moves</source>
-        <translation>수의 개수</translation>
+        <translation>둔 수</translation>
     </message>
     <message>
         <source>No.</source>
@@ -15498,7 +15498,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>연속 불참: %1.</translation>
     </message>
     <message>
-        <source>This table already has a result. To play the game, remove the result first.</source>
+        <source>This table already has a result. To play the game, clear the result first.</source>
         <translation>이 테이블에는 이미 결과가 있습니다. 대국하려면 먼저 결과를 지우십시오.</translation>
     </message>
     <message>
@@ -15660,19 +15660,19 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 to the right</source>
-        <translation>오른쪽으로 %1</translation>
+        <translation>오른쪽으로 %1칸</translation>
     </message>
     <message>
         <source>%1 to the left</source>
-        <translation>왼쪽으로 %1</translation>
+        <translation>왼쪽으로 %1칸</translation>
     </message>
     <message>
         <source>%1 up</source>
-        <translation>위로 %1</translation>
+        <translation>위로 %1칸</translation>
     </message>
     <message>
         <source>%1 down</source>
-        <translation>아래로 %1</translation>
+        <translation>아래로 %1칸</translation>
     </message>
 </context>
 <context>
@@ -15695,7 +15695,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A library holds only stones that were played as moves.</source>
-        <translation>라이브러리에는 수가 아닌 돌을 담을 수 없습니다.</translation>
+        <translation>라이브러리에는 수로 두지 않은 돌을 담을 수 없습니다.</translation>
     </message>
     <message>
         <source>In a library, a move can follow a position only once.</source>
@@ -15769,7 +15769,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The format holds only stones that were played as moves.</source>
-        <translation>이 형식에는 수가 아닌 돌을 담을 수 없습니다.</translation>
+        <translation>이 형식에는 수로 두지 않은 돌을 담을 수 없습니다.</translation>
     </message>
     <message>
         <source>There are no moves to save.</source>
@@ -16034,7 +16034,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>At comments and bookmarks</source>
-        <translation>주석과 책갈피가 있는 곳</translation>
+        <translation>주석이나 책갈피가 있는 곳</translation>
     </message>
     <message>
         <source>Moves per diagram</source>
@@ -16804,7 +16804,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Mark all &amp;first moves</source>
-        <translation>모든 첫 수 표시(&amp;F)</translation>
+        <translation>이기는 첫 수 모두 표시(&amp;F)</translation>
     </message>
     <message>
         <source>Mark all &amp;defences</source>
@@ -17678,7 +17678,7 @@ Lines of the board:</source>
     <message>
         <source>%1 of %2: no effect, because not all tied players have met.</source>
         <extracomment>%1 is the code of a criterion such as DE, %2 a player.</extracomment>
-        <translation>%2의 %1: 동점자가 모두 만나지는 않아 적용되지 않습니다.</translation>
+        <translation>%2의 %1: 동점자끼리 모두 만난 것은 아니어서 적용되지 않습니다.</translation>
     </message>
     <message>
         <source>%1 of %2 = %3</source>
@@ -18120,7 +18120,7 @@ Of a table where no game has begun in time.</extracomment>
     <name>kagetsu::ui::ToolBox</name>
     <message>
         <source>Play stones</source>
-        <translation>돌 두기</translation>
+        <translation>수 두기</translation>
     </message>
     <message>
         <source>Write on a point</source>
@@ -18161,7 +18161,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Write letters: A, B, C</source>
-        <translation>글자 쓰기: A, B, C</translation>
+        <translation>문자 쓰기: A, B, C</translation>
     </message>
     <message>
         <source>Write numbers: 1, 2, 3</source>
@@ -18258,11 +18258,11 @@ Of a table where no game has begun in time.</extracomment>
         <translation>앞에 적힌 쪽의 승리, 무승부, 패배</translation>
     </message>
     <message>
-        <source>Forfeit: the player named first wins, loses, both lose</source>
+        <source>Forfeit: the player named first wins, the other wins, both lose</source>
         <translation>몰수: 앞에 적힌 쪽의 승리, 패배, 양쪽 패배</translation>
     </message>
     <message>
-        <source>Remove the result for this table</source>
+        <source>Clear the result for this table</source>
         <translation>이 테이블의 결과 지우기</translation>
     </message>
     <message>
@@ -18388,7 +18388,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>금점도 이기는 점도 없습니다.</translation>
     </message>
     <message>
-        <source>Place stones with Black and White. Then choose Ask and tap an empty point to see whether a stone is allowed there, and why.</source>
+        <source>Place stones with “Black” and “White”. Then choose “Ask” and tap an empty point to see whether a stone is allowed there, and why.</source>
         <translation>‘흑’이나 ‘백’을 선택하여 돌을 놓으십시오. 그런 다음 ‘묻기’를 선택하고 빈 점을 누르면 그곳에 둘 수 있는지와 그 이유를 볼 수 있습니다.</translation>
     </message>
     <message>
@@ -18616,11 +18616,11 @@ Of a table where no game has begun in time.</extracomment>
         <translation>아직 아무도 오지 않았습니다. 한 명이라도 도착할 때까지는 시간이 가지 않습니다.</translation>
     </message>
     <message>
-        <source>Nobody is here. The time of %1, who acts first, is running and counts against both.</source>
+        <source>Neither player is here. The clock of %1, who acts first, is running, and its time counts against both.</source>
         <translation>아직 아무도 오지 않았습니다. 먼저 시작하는 %1 님의 시간이 가고 있으며, 두 대국자 모두에게 적용됩니다.</translation>
     </message>
     <message>
-        <source>%1 is not here, and this player&apos;s time is running.</source>
+        <source>%1 is not here, and this player&apos;s clock is running.</source>
         <translation>%1 님이 오지 않았으며, %1 님의 시간이 가고 있습니다.</translation>
     </message>
     <message>
@@ -18798,7 +18798,7 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Mark all first moves: %1</source>
         <extracomment>Menu: mark all moves that begin a win of %1, &quot;Black&quot; or &quot;White&quot;.</extracomment>
-        <translation>모든 첫 수 표시: %1</translation>
+        <translation>이기는 첫 수 모두 표시: %1</translation>
     </message>
     <message>
         <source>Mark all defences: %1</source>

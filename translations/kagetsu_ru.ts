@@ -139,7 +139,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Запрещено: %1.</translation>
     </message>
     <message>
-        <source>All of them: %1.</source>
+        <source>All correct points: %1.</source>
         <translation>Все ответы: %1.</translation>
     </message>
     <message>
@@ -147,12 +147,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Здесь нет запрещённых пунктов.</translation>
     </message>
     <message>
-        <source>The win begins with %1.</source>
+        <source>Begins a win: %1.</source>
         <extracomment>%1 is a point, or a list of points: the first move of a win.</extracomment>
         <translation>Выигрыш начинается так: %1.</translation>
     </message>
     <message>
-        <source>The win is stopped by %1.</source>
+        <source>Stops the win: %1.</source>
         <extracomment>%1 is a point, or a list of points that stop the win.</extracomment>
         <translation>Выигрыш можно предотвратить так: %1.</translation>
     </message>
@@ -800,14 +800,14 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Round %1: a bye was set for %2.</source>
-        <translation>Тур %1: назначен пропуск: %2.</translation>
+        <translation>Тур %1, %2: назначен пропуск.</translation>
     </message>
     <message>
         <source>Round %1: the pairing %2 – %3 was set.</source>
         <translation>Тур %1: назначена пара %2 — %3.</translation>
     </message>
     <message>
-        <source>Round %1, table %2: the result was removed.</source>
+        <source>Round %1, table %2: the result was cleared.</source>
         <translation>Тур %1, стол %2: результат убран.</translation>
     </message>
     <message>
@@ -822,7 +822,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Round %1, table %2: the ruling was removed.</source>
-        <translation>Тур %1, стол %2: решение отменено.</translation>
+        <translation>Тур %1, стол %2: решение судьи отменено.</translation>
     </message>
     <message>
         <source>Round %1, table %2: %3 %4 by ruling.</source>
@@ -1023,7 +1023,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The same colour moves twice in a row.</source>
-        <translation>Один и тот же цвет ходит дважды подряд.</translation>
+        <translation>Одна и та же сторона ходит дважды подряд.</translation>
     </message>
     <message>
         <source>Only one server uses this game number for renju; the record is read as renju.</source>
@@ -3950,18 +3950,18 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>then %n moves per %1, with unused time kept</source>
         <extracomment>The end of a time control: blocks of moves, each with its own time (Canadian overtime with carry).</extracomment>
         <translation>
-            <numerusform>затем %n ход на каждые %1, остаток времени сохраняется</numerusform>
-            <numerusform>затем %n хода на каждые %1, остаток времени сохраняется</numerusform>
-            <numerusform>затем %n ходов на каждые %1, остаток времени сохраняется</numerusform>
+            <numerusform>затем на каждый %n ход — %1, остаток времени сохраняется</numerusform>
+            <numerusform>затем на каждые %n хода — %1, остаток времени сохраняется</numerusform>
+            <numerusform>затем на каждые %n ходов — %1, остаток времени сохраняется</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>then %n moves per %1</source>
         <extracomment>The end of a time control: blocks of moves, each with its own time (Canadian overtime).</extracomment>
         <translation>
-            <numerusform>затем %n ход на каждые %1</numerusform>
-            <numerusform>затем %n хода на каждые %1</numerusform>
-            <numerusform>затем %n ходов на каждые %1</numerusform>
+            <numerusform>затем на каждый %n ход — %1</numerusform>
+            <numerusform>затем на каждые %n хода — %1</numerusform>
+            <numerusform>затем на каждые %n ходов — %1</numerusform>
         </translation>
     </message>
     <message>
@@ -3987,9 +3987,9 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>%n moves per %1</source>
         <extracomment>A time control: so many moves in a time, then the same again and again. %1 is the time.</extracomment>
         <translation>
-            <numerusform>%n ход на каждые %1</numerusform>
-            <numerusform>%n хода на каждые %1</numerusform>
-            <numerusform>%n ходов на каждые %1</numerusform>
+            <numerusform>на каждый %n ход — %1</numerusform>
+            <numerusform>на каждые %n хода — %1</numerusform>
+            <numerusform>на каждые %n ходов — %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4007,9 +4007,9 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>потраченное время переходит сопернику (песочные часы)</translation>
     </message>
     <message>
-        <source>the next time is added when the previous one has run out</source>
+        <source>time for the next moves is added only when the previous time has run out</source>
         <extracomment>A time control of several times with moves to be made in each.</extracomment>
-        <translation>следующее время добавляется, когда истекает предыдущее</translation>
+        <translation>время на следующие ходы добавляется, когда истекает предыдущее</translation>
     </message>
     <message>
         <source>clock presses count as moves</source>
@@ -4055,7 +4055,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The opponent gets extra time. From the second wrong claim on, there is also a warning.</source>
-        <translation>Соперник получает время; со второго неверного заявления — ещё и предупреждение.</translation>
+        <translation>Соперник получает дополнительное время; со второго неверного заявления заявившему выносится и предупреждение.</translation>
     </message>
     <message>
         <source>Claimant loses time</source>
@@ -4948,7 +4948,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Not here: %1.</source>
-        <translation>Здесь нет: %1.</translation>
+        <translation>Здесь этого нет: %1.</translation>
     </message>
     <message>
         <source>Also: %1.</source>
@@ -6540,7 +6540,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Print the answer of the verdict desk, with its proof and the rule</source>
-        <translation>Напечатать решение судейского разбора с доказательством и правилом</translation>
+        <translation>Напечатать решение судейского разбора с доказательством и правилами</translation>
     </message>
     <message>
         <source>Ti&amp;meline of a journal…</source>
@@ -6770,7 +6770,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Go to the offer or question waiting for a player&apos;s answer, or to the claims</source>
-        <translation>Перейти к вопросу игроку или к кнопкам заявлений</translation>
+        <translation>Перейти к предложению или вопросу, ждущему ответа игрока, или к заявлениям</translation>
     </message>
     <message>
         <source>Reading aloud</source>
@@ -6907,7 +6907,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>From round</source>
-        <translation>С тура</translation>
+        <translation>С какого тура</translation>
     </message>
     <message>
         <source>From the start</source>
@@ -7858,7 +7858,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Позвать судью</translation>
     </message>
     <message>
-        <source>Arbiter – call as %1</source>
+        <source>Call the arbiter – %1</source>
         <extracomment>For whoever hears the button: %1 is the player.</extracomment>
         <translation>Позвать судью — зовёт %1</translation>
     </message>
@@ -8291,7 +8291,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>This pupil&apos;s progress will also be deleted. This cannot be undone.</source>
-        <translation>Всё, что этот ученик решал, тоже будет удалено. Восстановить это нельзя.</translation>
+        <translation>Данные об успехах этого ученика тоже будут удалены. Восстановить их нельзя.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -8333,7 +8333,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>This task is due again on %1.</source>
         <extracomment>%1 is a day.</extracomment>
-        <translation>Эта задача повторится: %1</translation>
+        <translation>Следующее повторение этой задачи: %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -8672,20 +8672,20 @@ Below a diagram: move %1 was played on the point %2, where no stone stands any m
 Which forbidden points have their signs.
 ----------
 Where letters and numbers stand around a board.</extracomment>
-        <translation>нет</translation>
+        <translation>Нет</translation>
     </message>
     <message>
         <source>From this move on</source>
-        <translation>с этого хода</translation>
+        <translation>С этого хода</translation>
     </message>
     <message>
         <source>Last moves only</source>
-        <translation>у последних ходов</translation>
+        <translation>У последних ходов</translation>
     </message>
     <message>
         <source>Move</source>
         <extracomment>A number of moves, or the number of a move.</extracomment>
-        <translation>Ход</translation>
+        <translation>Ход или число ходов</translation>
     </message>
     <message>
         <source>Number the variation from 1</source>
@@ -8697,11 +8697,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>All</source>
-        <translation>все</translation>
+        <translation>Все</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <translation>выбранные</translation>
+        <translation>Выбранные</translation>
     </message>
     <message>
         <source>Type the points, or tap them on the preview</source>
@@ -8737,11 +8737,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Left and below</source>
-        <translation>слева и снизу</translation>
+        <translation>Слева и снизу</translation>
     </message>
     <message>
         <source>On all sides</source>
-        <translation>со всех сторон</translation>
+        <translation>Со всех сторон</translation>
     </message>
     <message>
         <source>Style</source>
@@ -9306,7 +9306,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Team members…</source>
         <extracomment>Button: who plays for a team.</extracomment>
-        <translation>Состав команды…</translation>
+        <translation>Игроки команды…</translation>
     </message>
     <message numerus="yes">
         <source>Without rematches there are at most %n round(s), but %1 are planned.</source>
@@ -9922,7 +9922,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Исправлено</translation>
     </message>
     <message>
-        <source>Fault</source>
+        <source>Error</source>
         <translation>Ошибка</translation>
     </message>
     <message>
@@ -9993,7 +9993,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Find all forbidden points in positions that are new every time</source>
-        <translation>Искать запрещённые пункты в позициях, каждый раз новых</translation>
+        <translation>Искать все запрещённые пункты; позиции каждый раз новые</translation>
     </message>
     <message>
         <source>Shapes</source>
@@ -10734,7 +10734,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Remove the unconfirmed stone, or close a question</source>
-        <translation>Убрать неподтверждённый камень, закрыть вопрос</translation>
+        <translation>Убрать неподтверждённый камень или вопрос с экрана</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -11415,7 +11415,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Считается свободным туром</translation>
     </message>
     <message>
-        <source>Rounds missed by latecomers</source>
+        <source>Rounds missed by late entries</source>
         <translation>Туры до вступления в турнир</translation>
     </message>
     <message>
@@ -11685,7 +11685,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Задать вручную</translation>
     </message>
     <message>
-        <source>Enter the best players of all the other sections</source>
+        <source>Enter the best players from each of the other sections</source>
         <translation>Включить лучших из каждой другой группы</translation>
     </message>
     <message>
@@ -13095,7 +13095,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Claim a win on time</source>
-        <translation>Победа по времени</translation>
+        <translation>Заявить просрочку времени</translation>
     </message>
     <message>
         <source>I have five</source>
@@ -14339,8 +14339,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Отозванное заявление</translation>
     </message>
     <message>
-        <source>Once per game.</source>
-        <translation>Один раз за партию.</translation>
+        <source>Allowed once per game.</source>
+        <translation>Отозвать можно один раз за партию.</translation>
     </message>
     <message>
         <source>Leaving the table</source>
@@ -14740,7 +14740,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::RecordShelf</name>
     <message>
         <source>%1 has unsaved changes.</source>
-        <translation>В %1 есть несохранённые изменения.</translation>
+        <translation>В записи «%1» есть несохранённые изменения.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -14765,7 +14765,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Close %1</source>
         <extracomment>%1 is the name of a record.</extracomment>
-        <translation>Закрыть %1</translation>
+        <translation>Закрыть запись «%1»</translation>
     </message>
 </context>
 <context>
@@ -15182,7 +15182,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>&amp;Очистить</translation>
     </message>
     <message>
-        <source>Remove the result for this table</source>
+        <source>Clear the result for this table</source>
         <translation>Убрать результат этого стола</translation>
     </message>
     <message>
@@ -15611,7 +15611,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Mark late players from now on</source>
-        <translation>С этого момента отмечаются опоздавшие</translation>
+        <translation>Отмечать опоздавших с этого момента</translation>
     </message>
     <message>
         <source>To exchange two players, pick one and then the other, or drag one onto the other.</source>
@@ -15650,7 +15650,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Неявка несколько туров подряд: %1.</translation>
     </message>
     <message>
-        <source>This table already has a result. To play the game, remove the result first.</source>
+        <source>This table already has a result. To play the game, clear the result first.</source>
         <translation>Результат этого стола уже внесён. Чтобы сыграть партию, сначала уберите результат.</translation>
     </message>
     <message>
@@ -16186,11 +16186,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Every so many moves</source>
-        <translation>через равное число ходов</translation>
+        <translation>Через равное число ходов</translation>
     </message>
     <message>
         <source>At comments and bookmarks</source>
-        <translation>у комментариев и закладок</translation>
+        <translation>У комментариев и закладок</translation>
     </message>
     <message>
         <source>Moves per diagram</source>
@@ -16202,11 +16202,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>One column</source>
-        <translation>одна колонка</translation>
+        <translation>Одна колонка</translation>
     </message>
     <message>
         <source>Two columns</source>
-        <translation>две колонки</translation>
+        <translation>Две колонки</translation>
     </message>
     <message>
         <source>Paper size</source>
@@ -17119,7 +17119,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::StudyDrafts</name>
     <message>
         <source>When the program stopped, %1 had unsaved changes.</source>
-        <translation>Когда программа остановилась, в %1 были несохранённые изменения.</translation>
+        <translation>Когда программа остановилась, в записи «%1» были несохранённые изменения.</translation>
     </message>
     <message>
         <source>They were last backed up on %1.</source>
@@ -18168,7 +18168,7 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Team members</source>
         <extracomment>Title: who plays for a team.</extracomment>
-        <translation>Состав команды</translation>
+        <translation>Игроки команды</translation>
     </message>
     <message>
         <source>One player per line, in board order; reserves last.</source>
@@ -18432,11 +18432,11 @@ Of a table where no game has begun in time.</extracomment>
         <translation>Победа, ничья, поражение первого в паре</translation>
     </message>
     <message>
-        <source>Forfeit: the player named first wins, loses, both lose</source>
+        <source>Forfeit: the player named first wins, the other wins, both lose</source>
         <translation>Неявка: победа или поражение первого в паре, поражение обоих</translation>
     </message>
     <message>
-        <source>Remove the result for this table</source>
+        <source>Clear the result for this table</source>
         <translation>Убрать результат этого стола</translation>
     </message>
     <message>
@@ -18562,7 +18562,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>Ни один пункт не запрещён, и ни один не выигрывает.</translation>
     </message>
     <message>
-        <source>Place stones with Black and White. Then choose Ask and tap an empty point to see whether a stone is allowed there, and why.</source>
+        <source>Place stones with “Black” and “White”. Then choose “Ask” and tap an empty point to see whether a stone is allowed there, and why.</source>
         <translation>Поставьте камни кнопками «Чёрные» и «Белые». Затем выберите «Спросить» и коснитесь пустого пункта, чтобы узнать, можно ли туда ходить и почему.</translation>
     </message>
     <message>
@@ -18623,7 +18623,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Print the verdict with its proof and the rule, for the point asked about or for all points</source>
-        <translation>Напечатать решение с доказательством и правилом: о выбранном пункте или обо всех</translation>
+        <translation>Напечатать решение с доказательством и правилами: о выбранном пункте или обо всех</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -18792,11 +18792,11 @@ Of a table where no game has begun in time.</extracomment>
         <translation>Игроков ещё нет. Часы не идут, пока не придёт один из игроков.</translation>
     </message>
     <message>
-        <source>Nobody is here. The time of %1, who acts first, is running and counts against both.</source>
+        <source>Neither player is here. The clock of %1, who acts first, is running, and its time counts against both.</source>
         <translation>Игроков ещё нет. Идёт время того, кто действует первым (%1), и засчитывается обоим.</translation>
     </message>
     <message>
-        <source>%1 is not here, and this player&apos;s time is running.</source>
+        <source>%1 is not here, and this player&apos;s clock is running.</source>
         <translation>%1: ещё не на месте, время идёт.</translation>
     </message>
     <message>
@@ -19175,7 +19175,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>A line to write on</source>
-        <translation>строка для записи</translation>
+        <translation>Строка для записи</translation>
     </message>
     <message>
         <source>Diagrams per page</source>

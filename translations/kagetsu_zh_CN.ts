@@ -133,7 +133,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>禁手点：%1。</translation>
     </message>
     <message>
-        <source>All of them: %1.</source>
+        <source>All correct points: %1.</source>
         <translation>全部答案：%1。</translation>
     </message>
     <message>
@@ -141,12 +141,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>这里没有禁手点。</translation>
     </message>
     <message>
-        <source>The win begins with %1.</source>
+        <source>Begins a win: %1.</source>
         <extracomment>%1 is a point, or a list of points: the first move of a win.</extracomment>
         <translation>取胜的首着：%1。</translation>
     </message>
     <message>
-        <source>The win is stopped by %1.</source>
+        <source>Stops the win: %1.</source>
         <extracomment>%1 is a point, or a list of points that stop the win.</extracomment>
         <translation>阻止获胜的点：%1。</translation>
     </message>
@@ -431,7 +431,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Standings during round %1</source>
-        <translation>第 %1 轮进行中名次表</translation>
+        <translation>第 %1 轮进行中的名次表</translation>
     </message>
     <message>
         <source>Standings after round %1</source>
@@ -439,7 +439,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Cross table during round %1</source>
-        <translation>第 %1 轮进行中交叉表</translation>
+        <translation>第 %1 轮进行中的交叉表</translation>
     </message>
     <message>
         <source>Cross table after round %1</source>
@@ -544,7 +544,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>This can be done only before the first round is published.</source>
-        <translation>只能在第一轮公布之前进行。</translation>
+        <translation>此操作只能在第一轮公布之前进行。</translation>
     </message>
     <message>
         <source>All planned rounds have been paired.</source>
@@ -799,7 +799,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 轮：指定 %2 – %3 对阵。</translation>
     </message>
     <message>
-        <source>Round %1, table %2: the result was removed.</source>
+        <source>Round %1, table %2: the result was cleared.</source>
         <translation>第 %1 轮第 %2 台：结果已清除。</translation>
     </message>
     <message>
@@ -971,7 +971,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The value is understood, but is not written as the format requires.</source>
-        <translation>此值可以识别，但写法不合格式。</translation>
+        <translation>此值可以识别，但写法不符合格式要求。</translation>
     </message>
     <message>
         <source>The value is not understood and is kept as it is.</source>
@@ -1003,7 +1003,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The point is understood, but is not written as the format requires.</source>
-        <translation>此点的坐标可以识别，但写法不合格式。</translation>
+        <translation>此点的坐标可以识别，但写法不符合格式要求。</translation>
     </message>
     <message>
         <source>This is not a point on the board; no stone is placed.</source>
@@ -2068,7 +2068,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>I8 is an overline, but E8 may be played: one good point is enough.</source>
-        <translation>I8 是长连禁手，但 E8 可以下：有一个好点就够了。</translation>
+        <translation>I8 是长连禁手，但 E8 可以下：有一个能下的点就够了。</translation>
     </message>
     <message>
         <source>An overline and a double-four on the straight-four points</source>
@@ -2511,7 +2511,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The arbiter has started the other clock: no moves can be played now.</source>
-        <translation>裁判让另一方的棋钟走时：现在不能落子。</translation>
+        <translation>裁判已开动另一方的棋钟：现在不能落子。</translation>
     </message>
     <message>
         <source>A claim is waiting for a ruling.</source>
@@ -2644,7 +2644,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The key in %1 is protected by a password. Sign with kagetsu-cli, which asks for it.</source>
-        <translation>%1 中的密钥设有密码。请用 kagetsu-cli 签名，它会询问密码。</translation>
+        <translation>%1 中的密钥设有密码。请用 kagetsu-cli 签名，它会提示输入密码。</translation>
     </message>
     <message>
         <source>The key in %1 is damaged.</source>
@@ -2652,7 +2652,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>You can offer a draw only after your own move, while your opponent&apos;s clock is running.</source>
-        <translation>提和须在自己落子之后、对手的棋钟走时期间提出。</translation>
+        <translation>只能在自己落子之后、对手的棋钟走时期间提和。</translation>
     </message>
     <message>
         <source>There is a sealed move: open it, or annul it with a reason.</source>
@@ -3037,7 +3037,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>In a title match, there are no hints, no moves can be taken back, and players call the arbiter.</source>
-        <translation>冠军赛中不提示禁手，不得悔棋，棋手须请裁判停钟。</translation>
+        <translation>冠军赛中不提示禁手，不得悔棋，棋手只有请裁判时才可停钟。</translation>
     </message>
     <message>
         <source>Level</source>
@@ -3719,7 +3719,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Games on a board of this size cannot be reviewed. The board must be square.</source>
-        <translation>这种大小的棋盘上的对局不能复盘。棋盘必须是方形。</translation>
+        <translation>这种大小的棋盘上的对局不能复盘。棋盘必须是正方形。</translation>
     </message>
     <message>
         <source>There is nothing to review: the game has no moves.</source>
@@ -3957,7 +3957,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>己方用去的时间归对手（沙漏）</translation>
     </message>
     <message>
-        <source>the next time is added when the previous one has run out</source>
+        <source>time for the next moves is added only when the previous time has run out</source>
         <extracomment>A time control of several times with moves to be made in each.</extracomment>
         <translation>前一段时间用尽时才加下一段</translation>
     </message>
@@ -4373,7 +4373,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The arbiter has started the clock of %1; no moves can be played now.</source>
-        <translation>裁判让%1的棋钟走时；现在不能落子。</translation>
+        <translation>裁判已开动%1的棋钟；现在不能落子。</translation>
     </message>
     <message>
         <source>Press the clock (Space) to complete the offer, or tap a stone to remove it.</source>
@@ -4818,7 +4818,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Which answer is correct?</source>
-        <translation>哪个正确？</translation>
+        <translation>哪个答案正确？</translation>
     </message>
     <message>
         <source>Where do the stones go?</source>
@@ -5744,7 +5744,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 wins as shown above for the same position.</source>
-        <translation>%1 获胜，此局面上文已出现，胜法见上。</translation>
+        <translation>%1 获胜：局面与上文相同，胜法见上。</translation>
     </message>
     <message>
         <source>The proof was checked using the rules alone, move by move. It is correct.</source>
@@ -6688,7 +6688,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Go to &amp;offers and claims</source>
-        <translation>转到提议、指出与声明(&amp;O)</translation>
+        <translation>转到提议、指出禁手与声明(&amp;O)</translation>
     </message>
     <message>
         <source>Go to the offer or question waiting for a player&apos;s answer, or to the claims</source>
@@ -6829,7 +6829,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>From round</source>
-        <translation>自第几轮起</translation>
+        <translation>起始轮次</translation>
     </message>
     <message>
         <source>From the start</source>
@@ -7057,7 +7057,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Disturbance</source>
-        <translation>扰乱赛场</translation>
+        <translation>扰乱赛场秩序</translation>
     </message>
     <message>
         <source>Error in the record</source>
@@ -7772,7 +7772,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>请裁判</translation>
     </message>
     <message>
-        <source>Arbiter – call as %1</source>
+        <source>Call the arbiter – %1</source>
         <extracomment>For whoever hears the button: %1 is the player.</extracomment>
         <translation>%1请裁判</translation>
     </message>
@@ -7989,7 +7989,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Very hard</source>
-        <translation>很难</translation>
+        <translation>非常困难</translation>
     </message>
     <message>
         <source>Strongest</source>
@@ -8081,7 +8081,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <name>kagetsu::ui::CorrectionList</name>
     <message>
         <source>Claims, corrections and interruptions</source>
-        <translation>指出禁手与各项声明、更正、中断</translation>
+        <translation>指出禁手、声明、更正与中断</translation>
     </message>
     <message>
         <source>Undo with a new entry…</source>
@@ -8211,7 +8211,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Save progress</source>
-        <translation>保存进度</translation>
+        <translation>进度另存为</translation>
     </message>
     <message>
         <source>progress</source>
@@ -8950,7 +8950,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Play its moves yourself</source>
         <extracomment>Button: a person makes the moves in place of the engine.</extracomment>
-        <translation>代引擎下</translation>
+        <translation>代引擎落子</translation>
     </message>
     <message>
         <source>The game is saved. If it can be paused, both clocks are stopped.</source>
@@ -9465,7 +9465,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The error is in line %1 of its log.</source>
-        <translation>错误在记录的第 %1 行。</translation>
+        <translation>错误在操作记录的第 %1 行。</translation>
     </message>
     <message>
         <source>Records of games at this table</source>
@@ -9810,7 +9810,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>已修复</translation>
     </message>
     <message>
-        <source>Fault</source>
+        <source>Error</source>
         <translation>错误</translation>
     </message>
     <message>
@@ -11262,7 +11262,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Accelerated rounds</source>
         <extracomment>In the first rounds of a Swiss the upper half is paired as if it had the points of a win more.</extracomment>
-        <translation>加速编排的轮次</translation>
+        <translation>加速编排的轮数</translation>
     </message>
     <message>
         <source>None</source>
@@ -11301,7 +11301,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>视为轮空</translation>
     </message>
     <message>
-        <source>Rounds missed by latecomers</source>
+        <source>Rounds missed by late entries</source>
         <translation>中途加入者缺席的轮次</translation>
     </message>
     <message>
@@ -11387,7 +11387,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Rounds to keep them apart</source>
-        <translation>回避的轮次</translation>
+        <translation>回避的轮数</translation>
     </message>
     <message>
         <source>Pairing across score groups</source>
@@ -11569,7 +11569,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>按下面的选择</translation>
     </message>
     <message>
-        <source>Enter the best players of all the other sections</source>
+        <source>Enter the best players from each of the other sections</source>
         <translation>转入其他各组别的前几名</translation>
     </message>
     <message>
@@ -12551,7 +12551,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>no pairing can be computed.</source>
-        <translation>算不出任何编排。</translation>
+        <translation>无法算出任何编排。</translation>
     </message>
     <message>
         <source>not checked, because the check was stopped.</source>
@@ -13231,7 +13231,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A board of %1 points is not square; 15 × 15 has 225.</source>
-        <translation>%1 个点不成方形棋盘；15×15 为 225 个点。</translation>
+        <translation>%1 个点不成正方形棋盘；15×15 为 225 个点。</translation>
     </message>
     <message>
         <source>Move %1, “%2”, is not a valid move.</source>
@@ -13891,11 +13891,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Pattern of the first three stones: %1.</source>
-        <translation>前三手的开局：%1。</translation>
+        <translation>前三子的开局：%1。</translation>
     </message>
     <message>
         <source>Placed before the game: %1.</source>
-        <translation>赛前摆放：%1。</translation>
+        <translation>对局前摆好：%1。</translation>
     </message>
     <message>
         <source>Player</source>
@@ -13935,7 +13935,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>After a clock time, × shows how many byo-yomi periods are left, and / how many moves of the block are still to be made.</source>
-        <translation>棋钟后的 × 表示剩余读秒次数，/ 表示本段还须走几手。</translation>
+        <translation>棋钟时间后的 × 表示剩余读秒次数，/ 表示本段还须走几手。</translation>
     </message>
     <message>
         <source>%1 used %2 in all and has %3 left on the clock.</source>
@@ -14205,8 +14205,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>撤回所指禁手</translation>
     </message>
     <message>
-        <source>Once per game.</source>
-        <translation>每局一次。</translation>
+        <source>Allowed once per game.</source>
+        <translation>每局限撤回一次。</translation>
     </message>
     <message>
         <source>Leaving the table</source>
@@ -14924,11 +14924,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Arriving %1 or more late counts as too late.</source>
-        <translation>迟到满 %1判负。</translation>
+        <translation>迟到满 %1即为超限。</translation>
     </message>
     <message>
         <source>Arriving more than %1 late counts as too late.</source>
-        <translation>迟到超过 %1判负。</translation>
+        <translation>迟到超过 %1即为超限。</translation>
     </message>
     <message>
         <source>If both are too late, both lose.</source>
@@ -15034,7 +15034,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>清除(&amp;L)</translation>
     </message>
     <message>
-        <source>Remove the result for this table</source>
+        <source>Clear the result for this table</source>
         <translation>清除本台的结果</translation>
     </message>
     <message>
@@ -15498,7 +15498,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>连续多轮缺席：%1。</translation>
     </message>
     <message>
-        <source>This table already has a result. To play the game, remove the result first.</source>
+        <source>This table already has a result. To play the game, clear the result first.</source>
         <translation>本台已有结果。要对局，请先清除结果。</translation>
     </message>
     <message>
@@ -16373,7 +16373,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Also whose turn it is, offers, claims and results, the answers in a lesson and the steps through a record.</source>
-        <translation>还朗读轮到谁、提议、指出禁手、声明与结果、教程的答案以及棋谱的每一步。</translation>
+        <translation>还会朗读行棋方、提议、指出的禁手、声明、结果、教程的答案，以及打谱时的每一步。</translation>
     </message>
     <message>
         <source>Wins by fours in a record</source>
@@ -18258,11 +18258,11 @@ Of a table where no game has begun in time.</extracomment>
         <translation>先列棋手胜、和、负</translation>
     </message>
     <message>
-        <source>Forfeit: the player named first wins, loses, both lose</source>
+        <source>Forfeit: the player named first wins, the other wins, both lose</source>
         <translation>弃权：先列棋手胜、负、双方负</translation>
     </message>
     <message>
-        <source>Remove the result for this table</source>
+        <source>Clear the result for this table</source>
         <translation>清除本台的结果</translation>
     </message>
     <message>
@@ -18388,7 +18388,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>没有禁手点，也没有获胜点。</translation>
     </message>
     <message>
-        <source>Place stones with Black and White. Then choose Ask and tap an empty point to see whether a stone is allowed there, and why.</source>
+        <source>Place stones with “Black” and “White”. Then choose “Ask” and tap an empty point to see whether a stone is allowed there, and why.</source>
         <translation>用“黑棋”和“白棋”摆子，然后选“查询”，点按一个空点，就能看到可否下在那里以及原因。</translation>
     </message>
     <message>
@@ -18616,11 +18616,11 @@ Of a table where no game has begun in time.</extracomment>
         <translation>双方均未到场。一方到场后才开始计时。</translation>
     </message>
     <message>
-        <source>Nobody is here. The time of %1, who acts first, is running and counts against both.</source>
+        <source>Neither player is here. The clock of %1, who acts first, is running, and its time counts against both.</source>
         <translation>双方均未到场。应由%1先行动，其棋钟在走，这段时间同时计入双方用时。</translation>
     </message>
     <message>
-        <source>%1 is not here, and this player&apos;s time is running.</source>
+        <source>%1 is not here, and this player&apos;s clock is running.</source>
         <translation>%1未到场，%1的棋钟在走。</translation>
     </message>
     <message>

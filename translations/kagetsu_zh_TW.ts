@@ -133,7 +133,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>禁手點：%1。</translation>
     </message>
     <message>
-        <source>All of them: %1.</source>
+        <source>All correct points: %1.</source>
         <translation>全部答案：%1。</translation>
     </message>
     <message>
@@ -141,12 +141,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>這裡沒有禁手點。</translation>
     </message>
     <message>
-        <source>The win begins with %1.</source>
+        <source>Begins a win: %1.</source>
         <extracomment>%1 is a point, or a list of points: the first move of a win.</extracomment>
         <translation>取勝的首著：%1。</translation>
     </message>
     <message>
-        <source>The win is stopped by %1.</source>
+        <source>Stops the win: %1.</source>
         <extracomment>%1 is a point, or a list of points that stop the win.</extracomment>
         <translation>阻止獲勝的點：%1。</translation>
     </message>
@@ -168,7 +168,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>It was terminated by signal %1.</source>
         <extracomment>How a program ended; %1 is the number of a signal of the system.</extracomment>
-        <translation>它被訊號 %1 終止。</translation>
+        <translation>因收到訊號 %1 而終止。</translation>
     </message>
     <message>
         <source>Its exit code was %1.</source>
@@ -252,7 +252,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The engine tried to make an impossible move.</source>
-        <translation>引擎試圖下出不可能的著法。</translation>
+        <translation>引擎給出的著法無法落子。</translation>
     </message>
 </context>
 <context>
@@ -544,7 +544,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>This can be done only before the first round is published.</source>
-        <translation>只能在第一輪公布之前進行。</translation>
+        <translation>此操作只能在第一輪公布之前進行。</translation>
     </message>
     <message>
         <source>All planned rounds have been paired.</source>
@@ -799,7 +799,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 輪：指定 %2 – %3。</translation>
     </message>
     <message>
-        <source>Round %1, table %2: the result was removed.</source>
+        <source>Round %1, table %2: the result was cleared.</source>
         <translation>第 %1 輪第 %2 桌：結果已清除。</translation>
     </message>
     <message>
@@ -971,7 +971,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The value is understood, but is not written as the format requires.</source>
-        <translation>此值可以理解，但寫法不合格式規定。</translation>
+        <translation>此值可以理解，但寫法不符合格式規定。</translation>
     </message>
     <message>
         <source>The value is not understood and is kept as it is.</source>
@@ -1003,7 +1003,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The point is understood, but is not written as the format requires.</source>
-        <translation>此點可以理解，但寫法不合格式規定。</translation>
+        <translation>此點可以理解，但寫法不符合格式規定。</translation>
     </message>
     <message>
         <source>This is not a point on the board; no stone is placed.</source>
@@ -2247,7 +2247,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>L13 is allowed: L14 L13 L11 could only be extended at L12, which makes a five.</source>
-        <translation>L13 不是禁手：L14 L13 L11 只能在 L12 成活四，而那裡成五。</translation>
+        <translation>L13 不是禁手：L14 L13 L11 只能在 L12 成活四，而下在 L12 就會成五。</translation>
     </message>
     <message>
         <source>D11 looks like a double-three but may be played, because C10 is a real double-three.</source>
@@ -2511,7 +2511,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The arbiter has started the other clock: no moves can be played now.</source>
-        <translation>裁判讓另一方的棋鐘計時：現在不能落子。</translation>
+        <translation>裁判已啟動另一方的棋鐘：現在不能落子。</translation>
     </message>
     <message>
         <source>A claim is waiting for a ruling.</source>
@@ -2652,7 +2652,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>You can offer a draw only after your own move, while your opponent&apos;s clock is running.</source>
-        <translation>提和須在自己落子之後、對手棋鐘計時期間提出。</translation>
+        <translation>只能在自己落子之後、對手棋鐘計時期間提和。</translation>
     </message>
     <message>
         <source>There is a sealed move: open it, or annul it with a reason.</source>
@@ -2767,11 +2767,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>This offer is the same as %1 on a rotated or mirrored board.</source>
-        <translation>此打點與 %1 同形（旋轉或翻轉後相同）。</translation>
+        <translation>此打點與 %1 同形（旋轉或鏡射後相同）。</translation>
     </message>
     <message>
         <source>This offer is the same as another one on a rotated or mirrored board.</source>
-        <translation>此打點與另一打點同形（旋轉或翻轉後相同）。</translation>
+        <translation>此打點與另一打點同形（旋轉或鏡射後相同）。</translation>
     </message>
     <message>
         <source>Only an offered point can be picked.</source>
@@ -2961,7 +2961,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1. The organiser may set a different time.</source>
-        <translation>%1。主辦單位可另訂時間。</translation>
+        <translation>%1。主辦單位可另訂時限。</translation>
     </message>
     <message>
         <source>Players stop the clocks only to call the arbiter.</source>
@@ -2985,7 +2985,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Both players write down the game.</source>
-        <translation>由雙方對局者記譜。</translation>
+        <translation>由對局雙方記譜。</translation>
     </message>
     <message>
         <source>A scorer writes down the game.</source>
@@ -3957,7 +3957,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>己方用去的時間歸對手（沙漏）</translation>
     </message>
     <message>
-        <source>the next time is added when the previous one has run out</source>
+        <source>time for the next moves is added only when the previous time has run out</source>
         <extracomment>A time control of several times with moves to be made in each.</extracomment>
         <translation>前一段時間用盡時才加下一段</translation>
     </message>
@@ -3995,7 +3995,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Players must notice it</source>
-        <translation>須由對局者聲明</translation>
+        <translation>須由對局者自行發現</translation>
     </message>
     <message>
         <source>Extra time for the opponent</source>
@@ -4373,7 +4373,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The arbiter has started the clock of %1; no moves can be played now.</source>
-        <translation>裁判讓%1的棋鐘計時；現在不能落子。</translation>
+        <translation>裁判已啟動%1的棋鐘；現在不能落子。</translation>
     </message>
     <message>
         <source>Press the clock (Space) to complete the offer, or tap a stone to remove it.</source>
@@ -4818,7 +4818,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Which answer is correct?</source>
-        <translation>哪個正確？</translation>
+        <translation>哪個答案正確？</translation>
     </message>
     <message>
         <source>Where do the stones go?</source>
@@ -5744,7 +5744,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 wins as shown above for the same position.</source>
-        <translation>%1 獲勝，相同局面見上。</translation>
+        <translation>%1 獲勝：局面與上文相同，勝法見上。</translation>
     </message>
     <message>
         <source>The proof was checked using the rules alone, move by move. It is correct.</source>
@@ -6912,7 +6912,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Find the best moves in this position with an engine.</source>
-        <translation>引擎為目前局面尋找最佳著法。</translation>
+        <translation>用引擎找出目前局面的最佳著法。</translation>
     </message>
 </context>
 <context>
@@ -7441,27 +7441,27 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Nothing more to reveal</source>
-        <translation>沒有更多可揭示的內容</translation>
+        <translation>沒有其他要顯示的內容</translation>
     </message>
     <message>
         <source>&amp;Reveal the hint</source>
-        <translation>揭示提示(&amp;R)</translation>
+        <translation>顯示提示(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Reveal the answer</source>
-        <translation>揭示答案(&amp;R)</translation>
+        <translation>顯示答案(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Reveal the next stone</source>
-        <translation>揭示下一顆棋子(&amp;R)</translation>
+        <translation>顯示下一顆棋子(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Reveal the explanation</source>
-        <translation>揭示講解(&amp;R)</translation>
+        <translation>顯示講解(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Reveal more text</source>
-        <translation>揭示更多文字(&amp;R)</translation>
+        <translation>顯示更多文字(&amp;R)</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -7524,7 +7524,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Reveal the next step, then the next page</source>
-        <translation>揭示下一步，然後到下一頁</translation>
+        <translation>顯示下一步，然後到下一頁</translation>
     </message>
     <message>
         <source>Hide the last step, then go back to the previous page</source>
@@ -7772,7 +7772,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>呼叫裁判</translation>
     </message>
     <message>
-        <source>Arbiter – call as %1</source>
+        <source>Call the arbiter – %1</source>
         <extracomment>For whoever hears the button: %1 is the player.</extracomment>
         <translation>%1呼叫裁判</translation>
     </message>
@@ -9040,7 +9040,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1: the engine made an impossible move.</source>
         <extracomment>%1 is the name of a rule.</extracomment>
-        <translation>%1：引擎下出了不可能的著法。</translation>
+        <translation>%1：引擎給出的著法無法落子。</translation>
     </message>
     <message>
         <source>The engine was not added because it does not support any of the rules.</source>
@@ -9139,7 +9139,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>&amp;Take part again</source>
-        <translation>重新參賽(&amp;T)</translation>
+        <translation>恢復參賽(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Withdraw</source>
@@ -9810,7 +9810,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>已修復</translation>
     </message>
     <message>
-        <source>Fault</source>
+        <source>Error</source>
         <translation>錯誤</translation>
     </message>
     <message>
@@ -11301,7 +11301,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>視為輪空</translation>
     </message>
     <message>
-        <source>Rounds missed by latecomers</source>
+        <source>Rounds missed by late entries</source>
         <translation>中途加入者缺席的輪次</translation>
     </message>
     <message>
@@ -11569,7 +11569,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>依下方的選擇</translation>
     </message>
     <message>
-        <source>Enter the best players of all the other sections</source>
+        <source>Enter the best players from each of the other sections</source>
         <translation>轉入其他各組別的前幾名</translation>
     </message>
     <message>
@@ -12255,7 +12255,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter confirms that the result is right. Once the players have confirmed it too, only the chief arbiter can reopen the game.</source>
-        <translation>裁判確認結果無誤。雙方對局者也確認後，只有裁判長能恢復對局。</translation>
+        <translation>裁判確認結果無誤。對局雙方也確認後，只有裁判長能恢復對局。</translation>
     </message>
     <message>
         <source>The result is void, and the game continues with both clocks stopped.</source>
@@ -14205,8 +14205,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>收回所指禁手</translation>
     </message>
     <message>
-        <source>Once per game.</source>
-        <translation>每局一次。</translation>
+        <source>Allowed once per game.</source>
+        <translation>每局限撤回一次。</translation>
     </message>
     <message>
         <source>Leaving the table</source>
@@ -15034,7 +15034,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>清除(&amp;L)</translation>
     </message>
     <message>
-        <source>Remove the result for this table</source>
+        <source>Clear the result for this table</source>
         <translation>清除本桌的結果</translation>
     </message>
     <message>
@@ -15498,7 +15498,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>連續多次缺席：%1。</translation>
     </message>
     <message>
-        <source>This table already has a result. To play the game, remove the result first.</source>
+        <source>This table already has a result. To play the game, clear the result first.</source>
         <translation>本桌已有結果。要對局，請先清除結果。</translation>
     </message>
     <message>
@@ -16313,7 +16313,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Not set: a result confirmed by both players and the arbiter is final.</source>
-        <translation>未設定：雙方對局者和裁判都已確認的結果不可更改。</translation>
+        <translation>未設定：對局雙方和裁判都已確認的結果不可更改。</translation>
     </message>
     <message>
         <source>Reopens a game whose result everyone has confirmed. It also opens the desk.</source>
@@ -18258,11 +18258,11 @@ Of a table where no game has begun in time.</extracomment>
         <translation>先列棋手勝、和、負</translation>
     </message>
     <message>
-        <source>Forfeit: the player named first wins, loses, both lose</source>
+        <source>Forfeit: the player named first wins, the other wins, both lose</source>
         <translation>棄權：先列棋手勝、負、雙方負</translation>
     </message>
     <message>
-        <source>Remove the result for this table</source>
+        <source>Clear the result for this table</source>
         <translation>清除本桌的結果</translation>
     </message>
     <message>
@@ -18388,7 +18388,7 @@ Of a table where no game has begun in time.</extracomment>
         <translation>沒有禁手點，也沒有獲勝點。</translation>
     </message>
     <message>
-        <source>Place stones with Black and White. Then choose Ask and tap an empty point to see whether a stone is allowed there, and why.</source>
+        <source>Place stones with “Black” and “White”. Then choose “Ask” and tap an empty point to see whether a stone is allowed there, and why.</source>
         <translation>用「黑棋」和「白棋」擺子。然後選「查詢」，點選一個空點，就能看到該點可否落子及理由。</translation>
     </message>
     <message>
@@ -18616,11 +18616,11 @@ Of a table where no game has begun in time.</extracomment>
         <translation>無人到場。一方到場後才開始計時。</translation>
     </message>
     <message>
-        <source>Nobody is here. The time of %1, who acts first, is running and counts against both.</source>
+        <source>Neither player is here. The clock of %1, who acts first, is running, and its time counts against both.</source>
         <translation>無人到場。先行動的%1的棋鐘正在計時，這段時間計入雙方用時。</translation>
     </message>
     <message>
-        <source>%1 is not here, and this player&apos;s time is running.</source>
+        <source>%1 is not here, and this player&apos;s clock is running.</source>
         <translation>%1未到場，%1的棋鐘計時中。</translation>
     </message>
     <message>

@@ -50,14 +50,14 @@ QString answerText(const ClassPage &page)
         return page.task.kind == Kind::ForbiddenPoints
             //: %1 is a list of points.
             ? Words::tr("Forbidden: %1.").arg(points)
-            : Words::tr("All of them: %1.").arg(points);
+            : Words::tr("All correct points: %1.").arg(points);
     case Why::NothingToFind: return Words::tr("No point is forbidden here.");
     case Why::Wins:
         //: %1 is a point, or a list of points: the first move of a win.
-        return Words::tr("The win begins with %1.").arg(points);
+        return Words::tr("Begins a win: %1.").arg(points);
     case Why::Stops:
         //: %1 is a point, or a list of points that stop the win.
-        return Words::tr("The win is stopped by %1.").arg(points);
+        return Words::tr("Stops the win: %1.").arg(points);
     case Why::AuthorsAnswer: return rightChoice(page.task, page.answer->answer);
     case Why::InOrder: return Words::tr("The stones go like this:");
     default: return wording::firstSentence(judged, page.task);

@@ -111,7 +111,7 @@ void ClockPage::draw()
         m_faces[seat]->refresh();
         m_calls[seat]->setText(tr("Call the arbiter"));
         //: For whoever hears the button: %1 is the player.
-        m_calls[seat]->setAccessibleName(tr("Arbiter – call as %1").arg(half.name));
+        m_calls[seat]->setAccessibleName(tr("Call the arbiter – %1").arg(half.name));
         m_calls[seat]->setVisible(scene.callsArbiter);
     }
     m_bar->show(scene.bar);

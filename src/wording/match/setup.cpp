@@ -198,7 +198,7 @@ QString controlText(const clock::TimeControl &control)
     }
     if (control.nextStage == clock::NextStage::AtZero) {
         //: A time control of several times with moves to be made in each.
-        parts << SetupWords::tr("the next time is added when the previous one has run out");
+        parts << SetupWords::tr("time for the next moves is added only when the previous time has run out");
     }
     if (control.quotaUnit == clock::QuotaUnit::Presses) {
         //: A time control with moves to be made: what counts is how often the clock was pressed, not the stones.

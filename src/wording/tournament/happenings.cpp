@@ -173,7 +173,7 @@ QString Teller::operator()(const ReportGame &action) const
     const QString round = QString::number(action.round);
     const QString table = QString::number(action.table);
     if (!action.report)
-        return EventWords::tr("Round %1, table %2: the result was removed.").arg(round, table);
+        return EventWords::tr("Round %1, table %2: the result was cleared.").arg(round, table);
     const QString result = outcomeText(action.report->outcome);
     const QString who = pair(action.section, action.round, action.table);
     const Match *found = match(action.section, action.round, action.table);

@@ -144,7 +144,7 @@ private slots:
         show.setAnswer(0, answer);
         QVERIFY(show.picture() == before);
         show.reveal(1);
-        QVERIFY(show.picture().told.startsWith(QStringLiteral("The win begins with ")));
+        QVERIFY(show.picture().told.startsWith(QStringLiteral("Begins a win: ")));
     }
 
     void anAnswerThatWasNotFoundIsLeftOut()

@@ -205,7 +205,7 @@ private:
         if (m_setup.foulPolicy == match::FoulPolicy::Claim && m_setup.arbiter && m_setup.edition >= 2)
             add(ProtocolPaper::tr("Withdrawn claim"),
                 wording::joinSentences(
-                    wording::withdrawalText(m_setup.withdrawal), ProtocolPaper::tr("Once per game.")));
+                    wording::withdrawalText(m_setup.withdrawal), ProtocolPaper::tr("Allowed once per game.")));
         if (m_setup.warningsToLose == 0)
             add(ProtocolPaper::tr("Warnings"), ProtocolPaper::tr("They do not lose the game."));
         else if (!isClaimed || !isUsual)

@@ -403,8 +403,8 @@ void VerdictPage::ask(rules::Point point)
 void VerdictPage::judge()
 {
     const std::optional<ProofScene> asked = scene();
-    m_proof->setIdleText(asked ? tr("Place stones with Black and White. Then choose Ask and tap an empty point to see "
-                                    "whether a stone is allowed there, and why.")
+    m_proof->setIdleText(asked ? tr("Place stones with “Black” and “White”. Then choose “Ask” and tap an empty point "
+                                    "to see whether a stone is allowed there, and why.")
                                : tr("This side has no forbidden points under this rule."));
     m_proof->setScene(asked);
     m_wins->setIdleText(tr("The game has ended in this position."));

@@ -316,10 +316,12 @@ QString WaitingPage::statusText() const
     if (!waiting.running)
         return tr("Neither player is here. No clock runs until one of them arrives.");
     if (!m_game.came.a && !m_game.came.b)
-        return tr("Nobody is here. The time of %1, who acts first, is running and counts against both.").arg(names.a);
+        return tr(
+            "Neither player is here. The clock of %1, who acts first, is running, and its time counts against both.")
+            .arg(names.a);
     if (m_game.came.a)
         return tr("%1 is not here, and this player's clock is running. %2 may begin.").arg(names.b, names.a);
-    return tr("%1 is not here, and this player's time is running.").arg(names[*waiting.running]);
+    return tr("%1 is not here, and this player's clock is running.").arg(names[*waiting.running]);
 }
 
 void WaitingPage::sync()

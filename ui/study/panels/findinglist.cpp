@@ -33,7 +33,7 @@ QString kindText(record::Code code)
     switch (record::severityOf(code)) {
     case record::Severity::Info: return FindingList::tr("Note");
     case record::Severity::Warning: return FindingList::tr("Repaired");
-    case record::Severity::Error: return FindingList::tr("Fault");
+    case record::Severity::Error: return FindingList::tr("Error");
     }
     return {};
 }

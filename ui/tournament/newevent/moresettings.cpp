@@ -205,7 +205,7 @@ void MoreSettings::speakSwiss()
     say(m_rematch, { tr("Never"), tr("Only if there is no other pairing") });
     m_grid->say(m_forfeitWin, tr("A win by forfeit"));
     say(m_forfeitWin, { tr("Counts as a bye"), tr("Does not count as a bye") });
-    m_grid->say(m_missed, tr("Rounds missed by latecomers"));
+    m_grid->say(m_missed, tr("Rounds missed by late entries"));
     say(m_missed, { wording::byeName(tournament::Bye::Kind::Zero), wording::byeName(tournament::Bye::Kind::Half) });
 }
 

@@ -218,7 +218,7 @@ void NewEventDialog::speak()
     m_grid->say(m_regulation, tr("Regulations"));
     if (m_regulation->count() > 0)
         m_regulation->setItemText(0, tr("Custom"));
-    m_grid->say(m_best, tr("Enter the best players of all the other sections"));
+    m_grid->say(m_best, tr("Enter the best players from each of the other sections"));
     m_best->setSpecialValueText(tr("Nobody"));
     m_grid->say(m_name, tr("Name"));
     //: One of several groups of a tournament that are paired and ranked by themselves.

@@ -313,10 +313,10 @@ QList<Page::KeyRow> TournamentPage::ownKeys() const
         return list;
     };
     return { { keys("1 = 0"), tr("The player named first wins, draws, loses") },
-        { keys("+ - *"), tr("Forfeit: the player named first wins, loses, both lose") },
+        { keys("+ - *"), tr("Forfeit: the player named first wins, the other wins, both lose") },
         { keys("R"), tr("Ruling: points awarded by the arbiter") },
         { keys("T"), tr("Times, warnings and reason for this table's result") },
-        { keys("L"), tr("Line-ups of two teams") }, { keys("Del"), tr("Remove the result for this table") },
+        { keys("L"), tr("Line-ups of two teams") }, { keys("Del"), tr("Clear the result for this table") },
         { keys("Return"), tr("Open the game at this table") },
         { keys("Space"), tr("Pick a player to exchange in a draft round") },
         { keys("Ctrl+Left Ctrl+Right"), tr("Previous and next round") },

@@ -84,7 +84,7 @@ void ResultRow::speak()
         m_outcomes[i]->setEnabled(isAnybody);
     }
     m_clear->setText(tr("C&lear"));
-    m_clear->setToolTip(tr("Remove the result for this table"));
+    m_clear->setToolTip(tr("Clear the result for this table"));
     m_clear->setEnabled(isAnybody);
     //: Button: the arbiter says how many points each player gets.
     m_ruling->setText(tr("Rul&ing…"));

@@ -402,7 +402,7 @@ void RoundView::open()
     if (isDone(*match) && m_main->isEnabled())
         m_main->setFocus();
     else if (isDone(*match))
-        emit told(tr("This table already has a result. To play the game, remove the result first."));
+        emit told(tr("This table already has a result. To play the game, clear the result first."));
     else
         emit playWanted(m_round, match->table, gameToType());
 }
