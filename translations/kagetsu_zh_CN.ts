@@ -14774,7 +14774,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::RefereeCard</name>
     <message>
         <source>Refereeing</source>
-        <translation>裁判</translation>
+        <translation>裁判办法</translation>
     </message>
     <message>
         <source>Hints</source>

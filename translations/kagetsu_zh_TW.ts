@@ -148,7 +148,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Stops the win: %1.</source>
         <extracomment>%1 is a point, or a list of points that stop the win.</extracomment>
-        <translation>阻止獲勝的點：%1。</translation>
+        <translation>阻止對方獲勝的點：%1。</translation>
     </message>
     <message>
         <source>The stones go like this:</source>
@@ -11262,7 +11262,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Accelerated rounds</source>
         <extracomment>In the first rounds of a Swiss the upper half is paired as if it had the points of a win more.</extracomment>
-        <translation>加速編排的輪次</translation>
+        <translation>加速編排的輪數</translation>
     </message>
     <message>
         <source>None</source>
@@ -11387,7 +11387,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Rounds to keep them apart</source>
-        <translation>迴避的輪次</translation>
+        <translation>迴避的輪數</translation>
     </message>
     <message>
         <source>Pairing across score groups</source>
@@ -12482,7 +12482,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>One of the times this player left the table is no longer counted. Both entries stay in the journal.</source>
-        <translation>此對局者的離席少計一次。兩筆紀錄都留在對局日誌中。</translation>
+        <translation>少計這位對局者的一次離席。兩筆紀錄都留在對局日誌中。</translation>
     </message>
     <message>
         <source>Times %1 has left the table: %2 → %3</source>
@@ -14057,7 +14057,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Scheduled</source>
         <extracomment>When the game was to begin.</extracomment>
-        <translation>預定開始</translation>
+        <translation>預定開賽</translation>
     </message>
     <message>
         <source>Did not arrive.</source>
@@ -14206,7 +14206,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Allowed once per game.</source>
-        <translation>每局限撤回一次。</translation>
+        <translation>每局限收回一次。</translation>
     </message>
     <message>
         <source>Leaving the table</source>
@@ -14495,7 +14495,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 arrives, %2 after the scheduled start.</source>
         <extracomment>%1 is a player, %2 a time such as 9:00.000.</extracomment>
-        <translation>%1到場，比預定開始時間晚 %2。</translation>
+        <translation>%1到場，比預定開賽時間晚 %2。</translation>
     </message>
     <message>
         <source>In addition, %1 is deducted from the clock: from %2 to %3.</source>
@@ -14774,7 +14774,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::RefereeCard</name>
     <message>
         <source>Refereeing</source>
-        <translation>裁判</translation>
+        <translation>裁判規定</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -17086,7 +17086,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 is taken by a later move of this branch. Nothing was inserted.</source>
-        <translation>%1 已被本分支後面的一手佔用。沒有插入著法。</translation>
+        <translation>這一分支後面有一手棋下在 %1。未插入著法。</translation>
     </message>
     <message>
         <source>The branch has a move on %1, which is taken here. Nothing was pasted.</source>
@@ -17678,7 +17678,7 @@ Lines of the board:</source>
     <message>
         <source>%1 of %2: no effect, because not all tied players have met.</source>
         <extracomment>%1 is the code of a criterion such as DE, %2 a player.</extracomment>
-        <translation>%2的%1：無效，因為同分者未全部交過手。</translation>
+        <translation>%2的%1：不起作用，因為同分者未全部交過手。</translation>
     </message>
     <message>
         <source>%1 of %2 = %3</source>
@@ -18259,7 +18259,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Forfeit: the player named first wins, the other wins, both lose</source>
-        <translation>棄權：先列棋手勝、負、雙方負</translation>
+        <translation>棄權：先列棋手勝、後列棋手勝、雙方皆負</translation>
     </message>
     <message>
         <source>Clear the result for this table</source>
@@ -18625,11 +18625,11 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>%1 until the start</source>
-        <translation>距開始 %1</translation>
+        <translation>距開賽 %1</translation>
     </message>
     <message>
         <source>%1 since the start</source>
-        <translation>開始時間已過 %1</translation>
+        <translation>開賽時間已過 %1</translation>
     </message>
     <message>
         <source>Record the result</source>
@@ -18749,7 +18749,7 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>stops the win</source>
         <extracomment>Legend of a sign on the board: a stone there leaves the other side no win by fours.</extracomment>
-        <translation>阻止獲勝</translation>
+        <translation>可防住對方</translation>
     </message>
     <message>
         <source>not decided</source>
@@ -18883,11 +18883,11 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Mark every move that stops the win.</source>
-        <translation>請標出所有能阻止獲勝的著法。</translation>
+        <translation>請標出所有能阻止對方獲勝的著法。</translation>
     </message>
     <message>
         <source>Mark a move that stops the win.</source>
-        <translation>請標出一個能阻止獲勝的著法。</translation>
+        <translation>請標出一個能阻止對方獲勝的著法。</translation>
     </message>
     <message>
         <source>Mark the right answer.</source>
