@@ -16450,8 +16450,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Read moves aloud</translation>
     </message>
     <message>
-        <source>Also whose turn it is, offers, claims and results, the answers in a lesson and the steps through a record.</source>
-        <translation>Also whose turn it is, offers, claims and results, the answers in a lesson and the steps through a record.</translation>
+        <source>Also whose turn it is, offers, claims and results, answers in a lesson, and each move as you step through a record.</source>
+        <translation>Also whose turn it is, offers, claims and results, answers in a lesson, and each move as you step through a record.</translation>
     </message>
     <message>
         <source>Wins by fours in a record</source>

@@ -16372,7 +16372,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>着手を読み上げる</translation>
     </message>
     <message>
-        <source>Also whose turn it is, offers, claims and results, the answers in a lesson and the steps through a record.</source>
+        <source>Also whose turn it is, offers, claims and results, answers in a lesson, and each move as you step through a record.</source>
         <translation>手番、申し込み、指摘、結果、レッスンの答え、棋譜の一手一手も読み上げます。</translation>
     </message>
     <message>

@@ -16372,7 +16372,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>수를 소리 내어 읽기</translation>
     </message>
     <message>
-        <source>Also whose turn it is, offers, claims and results, the answers in a lesson and the steps through a record.</source>
+        <source>Also whose turn it is, offers, claims and results, answers in a lesson, and each move as you step through a record.</source>
         <translation>차례, 제의, 지적·신고와 결과, 학습의 답, 기보의 각 수도 읽습니다.</translation>
     </message>
     <message>

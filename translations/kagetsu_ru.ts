@@ -1035,7 +1035,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>This is a record of a game of Go.</source>
-        <translation>Это запись партии го.</translation>
+        <translation>Это запись партии в го.</translation>
     </message>
     <message>
         <source>This is a record of another game.</source>
@@ -7628,7 +7628,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Start or stop drawing with the mouse</source>
-        <translation>Рисовать мышью или перестать</translation>
+        <translation>Начать или закончить рисование мышью</translation>
     </message>
     <message>
         <source>Mark the pupil at the board: right</source>
@@ -16528,7 +16528,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Читать ходы вслух</translation>
     </message>
     <message>
-        <source>Also whose turn it is, offers, claims and results, the answers in a lesson and the steps through a record.</source>
+        <source>Also whose turn it is, offers, claims and results, answers in a lesson, and each move as you step through a record.</source>
         <translation>А также очередь хода, предложения, заявления и результаты, ответы в уроке и шаги по записи.</translation>
     </message>
     <message>

@@ -10988,7 +10988,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Only the arbiter can close it. Both clocks then stop until the arbiter resumes the game.</source>
-        <translation>只有裁判可以离开此对局。届时双方停钟，直到裁判宣布继续对局。</translation>
+        <translation>只有裁判可以关闭此对局。届时双方停钟，直到裁判宣布继续对局。</translation>
     </message>
     <message>
         <source>The arbiter can open another page. The game and its clocks keep running, and the journal records this.</source>
@@ -16372,7 +16372,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>朗读着法</translation>
     </message>
     <message>
-        <source>Also whose turn it is, offers, claims and results, the answers in a lesson and the steps through a record.</source>
+        <source>Also whose turn it is, offers, claims and results, answers in a lesson, and each move as you step through a record.</source>
         <translation>还会朗读行棋方、提议、指出的禁手、声明、结果、教程的答案，以及打谱时的每一步。</translation>
     </message>
     <message>

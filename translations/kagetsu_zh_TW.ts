@@ -5194,11 +5194,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Direct encounter, if all have met</source>
-        <translation>直接對局勝負，須全部相遇</translation>
+        <translation>直接對局勝負，限同分者全部交過手時</translation>
     </message>
     <message>
         <source>Direct encounter, if all are connected</source>
-        <translation>直接對局勝負，須互相關聯</translation>
+        <translation>直接對局勝負，限同分者由對局彼此相連時</translation>
     </message>
     <message>
         <source>Sum of the highest and lowest opponents&apos; points</source>
@@ -16372,7 +16372,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>朗讀著法</translation>
     </message>
     <message>
-        <source>Also whose turn it is, offers, claims and results, the answers in a lesson and the steps through a record.</source>
+        <source>Also whose turn it is, offers, claims and results, answers in a lesson, and each move as you step through a record.</source>
         <translation>同時朗讀輪到哪一方、提議、指出禁手、聲明與結果、課程的答案，以及打譜的每一步。</translation>
     </message>
     <message>
@@ -18255,11 +18255,11 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>The player named first wins, draws, loses</source>
-        <translation>先列棋手勝、和、負</translation>
+        <translation>列名在前的棋手勝、和、負</translation>
     </message>
     <message>
         <source>Forfeit: the player named first wins, the other wins, both lose</source>
-        <translation>棄權：先列棋手勝、後列棋手勝、雙方皆負</translation>
+        <translation>棄權：列名在前的棋手勝、列名在後的棋手勝、雙方皆負</translation>
     </message>
     <message>
         <source>Clear the result for this table</source>

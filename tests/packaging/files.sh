@@ -129,7 +129,7 @@ package_list_is_readable() {
     local group package sign purpose seen=0
     while read -r group package sign purpose; do
         [[ $group == '#'* ]] && continue
-        [[ $group =~ ^(build|run|test|shots)$ && $package =~ ^[a-z0-9][a-z0-9.+-]+$ && -n $purpose ]] &&
+        [[ $group =~ ^(build|run|test|tools|shots)$ && $package =~ ^[a-z0-9][a-z0-9.+-]+$ && -n $purpose ]] &&
             [[ $sign =~ ^(-|(cmd|pc|header|qtcmake|lang):.+)$ ]] || {
             echo "unreadable: $group $package $sign $purpose"
             return 1

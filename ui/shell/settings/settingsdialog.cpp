@@ -286,8 +286,7 @@ void SettingsDialog::addSound()
     };
     if (m_canSpeak) {
         means({ "readMoves", tr("Read moves aloud"),
-                  tr("Also whose turn it is, offers, claims and results, the answers in a lesson and the steps through "
-                     "a record.") },
+                  tr("Also whose turn it is, offers, claims and results, answers in a lesson, and each move as you step through a record.") },
             &session::Announcing::moves);
         means({ "announceVoice", tr("Read announcements aloud"), {} }, &session::Announcing::voice);
     }
