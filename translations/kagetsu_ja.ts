@@ -1918,7 +1918,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>I8 makes a straight four; E8 does not.</source>
-        <translation>I8では達四になり、E8ではなりません。</translation>
+        <translation>I8では達四になりますが、E8ではなりません。</translation>
     </message>
     <message>
         <source>A distant stone on one side, White on the other</source>
@@ -7544,7 +7544,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Start or stop drawing with the mouse</source>
-        <translation>マウスで描く、またはやめる</translation>
+        <translation>マウスでの描画を始める、またはやめる</translation>
     </message>
     <message>
         <source>Mark the pupil at the board: right</source>
@@ -7717,7 +7717,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Record moves</source>
         <extracomment>Button: shows where the moves of the board can be written down.</extracomment>
-        <translation>手を記録</translation>
+        <translation>着手を記録</translation>
     </message>
     <message>
         <source>New clock</source>
@@ -9746,7 +9746,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Move on a point</source>
-        <translation>点への着手</translation>
+        <translation>指定した点への着手</translation>
     </message>
     <message>
         <source>Bookmark</source>

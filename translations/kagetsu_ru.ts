@@ -2794,17 +2794,17 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message numerus="yes">
         <source>Play Black and offer %n fifth moves</source>
         <translation>
-            <numerusform>Играть чёрными, пятых ходов: %n</numerusform>
-            <numerusform>Играть чёрными, пятых ходов: %n</numerusform>
-            <numerusform>Играть чёрными, пятых ходов: %n</numerusform>
+            <numerusform>Играть чёрными и предложить пятые ходы: %n</numerusform>
+            <numerusform>Играть чёрными и предложить пятые ходы: %n</numerusform>
+            <numerusform>Играть чёрными и предложить пятые ходы: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Play White and offer %n fifth moves</source>
         <translation>
-            <numerusform>Играть белыми, пятых ходов: %n</numerusform>
-            <numerusform>Играть белыми, пятых ходов: %n</numerusform>
-            <numerusform>Играть белыми, пятых ходов: %n</numerusform>
+            <numerusform>Играть белыми и предложить пятые ходы: %n</numerusform>
+            <numerusform>Играть белыми и предложить пятые ходы: %n</numerusform>
+            <numerusform>Играть белыми и предложить пятые ходы: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5494,7 +5494,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Round robin by Go rules</source>
-        <translation>Круговой турнир, как в го</translation>
+        <translation>Круговой турнир по регламенту го</translation>
     </message>
     <message>
         <source>Swiss system, as in chess (FIDE)</source>
@@ -5916,7 +5916,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>The player to move</source>
         <extracomment>In the line of coming steps: whoever will be on turn then.</extracomment>
-        <translation>Тот, чей ход</translation>
+        <translation>Ходящий игрок</translation>
     </message>
     <message>
         <source>One of the players</source>
@@ -6762,7 +6762,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Have the stones on the four lines through the cursor&apos;s point read aloud</source>
-        <translation>Вслух назвать камни на четырёх линиях через пункт курсора</translation>
+        <translation>Вслух назвать камни на четырёх линиях, проходящих через пункт под курсором</translation>
     </message>
     <message>
         <source>Go to &amp;offers and claims</source>
@@ -15870,9 +15870,9 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>The encoding %1 lacks characters used in %n texts; question marks replace them.</source>
         <translation>
-            <numerusform>В кодировке %1 нет знаков из %n текста; вместо них стоят вопросительные знаки.</numerusform>
-            <numerusform>В кодировке %1 нет знаков из %n текстов; вместо них стоят вопросительные знаки.</numerusform>
-            <numerusform>В кодировке %1 нет знаков из %n текстов; вместо них стоят вопросительные знаки.</numerusform>
+            <numerusform>В кодировке %1 нет некоторых знаков из %n текста; вместо них стоят вопросительные знаки.</numerusform>
+            <numerusform>В кодировке %1 нет некоторых знаков из %n текстов; вместо них стоят вопросительные знаки.</numerusform>
+            <numerusform>В кодировке %1 нет некоторых знаков из %n текстов; вместо них стоят вопросительные знаки.</numerusform>
         </translation>
     </message>
     <message>

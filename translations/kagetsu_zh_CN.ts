@@ -5440,7 +5440,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Round robin by Go rules</source>
-        <translation>围棋规则循环赛</translation>
+        <translation>围棋规程循环赛</translation>
     </message>
     <message>
         <source>Swiss system, as in chess (FIDE)</source>

@@ -5440,7 +5440,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Round robin by Go rules</source>
-        <translation>圍棋規則循環賽</translation>
+        <translation>圍棋規程循環賽</translation>
     </message>
     <message>
         <source>Swiss system, as in chess (FIDE)</source>
@@ -14013,7 +14013,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Turns</source>
-        <translation>各手</translation>
+        <translation>按鐘紀錄</translation>
     </message>
     <message>
         <source>The clock was not pressed.</source>
@@ -18296,7 +18296,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Times, warnings and reason for this table&apos;s result</source>
-        <translation>本桌用時、警告與理由</translation>
+        <translation>本桌用時、警告，以及結果的理由</translation>
     </message>
     <message>
         <source>Line-ups of two teams</source>

@@ -193,7 +193,7 @@ private slots:
         // Of the course that was opened last.
         m_page->openStep({ 1, 3 });
         m_page->showCourses();
-        QCOMPARE(button(view(), "nextStep")->text(), QStringLiteral("&Continue: 1. Direct openings D1–D4"));
+        QCOMPARE(button(view(), "nextStep")->text(), QStringLiteral("&Continue: 1. Direct patterns D1–D4"));
         QCOMPARE(steps().currentItem(), steps().topLevelItem(1)->child(0));
     }
 
