@@ -18486,7 +18486,7 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Find win</source>
         <extracomment>Button: look for a win by fours.</extracomment>
-        <translation>勝ちを探す</translation>
+        <translation>勝ち探索</translation>
     </message>
     <message>
         <source>The game has ended in this position.</source>

@@ -130,7 +130,8 @@ void tst_waitingpage::absentOpenersTimeRuns()
     Room room(0min);
     room.pass(2min);
     QCOMPARE(room.text("waitingStatus"),
-        QString("Nobody is here. The time of Ann, who acts first, is running and counts against both."));
+        QString(
+            "Neither player is here. The clock of Ann, who acts first, is running, and its time counts against both."));
     room.button("hereB")->click();
     QCOMPARE(room.text("waitingStatus"), QString("Ann is not here, and this player's time is running."));
 }

@@ -677,7 +677,7 @@ private slots:
         QCOMPARE(m_page->node(), record::NodeId(2));
         QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("copyFindings")), Qt::LeftButton);
         const QString copied = QGuiApplication::clipboard()->text();
-        QCOMPARE(copied.section(QLatin1Char('\t'), 0, 2), QStringLiteral("broken.sgf\tFault\tLine 1, column 21"));
+        QCOMPARE(copied.section(QLatin1Char('\t'), 0, 2), QStringLiteral("broken.sgf\tError\tLine 1, column 21"));
         QCOMPARE(copied.count(QLatin1Char('\n')), 0); // the chosen one alone
         QGuiApplication::clipboard()->clear();
         QTest::keyClick(list, Qt::Key_C, Qt::ControlModifier);
@@ -697,7 +697,7 @@ private slots:
         QVERIFY(open(bytes.toStdString(), QStringLiteral("cut.lib")));
         m_page->showFindings();
         QCOMPARE(m_page->findChild<FindingList *>()->text().section(QLatin1Char('\t'), 1, 2),
-            QStringLiteral("Fault\tByte 28"));
+            QStringLiteral("Error\tByte 28"));
     }
 
     void aStoneThatLeadsElsewhereIsShownBeforeItIsPlayed()
