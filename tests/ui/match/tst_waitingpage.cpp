@@ -133,7 +133,7 @@ void tst_waitingpage::absentOpenersTimeRuns()
         QString(
             "Neither player is here. The clock of Ann, who acts first, is running, and its time counts against both."));
     room.button("hereB")->click();
-    QCOMPARE(room.text("waitingStatus"), QString("Ann is not here, and this player's time is running."));
+    QCOMPARE(room.text("waitingStatus"), QString("Ann is not here, and this player's clock is running."));
 }
 
 void tst_waitingpage::tooLateEndsTheGame_data()
