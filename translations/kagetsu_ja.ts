@@ -616,7 +616,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The line-up leaves boards empty that must be filled.</source>
-        <translation>オーダーに認められない空席があります。</translation>
+        <translation>空席にできない盤が、オーダーで空席になっています。</translation>
     </message>
     <message>
         <source>A number is out of range.</source>
@@ -800,7 +800,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Round %1, table %2: the result was cleared.</source>
-        <translation>第%1回戦%2卓：結果が取り消されました。</translation>
+        <translation>第%1回戦%2卓：結果が消去されました。</translation>
     </message>
     <message>
         <source>Round %1, table %2, game %3: %4 %5.</source>
@@ -1115,7 +1115,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The extension of this record has bits of unknown meaning, which are kept.</source>
-        <translation>このレコードの拡張に意味の分からないビットがありますが、そのまま残しました。</translation>
+        <translation>このレコードの拡張部分に意味の分からないビットがありますが、そのまま残しました。</translation>
     </message>
     <message>
         <source>The line has more than 225 moves; the tree cannot be saved as a library.</source>
@@ -2601,7 +2601,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The computer did not sleep while this clock was running, or the sleep time has already been deducted.</source>
-        <translation>この時計が動いている間にスリープしなかったか、その時間がすでに算入されています。</translation>
+        <translation>この時計が動いている間にコンピューターがスリープしなかったか、スリープ時間がすでに算入されています。</translation>
     </message>
     <message>
         <source>One player has not arrived yet.</source>
@@ -2957,7 +2957,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Six or more in a row do not win.</source>
-        <translation>六つ以上は勝ちになりません。</translation>
+        <translation>六つ以上並んでも勝ちになりません。</translation>
     </message>
     <message>
         <source>%1. The organiser may set a different time.</source>
@@ -5330,7 +5330,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Half-point bye</source>
         <extracomment>A round that a player does not play, for which there is a half.</extracomment>
-        <translation>半点の抜け番</translation>
+        <translation>引き分け扱いの抜け番</translation>
     </message>
     <message>
         <source>Absent</source>
@@ -5339,7 +5339,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Full-point bye</source>
-        <translation>満点の抜け番</translation>
+        <translation>勝ち扱いの抜け番</translation>
     </message>
     <message>
         <source>Draft</source>
@@ -7540,7 +7540,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Show or hide the pointer</source>
-        <translation>ポインターを表示または隠す</translation>
+        <translation>ポインターを表示する、または隠す</translation>
     </message>
     <message>
         <source>Start or stop drawing with the mouse</source>
@@ -7831,12 +7831,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Missed</source>
         <extracomment>Column: how many wins by fours were missed.</extracomment>
-        <translation>逃した</translation>
+        <translation>逃した勝ち</translation>
     </message>
     <message>
         <source>Allowed</source>
         <extracomment>Column: how many wins by fours the opponent was allowed.</extracomment>
-        <translation>許した</translation>
+        <translation>許した勝ち</translation>
     </message>
     <message>
         <source>Forbidden</source>
@@ -7901,7 +7901,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <name>kagetsu::ui::CommandForm</name>
     <message>
         <source>The move is sealed, and both clocks are stopped.</source>
-        <translation>手を封じ、両方の時計を止めました。</translation>
+        <translation>次の手を封じ手とし、両方の時計を止めました。</translation>
     </message>
     <message>
         <source>This code does not open the sealed move.</source>
@@ -8288,7 +8288,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Progress by kind of task</source>
-        <translation>種類別の進み具合</translation>
+        <translation>問題の種類別の進み具合</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -8733,7 +8733,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Drawn with letters and numbers</source>
-        <translation>文字と数字で描く</translation>
+        <translation>文字と数字で表した盤面図をコピーする</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -8945,12 +8945,12 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Restart engine</source>
         <extracomment>Button: the engine is started once more and plays on.</extracomment>
-        <translation>もう一度起動</translation>
+        <translation>エンジンを再起動</translation>
     </message>
     <message>
         <source>Play its moves yourself</source>
         <extracomment>Button: a person makes the moves in place of the engine.</extracomment>
-        <translation>代わりに打つ</translation>
+        <translation>自分で代わりに打つ</translation>
     </message>
     <message>
         <source>The game is saved. If it can be paused, both clocks are stopped.</source>
@@ -9212,7 +9212,7 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Without rematches there are at most %n round(s), but %1 are planned.</source>
         <extracomment>After so many rounds of a Swiss everybody has met everybody.</extracomment>
         <translation>
-            <numerusform>再戦なしでは最大%n回戦ですが、%1回戦が予定されています。</numerusform>
+            <numerusform>再戦なしで組めるのは%n回戦までですが、予定は%1回戦です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9943,7 +9943,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Six or more do not win</source>
-        <translation>六つ以上は勝ちにしない</translation>
+        <translation>六つ以上並んでも勝ちにしない</translation>
     </message>
     <message>
         <source>Board</source>
@@ -10956,7 +10956,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>It is saved, with both clocks, and can be resumed later.</source>
-        <translation>対局は両者の時計とともに保存され、後で再開できます。</translation>
+        <translation>対局は両者の残り時間とともに保存され、後で再開できます。</translation>
     </message>
     <message>
         <source>Leave game</source>
@@ -11000,7 +11000,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Only the arbiter can change it now.</source>
-        <translation>変更できるのは審判だけです。</translation>
+        <translation>開始時刻を変更できるのは審判だけです。</translation>
     </message>
     <message>
         <source>RenjuNet games (*.rif)</source>
@@ -11024,7 +11024,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Its file is no longer on the disk. If you leave now, the game is lost.</source>
-        <translation>ディスク上のファイルがなくなっています。今離れると対局は失われます。</translation>
+        <translation>この対局のファイルがディスク上にありません。今離れると対局は失われます。</translation>
     </message>
     <message>
         <source>The last move could not be saved. If you leave now, it is lost.</source>
@@ -11298,7 +11298,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Counts as a bye</source>
-        <translation>抜け番と同じ扱い</translation>
+        <translation>抜け番に数える</translation>
     </message>
     <message>
         <source>Rounds missed by late entries</source>
@@ -11311,7 +11311,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>&amp;More settings</source>
         <extracomment>Button: unfolds settings that most people leave as they are.</extracomment>
-        <translation>詳しい設定(&amp;M)</translation>
+        <translation>詳しい設定を表示(&amp;M)</translation>
     </message>
     <message>
         <source>Annulled if fewer than half of the games were played</source>
@@ -11387,7 +11387,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Rounds to keep them apart</source>
-        <translation>避ける回戦数</translation>
+        <translation>対戦を避ける回戦数</translation>
     </message>
     <message>
         <source>Pairing across score groups</source>
@@ -13073,7 +13073,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The board is full. %1 may make a claim, or agree to the draw.</source>
-        <translation>盤が埋まりました。%1は指摘するか、引き分けを認めることができます。</translation>
+        <translation>盤が埋まりました。%1は、指摘するか引き分けを認めるかを選べます。</translation>
     </message>
     <message>
         <source>The board is full. The game is a draw, unless you have something to claim.</source>
@@ -13592,7 +13592,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Progress by kind of task</source>
-        <translation>種類別の進み具合</translation>
+        <translation>問題の種類別の進み具合</translation>
     </message>
     <message>
         <source>%1 d</source>
@@ -13604,7 +13604,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::ProofLegend</name>
     <message>
         <source>the stone in question</source>
-        <translation>問題の石</translation>
+        <translation>判定する石</translation>
     </message>
     <message>
         <source>stone of the shape</source>
@@ -13809,7 +13809,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Six or more</source>
-        <translation>六つ以上</translation>
+        <translation>六つ以上の並び</translation>
     </message>
     <message>
         <source>They do not win.</source>
@@ -14206,7 +14206,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Allowed once per game.</source>
-        <translation>撤回は一局に一度。</translation>
+        <translation>取り下げは一局に一度。</translation>
     </message>
     <message>
         <source>Leaving the table</source>
@@ -15733,7 +15733,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The format does not hold these marks. A library has only bookmarks and texts on points.</source>
-        <translation>この形式にはこれらの印は入りません。ライブラリに入るのは、点の上の文字としおりだけです。</translation>
+        <translation>この形式にはこれらの印は入りません。ライブラリに入るのは、しおりと点の上の文字だけです。</translation>
     </message>
     <message>
         <source>The format does not hold moves that could not be placed.</source>
@@ -15741,7 +15741,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>SGF holds texts on points only if the points are empty.</source>
-        <translation>SGFに入る点の上の文字は、空点に付けたものだけです。</translation>
+        <translation>点の上の文字のうち、SGFに入るのは空点に付けたものだけです。</translation>
     </message>
     <message>
         <source>The format holds one game; the others are not saved.</source>
@@ -18212,7 +18212,7 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>More tools</source>
         <extracomment>Button: a menu of the tools that have no button in a small window.</extracomment>
-        <translation>ほかの道具</translation>
+        <translation>ほかのツール</translation>
     </message>
 </context>
 <context>

@@ -140,7 +140,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>All correct points: %1.</source>
-        <translation>Все ответы: %1.</translation>
+        <translation>Все верные ответы: %1.</translation>
     </message>
     <message>
         <source>No point is forbidden here.</source>
@@ -310,9 +310,9 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message numerus="yes">
         <source>%n table(s) changed by hand.</source>
         <translation>
-            <numerusform>%n стол изменён вручную.</numerusform>
-            <numerusform>%n стола изменены вручную.</numerusform>
-            <numerusform>%n столов изменено вручную.</numerusform>
+            <numerusform>Пары изменены вручную на %n столе.</numerusform>
+            <numerusform>Пары изменены вручную на %n столах.</numerusform>
+            <numerusform>Пары изменены вручную на %n столах.</numerusform>
         </translation>
     </message>
     <message>
@@ -508,7 +508,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>● opens at this board.</source>
         <extracomment>Under the line-ups of teams.</extracomment>
-        <translation>● открывает партию на этой доске.</translation>
+        <translation>● первый игрок на этой доске.</translation>
     </message>
     <message>
         <source>Line-ups</source>
@@ -540,7 +540,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Round %1 already has results, and they would be lost.</source>
-        <translation>В туре %1 уже есть результаты, они будут потеряны.</translation>
+        <translation>В туре %1 уже есть результаты, они были бы потеряны.</translation>
     </message>
     <message>
         <source>Round %1 still has tables without a result.</source>
@@ -1111,11 +1111,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Moves follow a text entry that is not a move; they are kept.</source>
-        <translation>За текстом без хода следуют ходы; они сохранены.</translation>
+        <translation>За текстом, не относящимся к ходу, следуют ходы; они сохранены.</translation>
     </message>
     <message>
         <source>A text entry that is not a move is empty.</source>
-        <translation>Текст без хода пуст.</translation>
+        <translation>Текст, не относящийся к ходу, пуст.</translation>
     </message>
     <message>
         <source>The text is not padded to an even length; reading continues right after it.</source>
@@ -1306,7 +1306,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 withdraws the offer of %2.</source>
-        <translation>%1 снимает предложение %2.</translation>
+        <translation>%1 отзывает предложенный ход %2.</translation>
     </message>
     <message>
         <source>%1 picks %2.</source>
@@ -2301,7 +2301,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Rulings</source>
         <extracomment>Chapter of the lesson: shapes on which judges read the rules in different ways.</extracomment>
-        <translation>Трактовки</translation>
+        <translation>Трактовки правил</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -2418,7 +2418,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>No claim is needed: in this game, the rule is applied automatically.</source>
-        <translation>Заявлять не нужно: в этой партии это учитывается автоматически.</translation>
+        <translation>Заявлять не нужно: в этой партии правило применяется автоматически.</translation>
     </message>
     <message>
         <source>No flag has fallen.</source>
@@ -2718,9 +2718,9 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>%n other moves here.</source>
         <extracomment>Read aloud: so many other moves are in the record instead of the one just read.</extracomment>
         <translation>
-            <numerusform>Здесь есть ещё %n ход.</numerusform>
-            <numerusform>Здесь есть ещё %n хода.</numerusform>
-            <numerusform>Здесь есть ещё %n ходов.</numerusform>
+            <numerusform>Других ходов здесь: %n.</numerusform>
+            <numerusform>Других ходов здесь: %n.</numerusform>
+            <numerusform>Других ходов здесь: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -2979,7 +2979,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Six or more in a row do not win.</source>
-        <translation>Шесть и больше не выигрывают.</translation>
+        <translation>Шесть или больше в ряд не выигрывают.</translation>
     </message>
     <message>
         <source>%1. The organiser may set a different time.</source>
@@ -3500,7 +3500,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>A straight four must be able to become five at both ends. These stones cannot get there, so they do not count as a three.</source>
-        <translation>Открытая четвёрка должна достраиваться до пяти с обоих концов. Этим камням такого не достичь, поэтому тройкой они не считаются.</translation>
+        <translation>Открытая четвёрка должна достраиваться до пяти с обоих концов. Из этих камней такая не получится, поэтому тройкой они не считаются.</translation>
     </message>
     <message>
         <source>Six or more in a row do not count as a five, so these stones do not count as a four.</source>
@@ -4047,7 +4047,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Players must notice it</source>
-        <translation>Заявлять могут только игроки</translation>
+        <translation>Следят сами игроки</translation>
     </message>
     <message>
         <source>Extra time for the opponent</source>
@@ -4091,7 +4091,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The clocks and the game continue until a player claims the win on time.</source>
-        <translation>Часы идут и партия продолжается, пока игрок не сделает заявление.</translation>
+        <translation>Часы идут и партия продолжается, пока игрок не заявит просрочку времени.</translation>
     </message>
     <message>
         <source>A draw.</source>
@@ -4257,7 +4257,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>straight-four point that does not work</source>
         <extracomment>Where a three would become a straight four, but Black may not play.</extracomment>
-        <translation>пункт открытой четвёрки, но не годится</translation>
+        <translation>пункт открытой четвёрки, который не годится</translation>
     </message>
     <message>
         <source>makes five</source>
@@ -4641,7 +4641,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Play the win to the end</source>
-        <translation>Довести до выигрыша</translation>
+        <translation>Довести выигрыш до конца</translation>
     </message>
     <message>
         <source>Find the first move of a win</source>
@@ -4697,7 +4697,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>One end makes six or more</source>
-        <translation>Один конец даёт шесть или больше</translation>
+        <translation>С одного конца — шесть или больше</translation>
     </message>
     <message>
         <source>The next stone would be forbidden</source>
@@ -4911,7 +4911,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>One end would make six or more, so it is not a three.</source>
-        <translation>Один конец дал бы шесть или больше, поэтому это не тройка.</translation>
+        <translation>С одного конца получилось бы шесть или больше, поэтому это не тройка.</translation>
     </message>
     <message>
         <source>There is no room for a straight four, so it is not a three.</source>
@@ -5021,11 +5021,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Minimum number of fifth moves a player may declare</source>
-        <translation>Наименьшее число пятых ходов</translation>
+        <translation>Наименьшее объявляемое число пятых ходов</translation>
     </message>
     <message>
         <source>Maximum number of fifth moves a player may declare</source>
-        <translation>Наибольшее число пятых ходов</translation>
+        <translation>Наибольшее объявляемое число пятых ходов</translation>
     </message>
     <message>
         <source>How many times two more stones may be added</source>
@@ -5260,7 +5260,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Sum of the second-highest and second-lowest opponents&apos; points</source>
-        <translation>Сумма очков второго сверху и второго снизу соперников</translation>
+        <translation>Сумма очков соперников: второго сверху и второго снизу</translation>
     </message>
     <message>
         <source>Time used</source>
@@ -5916,7 +5916,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>The player to move</source>
         <extracomment>In the line of coming steps: whoever will be on turn then.</extracomment>
-        <translation>Ходящий игрок</translation>
+        <translation>Игрок, чей ход</translation>
     </message>
     <message>
         <source>One of the players</source>
@@ -6188,7 +6188,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Exactly five in a row wins; six or more do not count.</source>
-        <translation>Выигрывают ровно пять в ряд; шесть и больше не засчитываются.</translation>
+        <translation>Выигрывают ровно пять в ряд; шесть или больше не засчитываются.</translation>
     </message>
     <message>
         <source>Five in a row wins. Double-three, double-four and overline are forbidden for Black.</source>
@@ -6295,7 +6295,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Stop both clocks and cover the board, or resume</source>
-        <translation>Остановить часы и скрыть доску или продолжить игру</translation>
+        <translation>Остановить часы и скрыть доску; повторно — продолжить партию</translation>
     </message>
     <message>
         <source>Declare fi&amp;ve</source>
@@ -6665,7 +6665,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Show moves, opening and reasons beside the game</source>
-        <translation>Показать ходы, дебют и фолы рядом с партией</translation>
+        <translation>Показать ходы, дебют и фолы рядом с доской</translation>
     </message>
     <message>
         <source>F&amp;ace to face</source>
@@ -6808,7 +6808,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Choose how strong the computer is, and start a game</source>
-        <translation>Выбрать силу игры компьютера и начать</translation>
+        <translation>Выбрать силу игры компьютера и начать партию</translation>
     </message>
     <message>
         <source>Tournaments…</source>
@@ -7521,7 +7521,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>Думает…</translation>
+        <translation>Компьютер думает…</translation>
     </message>
     <message>
         <source>Nothing more to reveal</source>
@@ -7816,7 +7816,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Change places</source>
         <extracomment>Button: the two clocks change places, for players who sit the other way round.</extracomment>
-        <translation>Поменять местами</translation>
+        <translation>Поменять часы местами</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -8111,7 +8111,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <name>kagetsu::ui::ConflictDialog</name>
     <message>
         <source>Merge records</source>
-        <translation>Объединение записей</translation>
+        <translation>Добавление записей</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -8385,11 +8385,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Loading…</source>
-        <translation>Чтение…</translation>
+        <translation>Чтение данных…</translation>
     </message>
     <message>
         <source>No pupils yet</source>
-        <translation>Пока никто не занимается</translation>
+        <translation>Учеников пока нет</translation>
     </message>
     <message>
         <source>Choose a pupil</source>
@@ -8545,7 +8545,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Time missed</source>
-        <translation>Время отсутствия</translation>
+        <translation>Время опоздания</translation>
     </message>
     <message>
         <source>standard</source>
@@ -8793,7 +8793,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Line spacing</source>
         <extracomment>How far two lines of the board are from each other.</extracomment>
-        <translation>Между линиями</translation>
+        <translation>Шаг между линиями</translation>
     </message>
     <message>
         <source>%1 dpi</source>
@@ -9203,7 +9203,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Draw &amp;lots…</source>
         <extracomment>Button: the pairing numbers are drawn before everybody&apos;s eyes.</extracomment>
-        <translation>&amp;Жеребьёвка…</translation>
+        <translation>&amp;Жеребьёвка номеров…</translation>
     </message>
     <message>
         <source>Draw the pairing numbers on the screen, for all to see</source>
@@ -9243,7 +9243,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Play round %1</source>
-        <translation>Вернуть в тур %1</translation>
+        <translation>Играть в туре %1</translation>
     </message>
     <message>
         <source>Sit out round %1</source>
@@ -9511,9 +9511,9 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%n forfeit(s) in a row: withdraw?</source>
         <extracomment>A player who has not come to the last %n rounds.</extracomment>
         <translation>
-            <numerusform>%n неявка подряд: снять?</numerusform>
-            <numerusform>%n неявки подряд: снять?</numerusform>
-            <numerusform>%n неявок подряд: снять?</numerusform>
+            <numerusform>%n неявка подряд: снять с турнира?</numerusform>
+            <numerusform>%n неявки подряд: снять с турнира?</numerusform>
+            <numerusform>%n неявок подряд: снять с турнира?</numerusform>
         </translation>
     </message>
     <message>
@@ -10053,11 +10053,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The edge blocks a five, as a stone does</source>
-        <translation>Край доски закрывает пятёрку, как камень</translation>
+        <translation>Край доски закрывает пятёрку, как камень соперника</translation>
     </message>
     <message>
         <source>Six or more do not win</source>
-        <translation>Шесть и больше не выигрывают</translation>
+        <translation>Шесть или больше в ряд не выигрывают</translation>
     </message>
     <message>
         <source>Board</source>
@@ -10661,7 +10661,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Last clock presses</source>
         <extracomment>Tab: the last moves with their times.</extracomment>
-        <translation>Последние нажатия</translation>
+        <translation>Последние нажатия часов</translation>
     </message>
     <message>
         <source>Journal</source>
@@ -10734,7 +10734,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Remove the unconfirmed stone, or close a question</source>
-        <translation>Убрать неподтверждённый камень или вопрос с экрана</translation>
+        <translation>Убрать неподтверждённый камень или закрыть вопрос</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -10750,7 +10750,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>In a record: go back or forward one move, or to the start or end</source>
-        <translation>В записи: по одному ходу, в начало, в конец</translation>
+        <translation>В записи: на ход назад или вперёд, в начало или в конец</translation>
     </message>
     <message>
         <source>Open the menu</source>
@@ -10766,7 +10766,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>In a record: go back or forward one move</source>
-        <translation>В записи: по одному ходу</translation>
+        <translation>В записи: на ход назад или вперёд</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -11416,7 +11416,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Rounds missed by late entries</source>
-        <translation>Туры до вступления в турнир</translation>
+        <translation>Туры до вступления игрока в турнир</translation>
     </message>
     <message>
         <source>Fewer settings</source>
@@ -11529,7 +11529,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The unbeaten player must lose twice</source>
-        <translation>Непобеждённый должен проиграть дважды</translation>
+        <translation>Непобеждённого нужно обыграть дважды</translation>
     </message>
     <message>
         <source>What a bye adds to SOS</source>
@@ -11792,7 +11792,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>different times for the two players</source>
-        <translation>разное время</translation>
+        <translation>разное время у игроков</translation>
     </message>
     <message>
         <source>with an arbiter</source>
@@ -11993,7 +11993,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Place</source>
         <extracomment>Where the game is played.</extracomment>
-        <translation>Место</translation>
+        <translation>Место проведения</translation>
     </message>
     <message>
         <source>Arbiter&apos;s name</source>
@@ -12003,7 +12003,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Event and place</source>
         <extracomment>Heading over event, round, table, place, arbiter: they are printed on the papers of the game.</extracomment>
-        <translation>Турнир и место</translation>
+        <translation>Турнир и место проведения</translation>
     </message>
 </context>
 <context>
@@ -12301,7 +12301,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The board here shows the stones as recorded. The clock of the player who displaced them runs until you resume the game.</source>
-        <translation>Доска здесь показывает камни по записи. Часы игрока, сдвинувшего камни, идут, пока вы не продолжите партию.</translation>
+        <translation>Доска на экране показывает камни по записи. Часы игрока, сдвинувшего камни, идут, пока вы не продолжите партию.</translation>
     </message>
     <message>
         <source>Keeps the moves up to this number. The others stay in the record as a variation.</source>
@@ -12688,14 +12688,14 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>It was paired from data that did not match the section&apos;s.</source>
-        <translation>Пары составлены не по тем данным, что были у группы.</translation>
+        <translation>Данные, по которым составлены пары, расходятся с данными группы.</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s) were changed by hand afterwards.</source>
         <translation>
-            <numerusform>После этого вручную изменён %n стол.</numerusform>
-            <numerusform>После этого вручную изменены %n стола.</numerusform>
-            <numerusform>После этого вручную изменено %n столов.</numerusform>
+            <numerusform>После этого пары изменены вручную на %n столе.</numerusform>
+            <numerusform>После этого пары изменены вручную на %n столах.</numerusform>
+            <numerusform>После этого пары изменены вручную на %n столах.</numerusform>
         </translation>
     </message>
 </context>
@@ -13232,7 +13232,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Deduct sleep time…</source>
         <extracomment>Button: what the machine slept is to count as thinking time.</extracomment>
-        <translation>Засчитать время…</translation>
+        <translation>Засчитать время сна…</translation>
     </message>
     <message>
         <source>Charge this as thinking time? Both players should agree.</source>
@@ -13240,7 +13240,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Deduct sleep time</source>
-        <translation>Засчитать время</translation>
+        <translation>Засчитать время сна</translation>
     </message>
     <message>
         <source>The arbiter decides.</source>
@@ -13415,7 +13415,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::PracticeShelf</name>
     <message>
         <source>What you practise now will not be saved.</source>
-        <translation>Текущие занятия не сохраняются.</translation>
+        <translation>Результаты занятий сейчас не сохраняются.</translation>
     </message>
     <message>
         <source>Qt&apos;s database driver for SQLite is not installed.</source>
@@ -13898,7 +13898,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Place</source>
         <extracomment>Where the game was played.</extracomment>
-        <translation>Место</translation>
+        <translation>Место проведения</translation>
     </message>
     <message>
         <source>Started</source>
@@ -13939,7 +13939,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Six or more</source>
-        <translation>Шесть и больше</translation>
+        <translation>Шесть или больше в ряд</translation>
     </message>
     <message>
         <source>They do not win.</source>
@@ -14139,7 +14139,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Its steps were not recorded.</source>
-        <translation>Его шаги не записаны.</translation>
+        <translation>Шаги дебюта не записаны.</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -14713,11 +14713,11 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::RecordMerger</name>
     <message>
         <source>Merging…</source>
-        <translation>Объединение…</translation>
+        <translation>Добавление…</translation>
     </message>
     <message>
         <source>Merge files</source>
-        <translation>Объединение файлов</translation>
+        <translation>Добавление файлов</translation>
     </message>
     <message>
         <source>There are no records in this folder.</source>
@@ -14725,11 +14725,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Some files were not merged.</source>
-        <translation>Некоторые файлы не удалось объединить.</translation>
+        <translation>Некоторые файлы не удалось добавить.</translation>
     </message>
     <message>
         <source>Choices after merging</source>
-        <translation>Выбор после объединения</translation>
+        <translation>Выбор после добавления</translation>
     </message>
     <message>
         <source>Another game is shown now. Nothing was merged into it.</source>
@@ -14861,11 +14861,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 The waiting game could not be recovered.</source>
-        <translation>%1 Ожидающая партия потеряна.</translation>
+        <translation>%1 Восстановить ожидающую партию не удалось.</translation>
     </message>
     <message>
         <source>%1 The waiting game could not be recovered; its file is kept as %2.</source>
-        <translation>%1 Ожидающая партия потеряна; её файл сохранён как %2.</translation>
+        <translation>%1 Восстановить ожидающую партию не удалось, но её файл сохранён как %2.</translation>
     </message>
     <message>
         <source>These games have not begun.</source>
@@ -14975,11 +14975,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Within this limit, the time missed is deducted from the clock.</source>
-        <translation>При меньшем опоздании время отсутствия вычитается.</translation>
+        <translation>При меньшем опоздании вычитается время опоздания.</translation>
     </message>
     <message>
         <source>Within this limit, twice the time missed is deducted from the clock.</source>
-        <translation>При меньшем опоздании вычитается удвоенное время отсутствия.</translation>
+        <translation>При меньшем опоздании вычитается удвоенное время опоздания.</translation>
     </message>
     <message>
         <source>The opponent gets an extra 2 minutes, or 1 if the main time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
@@ -15056,7 +15056,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Tones at 5 minutes, 1 minute, and 30 seconds, and ticks in the last 10 seconds.</source>
-        <translation>Сигнал за 5 минут, за 1 минуту и за 30 секунд, щелчки в последние 10 секунд.</translation>
+        <translation>Сигнал за 5 минут, за 1 минуту и за 30 секунд до конца, щелчки в последние 10 секунд.</translation>
     </message>
     <message>
         <source>The limit per move and the total time are announced.</source>
@@ -15474,7 +15474,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Place</source>
-        <translation>Место</translation>
+        <translation>Место проведения</translation>
     </message>
     <message>
         <source>Date</source>
@@ -15515,7 +15515,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Numbers are the moves of the win. A cross is the move that was played instead, a ring the move that allowed the win.</source>
-        <translation>Числа — ходы, ведущие к победе. Крест — ход, сделанный вместо этого, кольцо — ход, допустивший победу.</translation>
+        <translation>Числа — ходы, ведущие к победе. Крест — ход, сделанный вместо победного, кольцо — ход, допустивший победу.</translation>
     </message>
     <message>
         <source>review</source>
@@ -15615,7 +15615,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>To exchange two players, pick one and then the other, or drag one onto the other.</source>
-        <translation>Чтобы поменять двух участников местами, выберите одного и другого или перетащите одного на другого.</translation>
+        <translation>Чтобы поменять двух участников местами, выберите их по очереди или перетащите одного на другого.</translation>
     </message>
     <message>
         <source>Pick the player to exchange with %1.</source>
@@ -15678,9 +15678,9 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%n table(s) changed by hand</source>
         <extracomment>Tables of a round that were changed after it was paired.</extracomment>
         <translation>
-            <numerusform>вручную изменён %n стол</numerusform>
-            <numerusform>вручную изменены %n стола</numerusform>
-            <numerusform>вручную изменено %n столов</numerusform>
+            <numerusform>пары изменены вручную на %n столе</numerusform>
+            <numerusform>пары изменены вручную на %n столах</numerusform>
+            <numerusform>пары изменены вручную на %n столах</numerusform>
         </translation>
     </message>
     <message>
@@ -15751,11 +15751,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A three counts only if that additional stone could be played: it must make no overline, no double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
-        <translation>Тройка засчитывается, только если этот камень можно поставить: он не строит ни длинного ряда, ни вилки 4×4, ни вилки 3×3, запрещённой по этому же правилу. Проверяется так, будто рассматриваемый камень уже стоит на доске, и так далее, сколь угодно глубоко.</translation>
+        <translation>Тройка засчитывается, только если этот дополнительный камень можно поставить: он не строит ни длинного ряда, ни вилки 4×4, ни вилки 3×3, запрещённой по этому же правилу. Проверяется так, будто рассматриваемый камень уже стоит на доске, и так далее, сколь угодно глубоко.</translation>
     </message>
     <message>
         <source>A three counts only if that additional stone could be played: it must make no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
-        <translation>Тройка засчитывается, только если этот камень можно поставить: он не строит вилки 3×3, запрещённой по этому же правилу. Проверяется так, будто рассматриваемый камень уже стоит на доске, и так далее, сколь угодно глубоко.</translation>
+        <translation>Тройка засчитывается, только если этот дополнительный камень можно поставить: он не строит вилки 3×3, запрещённой по этому же правилу. Проверяется так, будто рассматриваемый камень уже стоит на доске, и так далее, сколь угодно глубоко.</translation>
     </message>
     <message>
         <source>The edge of the board closes a line just as an opponent&apos;s stone does.</source>
@@ -15763,7 +15763,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Where a forbidden move must be claimed, a double-three or a double-four can be claimed until the reply to it is completed, and an overline until the game has ended.</source>
-        <translation>Там, где о фоле нужно заявлять, о вилке 3×3 или 4×4 можно заявить до завершения ответного хода, о длинном ряде — до конца партии.</translation>
+        <translation>Там, где о фоле нужно заявлять, о вилке 3×3 или 4×4 можно заявить до завершения ответного хода, а о длинном ряде — до конца партии.</translation>
     </message>
     <message>
         <source>Source: International Rules of Renju, chapter 3 and articles 9.1 to 9.3 and 9.8, in the words of this program.</source>
@@ -15849,7 +15849,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A library holds only stones that were played as moves.</source>
-        <translation>В библиотеке есть только камни, поставленные ходами.</translation>
+        <translation>В библиотеке есть только камни, поставленные по ходу партии.</translation>
     </message>
     <message>
         <source>In a library, a move can follow a position only once.</source>
@@ -15975,7 +15975,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Place</source>
         <extracomment>Where the game is played.</extracomment>
-        <translation>Место</translation>
+        <translation>Место проведения</translation>
     </message>
     <message>
         <source>Date</source>
@@ -16016,11 +16016,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Time used by Black</source>
-        <translation>Время чёрных</translation>
+        <translation>Затрачено чёрными</translation>
     </message>
     <message>
         <source>Time used by White</source>
-        <translation>Время белых</translation>
+        <translation>Затрачено белыми</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -16086,7 +16086,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Time before the periods</source>
         <extracomment>A field: what is left on a clock; hours, minutes and seconds.</extracomment>
-        <translation>Время до периодов</translation>
+        <translation>Время до начала периодов</translation>
     </message>
     <message>
         <source>Time left</source>
@@ -16190,7 +16190,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>At comments and bookmarks</source>
-        <translation>У комментариев и закладок</translation>
+        <translation>С комментариями и закладками</translation>
     </message>
     <message>
         <source>Moves per diagram</source>
@@ -16315,7 +16315,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Slate and shell</source>
-        <translation>Сланец и раковина</translation>
+        <translation>Сланец и ракушка</translation>
     </message>
     <message>
         <source>Printed diagram</source>
@@ -16364,7 +16364,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Marks points that look forbidden but are not, where the game allows it.</source>
-        <translation>На пунктах, которые кажутся запрещёнными, но разрешены, если партия это допускает.</translation>
+        <translation>Если партия это допускает, на пунктах, которые кажутся запрещёнными, но разрешены.</translation>
     </message>
     <message>
         <source>Next moves in a record</source>
@@ -16599,7 +16599,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>No point is forbidden now. Hover over an empty point to see why.</source>
-        <translation>Сейчас запрещённых пунктов нет. Наведите указатель на пустой пункт, чтобы узнать почему.</translation>
+        <translation>Сейчас запрещённых пунктов нет. Наведите указатель на пустой пункт, чтобы узнать, почему он разрешён.</translation>
     </message>
 </context>
 <context>
@@ -16661,7 +16661,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Closed: these are the final standings.</source>
         <extracomment>No result of a tournament changes any more.</extracomment>
-        <translation>Турнир завершён: это итоговое положение.</translation>
+        <translation>Завершено: это итоговое положение.</translation>
     </message>
 </context>
 <context>
@@ -18082,7 +18082,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>Думает…</translation>
+        <translation>Компьютер думает…</translation>
     </message>
     <message>
         <source>Board: %1</source>
@@ -18294,7 +18294,7 @@ Of a table where no game has begun in time.</extracomment>
     <name>kagetsu::ui::ToolBox</name>
     <message>
         <source>Play stones</source>
-        <translation>Ставить камни</translation>
+        <translation>Делать ходы</translation>
     </message>
     <message>
         <source>Write on a point</source>
@@ -18445,7 +18445,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Pick a player to exchange in a draft round</source>
-        <translation>Выбрать участника для обмена в черновике</translation>
+        <translation>Выбрать участника черновика тура, чтобы поменять его местами с другим</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -18699,7 +18699,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>The rule</source>
-        <translation>Правило</translation>
+        <translation>Текст правил</translation>
     </message>
     <message>
         <source>Arbiter</source>

@@ -252,7 +252,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The engine tried to make an impossible move.</source>
-        <translation>引擎給出的著法無法落子。</translation>
+        <translation>引擎給出了不能下的著法。</translation>
     </message>
 </context>
 <context>
@@ -304,7 +304,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message numerus="yes">
         <source>%n table(s) changed by hand.</source>
         <translation>
-            <numerusform>有 %n 桌經手動調整。</numerusform>
+            <numerusform>有 %n 桌的編排已手動調整。</numerusform>
         </translation>
     </message>
     <message>
@@ -796,7 +796,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Round %1: the pairing %2 – %3 was set.</source>
-        <translation>第 %1 輪：指定 %2 – %3。</translation>
+        <translation>第 %1 輪：指定 %2 – %3 對陣。</translation>
     </message>
     <message>
         <source>Round %1, table %2: the result was cleared.</source>
@@ -876,7 +876,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1: the board has a different size.</source>
-        <translation>%1：棋盤大小不同。</translation>
+        <translation>%1：棋盤大小與目前棋譜不同。</translation>
     </message>
     <message>
         <source>A copy of the existing file could not be kept as %1. Nothing was saved.</source>
@@ -971,7 +971,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The value is understood, but is not written as the format requires.</source>
-        <translation>此值可以理解，但寫法不符合格式規定。</translation>
+        <translation>此值可以解讀，但寫法不符合格式規定。</translation>
     </message>
     <message>
         <source>The value is not understood and is kept as it is.</source>
@@ -1003,7 +1003,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The point is understood, but is not written as the format requires.</source>
-        <translation>此點可以理解，但寫法不符合格式規定。</translation>
+        <translation>此點可以解讀，但寫法不符合格式規定。</translation>
     </message>
     <message>
         <source>This is not a point on the board; no stone is placed.</source>
@@ -1123,7 +1123,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>This is not understood and is skipped.</source>
-        <translation>無法理解，已跳過。</translation>
+        <translation>無法解讀，已跳過。</translation>
     </message>
     <message>
         <source>This is not valid XML; reading stops here.</source>
@@ -1143,7 +1143,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The rectangles in this game cover more than four million points. This one is kept as it is, but not set up.</source>
-        <translation>本局的矩形區域合計超過四百萬個點；此處原樣保留，不擺子。</translation>
+        <translation>本局的矩形區域合計超過四百萬個點；此處原樣保留，但不擺子。</translation>
     </message>
     <message>
         <source>The text encoding named in the file is unknown; it was guessed from the content.</source>
@@ -1791,7 +1791,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>One three alone is allowed.</source>
-        <translation>只有一個活三不是禁手。</translation>
+        <translation>單獨一個活三不是禁手。</translation>
     </message>
     <message>
         <source>A four and a three</source>
@@ -1877,7 +1877,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>No straight four fits: it needs six points.</source>
-        <translation>放不下活四：活四需要六個點。</translation>
+        <translation>空間不夠，成不了活四：活四需要六個點。</translation>
     </message>
     <message>
         <source>Six points between white stones</source>
@@ -1918,7 +1918,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>I8 makes a straight four; E8 does not.</source>
-        <translation>下在 I8 成活四，E8 不成。</translation>
+        <translation>下在 I8 成活四，下在 E8 則不成。</translation>
     </message>
     <message>
         <source>A distant stone on one side, White on the other</source>
@@ -2499,7 +2499,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>No fifth moves are being compared now.</source>
         <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
-        <translation>目前沒有正在比對是否同形的第五手打點。</translation>
+        <translation>目前沒有在比對第五手打點是否同形。</translation>
     </message>
     <message>
         <source>Both flags are down: the game continues.</source>
@@ -3568,7 +3568,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>So only one three is left: %1. One three alone is not forbidden.</source>
-        <translation>所以只剩下一個活三：%1。只有一個活三不是禁手。</translation>
+        <translation>所以只剩下一個活三：%1。單獨一個活三不是禁手。</translation>
     </message>
     <message>
         <source>So %1 makes two real threes.</source>
@@ -4039,7 +4039,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The clocks and the game continue until a player claims the win on time.</source>
-        <translation>對局者聲明之前，棋鐘照走，對局繼續。</translation>
+        <translation>在對局者聲明超時之前，棋鐘照走，對局繼續。</translation>
     </message>
     <message>
         <source>A draw.</source>
@@ -4460,7 +4460,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>“%1” could not be understood.</source>
-        <translation>無法理解「%1」。</translation>
+        <translation>無法解讀「%1」。</translation>
     </message>
     <message>
         <source>Its board cannot be played on.</source>
@@ -4485,7 +4485,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>If threes also count, a task cannot ask for all first moves.</source>
-        <translation>若活三也算，題目就不能要求找出全部首著。</translation>
+        <translation>若衝四活三勝也算，題目就不能要求找出全部首著。</translation>
     </message>
     <message>
         <source>The page has more mistakes.</source>
@@ -4520,7 +4520,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>There is not enough room for a straight four.</source>
-        <translation>放不下活四。</translation>
+        <translation>空間不夠，成不了活四。</translation>
     </message>
     <message>
         <source>The four would be closed at one end.</source>
@@ -4719,7 +4719,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>This stone makes none of the shapes.</source>
-        <translation>這一子不成任何棋形。</translation>
+        <translation>這一子沒有形成所列的任何棋形。</translation>
     </message>
     <message>
         <source>%1 makes five in a row.</source>
@@ -4744,7 +4744,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>There is no room here for a straight four.</source>
-        <translation>這裡放不下活四。</translation>
+        <translation>這裡空間不夠，成不了活四。</translation>
     </message>
     <message>
         <source>The last stone would be forbidden: %1.</source>
@@ -4863,7 +4863,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>There is no room for a straight four, so it is not a three.</source>
-        <translation>放不下活四，所以不是活三。</translation>
+        <translation>空間不夠，成不了活四，所以不是活三。</translation>
     </message>
     <message>
         <source>The next stone would be forbidden, so it is not a three.</source>
@@ -4957,11 +4957,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Width of the square for stone %1</source>
-        <translation>第 %1 子所用方形的邊長</translation>
+        <translation>第 %1 子落點範圍（方形）的邊長</translation>
     </message>
     <message>
         <source>Width of the square for fifth moves</source>
-        <translation>第五手打點所用方形的邊長</translation>
+        <translation>第五手打點範圍（方形）的邊長</translation>
     </message>
     <message>
         <source>Number of fifth moves offered</source>
@@ -5198,7 +5198,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Direct encounter, if all are connected</source>
-        <translation>直接對局勝負，限同分者由對局彼此相連時</translation>
+        <translation>直接對局勝負，限同分者全部直接或間接交過手時</translation>
     </message>
     <message>
         <source>Sum of the highest and lowest opponents&apos; points</source>
@@ -5428,7 +5428,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Correspondence World Championship</source>
-        <translation>通信世界錦標賽</translation>
+        <translation>通信賽世界錦標賽</translation>
     </message>
     <message>
         <source>Internet cup</source>
@@ -5606,7 +5606,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>After %1, the defence %2 is shown as forbidden, but it is not.</source>
-        <translation>%1 之後，防點 %2 並非所示的禁手。</translation>
+        <translation>%1 之後，防點 %2 標為禁手，但並非禁手。</translation>
     </message>
     <message>
         <source>%1 can make five</source>
@@ -5748,7 +5748,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The proof was checked using the rules alone, move by move. It is correct.</source>
-        <translation>此取勝過程已僅依規則逐手檢驗，正確無誤。</translation>
+        <translation>已單憑規則逐手檢驗此取勝過程，正確無誤。</translation>
     </message>
     <message>
         <source>A step is missing.</source>
@@ -5767,7 +5767,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; moves that threaten more slowly may still win.</source>
-        <translation>%1沒有衝四活三勝。已搜尋全部衝四，以及全部威脅再衝一個四就獲勝的活三；更緩的著法仍可能取勝。</translation>
+        <translation>%1沒有衝四活三勝。已搜尋全部衝四，以及下一個衝四就能獲勝的全部活三；威脅較緩的著法仍可能取勝。</translation>
     </message>
     <message>
         <source>Not decided: it is not known whether %1 wins by fours and threes.</source>
@@ -6033,7 +6033,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message numerus="yes">
         <source>%1 has placed all %n fifth moves: offer them, or change them.</source>
         <translation>
-            <numerusform>%1已擺好全部 %n 個打點：請確認給出，或再更改。</numerusform>
+            <numerusform>%1已擺好全部 %n 個打點：請給出打點，或再更改。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6522,7 +6522,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The moves up to the position shown, as text; at the start of the game, its whole main line</source>
-        <translation>將到目前局面為止的著法複製為文字；在起點則複製整條主線</translation>
+        <translation>將到目前局面為止的著法複製為文字；若在對局起點，則複製整條主線</translation>
     </message>
     <message>
         <source>Copy game as SG&amp;F</source>
@@ -6554,7 +6554,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Correct clocks and moves, rule on claims, give warnings, declare and confirm results</source>
-        <translation>更正棋鐘和著法，裁定所指禁手，給予警告，宣布並確認結果</translation>
+        <translation>更正棋鐘和著法，裁定所指禁手是否成立，給予警告，宣布並確認結果</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -6688,11 +6688,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Go to &amp;offers and claims</source>
-        <translation>前往提議、指出與聲明(&amp;O)</translation>
+        <translation>前往提議、指出禁手與聲明(&amp;O)</translation>
     </message>
     <message>
         <source>Go to the offer or question waiting for a player&apos;s answer, or to the claims</source>
-        <translation>前往等待對局者答覆的詢問，或前往指出與聲明的按鈕</translation>
+        <translation>前往等待對局者答覆的提議或詢問，或前往指出禁手與聲明的按鈕</translation>
     </message>
     <message>
         <source>Reading aloud</source>
@@ -6753,7 +6753,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Moves made</source>
-        <translation>已下手數</translation>
+        <translation>已下的手數</translation>
     </message>
     <message>
         <source>To move</source>
@@ -7205,7 +7205,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The record on the clipboard has a different board size. Nothing was pasted.</source>
-        <translation>剪貼簿中棋譜的棋盤大小不同。未貼上任何內容。</translation>
+        <translation>剪貼簿中棋譜的棋盤大小與目前棋譜不同。未貼上任何內容。</translation>
     </message>
     <message>
         <source>The record on the clipboard has no moves. Nothing was pasted.</source>
@@ -7532,11 +7532,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Make the class screen blank, or show it again</source>
-        <translation>全班螢幕變黑，或恢復顯示</translation>
+        <translation>全班畫面變黑，或恢復顯示</translation>
     </message>
     <message>
         <source>Freeze or unfreeze the class screen</source>
-        <translation>凍結全班螢幕，或取消凍結</translation>
+        <translation>凍結全班畫面，或取消凍結</translation>
     </message>
     <message>
         <source>Show or hide the pointer</source>
@@ -7756,7 +7756,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Deduct sleep time</source>
-        <translation>睡眠時間計入用時</translation>
+        <translation>電腦睡眠計入用時</translation>
     </message>
     <message>
         <source>The arbiter decides and resumes the clocks.</source>
@@ -7831,12 +7831,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Missed</source>
         <extracomment>Column: how many wins by fours were missed.</extracomment>
-        <translation>錯過</translation>
+        <translation>錯過勝機</translation>
     </message>
     <message>
         <source>Allowed</source>
         <extracomment>Column: how many wins by fours the opponent was allowed.</extracomment>
-        <translation>讓出</translation>
+        <translation>讓出勝機</translation>
     </message>
     <message>
         <source>Forbidden</source>
@@ -7998,7 +7998,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Makes fives and stops fours, but overlooks threes.</source>
         <extracomment>What the computer sees at this level.</extracomment>
-        <translation>會成五、會擋四，看不到活三。</translation>
+        <translation>會成五、會擋四，但看不到活三。</translation>
     </message>
     <message>
         <source>Sees threes as well, but does not look ahead.</source>
@@ -8584,7 +8584,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>From this move on</source>
-        <translation>從此手起</translation>
+        <translation>從指定手數起</translation>
     </message>
     <message>
         <source>Last moves only</source>
@@ -8945,12 +8945,12 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Restart engine</source>
         <extracomment>Button: the engine is started once more and plays on.</extracomment>
-        <translation>重新啟動</translation>
+        <translation>重新啟動引擎</translation>
     </message>
     <message>
         <source>Play its moves yourself</source>
         <extracomment>Button: a person makes the moves in place of the engine.</extracomment>
-        <translation>替它下</translation>
+        <translation>代替引擎落子</translation>
     </message>
     <message>
         <source>The game is saved. If it can be paused, both clocks are stopped.</source>
@@ -9031,7 +9031,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Plays but does not analyse.</source>
-        <translation>能對局，不能分析。</translation>
+        <translation>能對局，但不能分析。</translation>
     </message>
     <message>
         <source>Add an engine</source>
@@ -9040,7 +9040,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1: the engine made an impossible move.</source>
         <extracomment>%1 is the name of a rule.</extracomment>
-        <translation>%1：引擎給出的著法無法落子。</translation>
+        <translation>%1：引擎給出了不能下的著法。</translation>
     </message>
     <message>
         <source>The engine was not added because it does not support any of the rules.</source>
@@ -9465,7 +9465,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The error is in line %1 of its log.</source>
-        <translation>錯誤在紀錄的第 %1 行。</translation>
+        <translation>錯誤在該檔案操作紀錄的第 %1 行。</translation>
     </message>
     <message>
         <source>Records of games at this table</source>
@@ -9488,7 +9488,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Clock for a physical board</source>
         <extracomment>Button: the game is played with real stones, and the program is the clock.</extracomment>
-        <translation>為實體棋盤計時</translation>
+        <translation>為實體棋盤對局計時</translation>
     </message>
     <message>
         <source>No game at this table has a record.</source>
@@ -9827,7 +9827,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>What was repaired, guessed or not understood when the file was read. Press Enter or double-click an entry to show its move, if it has one.</source>
-        <translation>讀取檔案時修復、推測或無法理解的內容。若涉及某一手，按 Enter 或按兩下可顯示該手。</translation>
+        <translation>讀取檔案時修復、推測或無法解讀的內容。若涉及某一手，按 Enter 或按兩下可顯示該手。</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -9939,7 +9939,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The edge blocks a five, as a stone does</source>
-        <translation>棋盤邊緣與棋子一樣封住五連</translation>
+        <translation>棋盤邊緣與對方棋子一樣，算封住五連</translation>
     </message>
     <message>
         <source>Six or more do not win</source>
@@ -9990,7 +9990,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Reason</source>
-        <translation>理由</translation>
+        <translation>結果的理由</translation>
     </message>
     <message>
         <source>OK</source>
@@ -10208,7 +10208,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter starts the clock of %1; the clocks were stopped for %2.</source>
-        <translation>裁判啟動%1的棋鐘；先前停鐘 %2。</translation>
+        <translation>裁判啟動%1的棋鐘；先前共停鐘 %2。</translation>
     </message>
     <message>
         <source>The arbiter adds time for %1: %2, from %3 to %4.</source>
@@ -10353,7 +10353,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The last period has run out. The arbiter counts this as a pass.</source>
-        <translation>裁判將已用完的最後一次讀秒改計為虛手。</translation>
+        <translation>最後一次讀秒已用完，裁判將這一手改計為虛手。</translation>
     </message>
     <message>
         <source>The arbiter allows %1 to leave the table.</source>
@@ -10361,7 +10361,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter no longer counts one of the times %1 left the table.</source>
-        <translation>裁判不計%1的一次離席。</translation>
+        <translation>裁判將%1的離席次數減一。</translation>
     </message>
     <message>
         <source>The arbiter returns to the game.</source>
@@ -10381,7 +10381,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The players start the clock of %1; the clocks were stopped for %2.</source>
-        <translation>對局者啟動%1的棋鐘；先前停鐘 %2。</translation>
+        <translation>對局者啟動%1的棋鐘；先前共停鐘 %2。</translation>
     </message>
     <message>
         <source>The players set the move count of %1 from %2 to %3.</source>
@@ -10620,7 +10620,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Remove the unconfirmed stone, or close a question</source>
-        <translation>取消未確認的棋子，或關閉詢問</translation>
+        <translation>取消未確認的棋子，或關閉畫面上的詢問</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -10988,7 +10988,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Only the arbiter can close it. Both clocks then stop until the arbiter resumes the game.</source>
-        <translation>只有裁判可以離開對局。屆時雙方停鐘，直到裁判宣布繼續對局。</translation>
+        <translation>只有裁判可以關閉對局。關閉後雙方停鐘，直到裁判宣布繼續對局。</translation>
     </message>
     <message>
         <source>The arbiter can open another page. The game and its clocks keep running, and the journal records this.</source>
@@ -11020,7 +11020,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Every change is recorded. It can be undone at the arbiter&apos;s desk, which asks for the reason.</source>
-        <translation>每次變更都會記錄。裁判台可以撤銷變更，並會詢問理由。</translation>
+        <translation>每次變更都會記錄。變更可在裁判台撤銷，撤銷時會詢問理由。</translation>
     </message>
     <message>
         <source>Its file is no longer on the disk. If you leave now, the game is lost.</source>
@@ -11367,7 +11367,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Empty boards of a team</source>
-        <translation>隊伍的空台</translation>
+        <translation>隊伍的空缺台次</translation>
     </message>
     <message>
         <source>Anywhere</source>
@@ -11391,7 +11391,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Pairing across score groups</source>
-        <translation>異分者的對陣</translation>
+        <translation>不同分者的對陣</translation>
     </message>
     <message>
         <source>Small differences first</source>
@@ -11403,7 +11403,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Does not count as a bye</source>
-        <translation>不算輪空</translation>
+        <translation>不視為輪空</translation>
     </message>
     <message>
         <source>Results of players who leave early</source>
@@ -11746,7 +11746,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Paired as usual</source>
         <extracomment>A player gets any opponent, as the pairing finds it.</extracomment>
-        <translation>參加編排</translation>
+        <translation>照常編排</translation>
     </message>
     <message>
         <source>Assigned opponent</source>
@@ -12003,7 +12003,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Claims</source>
-        <translation>指出與聲明</translation>
+        <translation>指出禁手</translation>
     </message>
     <message>
         <source>Penalties</source>
@@ -12398,15 +12398,15 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Deduct sleep time</source>
-        <translation>睡眠時間計入用時</translation>
+        <translation>電腦睡眠計入用時</translation>
     </message>
     <message>
         <source>Charges the time that the computer slept to the player whose clock was running. If you do not want that, just start the clock.</source>
-        <translation>將電腦睡眠的時間計為當時計時一方的用時。若不計入，直接啟動棋鐘即可。</translation>
+        <translation>將電腦睡眠的時間計入當時正在計時的一方的用時。若不計入，直接啟動棋鐘即可。</translation>
     </message>
     <message>
         <source>Do not deduct sleep time</source>
-        <translation>睡眠時間不計入用時</translation>
+        <translation>電腦睡眠不計入用時</translation>
     </message>
     <message>
         <source>The sleep time was charged as thinking time; the clock gets it back. Both clocks are still stopped.</source>
@@ -12470,7 +12470,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Do not count leaving the table</source>
-        <translation>不計一次離席</translation>
+        <translation>離席次數減一</translation>
     </message>
     <message>
         <source>On request, if the rules provide for it: the turn becomes a pass, the flag is cleared, and the last period is restored. Both clocks are stopped.</source>
@@ -12478,11 +12478,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>This is counted, and the clocks keep running. If the rules limit it during byo-yomi, it is allowed only on the opponent&apos;s time.</source>
-        <translation>計為一次離席，棋鐘繼續計時。規則限制讀秒期間離席時，只能在對手用時內離席。</translation>
+        <translation>計為一次離席，棋鐘繼續計時。若規則對讀秒期間離席有限制，則只能在對手用時內離席。</translation>
     </message>
     <message>
         <source>One of the times this player left the table is no longer counted. Both entries stay in the journal.</source>
-        <translation>少計這位對局者的一次離席。兩筆紀錄都留在對局日誌中。</translation>
+        <translation>這位對局者的離席次數減一。兩筆紀錄都留在對局日誌中。</translation>
     </message>
     <message>
         <source>Times %1 has left the table: %2 → %3</source>
@@ -12555,7 +12555,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>not checked, because the check was stopped.</source>
-        <translation>複核已停止，未檢查。</translation>
+        <translation>複核已停止，尚未複核。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12602,7 +12602,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 and %2 are not to be paired.</source>
-        <translation>%1與%2不得相遇。</translation>
+        <translation>%1與%2不得對陣。</translation>
     </message>
     <message>
         <source>%1 has already had a bye.</source>
@@ -13104,7 +13104,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Deduct sleep time…</source>
         <extracomment>Button: what the machine slept is to count as thinking time.</extracomment>
-        <translation>睡眠時間計入用時…</translation>
+        <translation>電腦睡眠計入用時…</translation>
     </message>
     <message>
         <source>Charge this as thinking time? Both players should agree.</source>
@@ -13112,7 +13112,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Deduct sleep time</source>
-        <translation>睡眠時間計入用時</translation>
+        <translation>電腦睡眠計入用時</translation>
     </message>
     <message>
         <source>The arbiter decides.</source>
@@ -13959,7 +13959,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Claims, rulings, corrections and interruptions</source>
-        <translation>指出與聲明、裁定、更正和中斷</translation>
+        <translation>指出禁手與各項聲明、裁定、更正、中斷</translation>
     </message>
     <message>
         <source>There were none.</source>
@@ -14385,7 +14385,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The game resumes; the clocks were stopped for %1.</source>
         <extracomment>%1 is a time such as 3:20.000.</extracomment>
-        <translation>對局繼續；先前停鐘 %1。</translation>
+        <translation>對局繼續；先前共停鐘 %1。</translation>
     </message>
     <message>
         <source>The flag of %1 fell at %2, %3 after the start.</source>
@@ -14715,7 +14715,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Confirm end</source>
         <extracomment>Second press on the button that ends an unfinished game.</extracomment>
-        <translation>確認結束</translation>
+        <translation>確認終局</translation>
     </message>
     <message>
         <source>%1 The waiting game could not be recovered.</source>
@@ -14940,7 +14940,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>No clock runs until one of the players arrives.</source>
-        <translation>第一位對局者到場後才開始計時。</translation>
+        <translation>一方到場後才開始計時。</translation>
     </message>
     <message>
         <source>Penalty time for a wrong claim: %1.</source>
@@ -15062,7 +15062,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Times, warnings and reason (key T)</source>
-        <translation>用時、警告與理由（T 鍵）</translation>
+        <translation>用時、警告與結果的理由（T 鍵）</translation>
     </message>
     <message>
         <source>Line-up&amp;s…</source>
@@ -15273,11 +15273,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Show the missed win</source>
-        <translation>顯示錯過的勝法</translation>
+        <translation>顯示錯過的勝機</translation>
     </message>
     <message>
         <source>Show the allowed win</source>
-        <translation>顯示讓出的勝法</translation>
+        <translation>顯示讓出的勝機</translation>
     </message>
     <message>
         <source>Write the findings as comments</source>
@@ -15695,7 +15695,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A library holds only stones that were played as moves.</source>
-        <translation>棋譜庫中除著法外不能有其他棋子。</translation>
+        <translation>棋譜庫只能存放依手順下出的棋子。</translation>
     </message>
     <message>
         <source>In a library, a move can follow a position only once.</source>
@@ -15895,7 +15895,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Print adjournment sheet…</source>
         <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
-        <translation>列印打掛對局單…</translation>
+        <translation>列印打掛紀錄單…</translation>
     </message>
 </context>
 <context>
@@ -15925,7 +15925,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Moves made</source>
         <extracomment>The counter of a clock: how often the player has pressed it.</extracomment>
-        <translation>已下手數</translation>
+        <translation>已下的手數</translation>
     </message>
     <message>
         <source>Time before the periods</source>
@@ -17368,7 +17368,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>List what was repaired or not understood when the file was read</source>
-        <translation>列出讀取檔案時修復或無法理解的內容</translation>
+        <translation>列出讀取檔案時修復或無法解讀的內容</translation>
     </message>
     <message numerus="yes">
         <source>%n remark(s)</source>
@@ -17502,7 +17502,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Texts on points without a move: %1</source>
-        <translation>沒有著法的點上的文字：%1</translation>
+        <translation>點上的文字（該點無著法）：%1</translation>
     </message>
     <message>
         <source>Below this position</source>
@@ -17842,7 +17842,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Threes also count</source>
-        <translation>活三也算</translation>
+        <translation>衝四活三勝也算</translation>
     </message>
     <message>
         <source>The program finds the answer. You can tap your own solution on the board to have it checked.</source>
@@ -18617,7 +18617,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Neither player is here. The clock of %1, who acts first, is running, and its time counts against both.</source>
-        <translation>無人到場。先行動的%1的棋鐘正在計時，這段時間計入雙方用時。</translation>
+        <translation>無人到場。%1先行動，其棋鐘正在計時，這段時間計入雙方用時。</translation>
     </message>
     <message>
         <source>%1 is not here, and this player&apos;s clock is running.</source>
@@ -18650,7 +18650,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Too late: arrived %1 after the start.</source>
-        <translation>遲到逾限：開始後 %1 到場。</translation>
+        <translation>遲到逾限：比開賽時間晚 %1 到場。</translation>
     </message>
     <message>
         <source>Too late, and not here.</source>
@@ -18871,7 +18871,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Number the moves of both sides until the win cannot be stopped.</source>
-        <translation>請依序為雙方的著法標上序號，直到對方無法阻止獲勝。</translation>
+        <translation>請依序為雙方的著法標上序號，直到守方無法阻止攻方獲勝。</translation>
     </message>
     <message>
         <source>Mark every move that begins a win.</source>
