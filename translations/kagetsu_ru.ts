@@ -540,7 +540,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Round %1 already has results, and they would be lost.</source>
-        <translation>В туре %1 уже есть результаты, они были бы потеряны.</translation>
+        <translation>В туре %1 уже есть результаты, после этого действия они пропали бы.</translation>
     </message>
     <message>
         <source>Round %1 still has tables without a result.</source>
@@ -3842,7 +3842,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>For example 15m, 15m+10s, 30m 3x30s, 15m/cap3m, inf</source>
-        <translation>Например: 15 мин, 15 мин + 10 с, 30 мин 3x30 с, 15 мин/cap3 мин, inf</translation>
+        <translation>Например: 15 мин, 15 мин + 10 с, 30m 3x30s, 15m/cap3m, inf</translation>
     </message>
     <message>
         <source>Write a time as 15m, 90s, 2h or 15:00.</source>
@@ -5831,7 +5831,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; moves that threaten more slowly may still win.</source>
-        <translation>%1: победы четвёрками и тройками нет. Проверены все четвёрки и все тройки, грозящие победой со следующей четвёркой; более тихие ходы ещё могут выиграть.</translation>
+        <translation>%1: победы четвёрками и тройками нет. Проверены все четвёрки и все тройки, которые грозят победой следующей же четвёркой; более тихие ходы ещё могут выиграть.</translation>
     </message>
     <message>
         <source>Not decided: it is not known whether %1 wins by fours and threes.</source>
@@ -12554,7 +12554,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Nobody sees the sealed move. The player to move plays on the board once the game resumes.</source>
-        <translation>Записанного хода никто не увидит. После возобновления партии игрок ходит на доске.</translation>
+        <translation>Записанного хода никто не увидит. После возобновления партии игрок, чья очередь ходить, делает ход на доске.</translation>
     </message>
     <message>
         <source>Restores clocks, stones and result, as long as nothing else has happened since. Both entries stay in the journal.</source>
@@ -16591,7 +16591,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Tap to ask</source>
         <extracomment>Button in a game: while it is down, a tap on the board asks about the point and plays no stone.</extracomment>
-        <translation>Спрашивать касанием</translation>
+        <translation>Проверка касанием</translation>
     </message>
     <message>
         <source>While this is on, a tap asks about a point and does not place a stone</source>
@@ -18830,7 +18830,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Too late, and not here.</source>
-        <translation>Слишком поздно, и ещё не на месте.</translation>
+        <translation>Слишком поздно: игрока всё ещё нет.</translation>
     </message>
     <message>
         <source>Arrived %1 late.</source>
@@ -19047,7 +19047,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Number the moves of both sides until the win cannot be stopped.</source>
-        <translation>Пронумеруйте ходы обеих сторон до выигрыша, который уже не остановить.</translation>
+        <translation>Пронумеруйте ходы обеих сторон, пока выигрыш не станет неизбежным.</translation>
     </message>
     <message>
         <source>Mark every move that begins a win.</source>

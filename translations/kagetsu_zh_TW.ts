@@ -3438,11 +3438,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Four stones count as a four only if one more stone makes exactly five.</source>
-        <translation>只有再下一子就剛好成五，四個子才算四。</translation>
+        <translation>四個子要再下一子就剛好成五，才算四。</translation>
     </message>
     <message>
         <source>Three stones count as a three only if one more stone turns them into a straight four: four in a row that can become five at either end.</source>
-        <translation>只有再下一子就成活四，三個子才算活三；活四是四子相連，下在任何一端都成五。</translation>
+        <translation>三個子要再下一子就能成活四，才算活三；活四是四子相連，下在任何一端都成五。</translation>
     </message>
     <message>
         <source>A stone is forbidden if it makes two threes, two fours, or a row of six or more. This stone makes none of these.</source>
@@ -3487,7 +3487,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four (four in a row that can become five at either end), and only if that stone may really be played. Otherwise, they are called a false three.</source>
         <extracomment>False three: Chinese 假活三, Japanese 偽の三, Russian ложная тройка; the same in all of this context.</extracomment>
-        <translation>看起來形成了兩個活三，若真是如此就是禁手。但是，只有再下一子就成活四（四子相連，下在任何一端都成五），而且那一子確實可以下，三個子才算活三；否則稱為假活三。</translation>
+        <translation>看起來形成了兩個活三，若真是如此就是禁手。但是，三個子要再下一子就能成活四（四子相連，下在任何一端都成五），而且那一子確實可以下，才算活三；否則稱為假活三。</translation>
     </message>
     <message>
         <source>Only a stone on %1 could turn these three into a straight four. But once %2 is played, %1 is forbidden. So they are a false three, which does not count. The next steps show why %1 is forbidden.</source>
@@ -7017,7 +7017,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Clock pressed with the wrong hand</source>
-        <translation>用另一隻手按鐘</translation>
+        <translation>未用落子的手按鐘</translation>
     </message>
     <message>
         <source>The wrong clock was running</source>

@@ -287,7 +287,7 @@ void Opening::carryOut(Seat seat, const Offer &act)
 
 void Opening::carryOut(Seat, const Withdraw &act)
 {
-    m_offers.erase(std::find(m_offers.begin(), m_offers.end(), act.point));
+    std::erase(m_offers, act.point);
 }
 
 void Opening::carryOut(Seat seat, const Select &act)
