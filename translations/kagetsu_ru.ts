@@ -564,7 +564,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 has already been paired. From now on, the player can only withdraw.</source>
-        <translation>%1: уже есть в парах, теперь можно только снять с турнира.</translation>
+        <translation>%1: пара уже составлена, участника теперь можно только снять с турнира.</translation>
     </message>
     <message>
         <source>%1 is named twice.</source>
@@ -572,7 +572,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 takes part in this round but is not paired, or is paired without taking part.</source>
-        <translation>%1: участвует в туре, но без пары, или стоит в паре, но не участвует.</translation>
+        <translation>%1: либо участвует в туре, но без пары, либо стоит в паре, но не участвует.</translation>
     </message>
     <message>
         <source>%1 is missing from the list.</source>
@@ -1027,7 +1027,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Only one server uses this game number for renju; the record is read as renju.</source>
-        <translation>Под таким номером игры один из серверов записывает рэндзю; запись прочитана как рэндзю.</translation>
+        <translation>Такой номер вида игры для рэндзю ставит только один сервер; запись прочитана как рэндзю.</translation>
     </message>
     <message>
         <source>The record does not say which game it is; it may be gomoku or renju.</source>
@@ -1547,7 +1547,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Two points complete it, but it is one set of four stones: one four.</source>
-        <translation>Достроить её можно на двух пунктах, но это одни и те же четыре камня: одна четвёрка.</translation>
+        <translation>Довести её до пятёрки можно на двух пунктах, но это одни и те же четыре камня: одна четвёрка.</translation>
     </message>
     <message>
         <source>A four closed on one side</source>
@@ -1584,7 +1584,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>D8 makes exactly five; I8 would make six. It is a four, but not a straight four.</source>
-        <translation>D8 даёт ровно пять, I8 дал бы шесть. Это четвёрка, но не открытая.</translation>
+        <translation>D8 даёт ровно пять, а I8 дал бы шесть. Это четвёрка, но не открытая.</translation>
     </message>
     <message>
         <source>Two closed fours crossing</source>
@@ -1654,7 +1654,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The left gap would make six, so only the right gap gives a five: one four.</source>
-        <translation>Ход в левый разрыв дал бы шесть, пятёрку даёт только ход в правый: одна четвёрка.</translation>
+        <translation>Ход в левый разрыв дал бы шесть, так что пятёрку даёт только ход в правый: одна четвёрка.</translation>
     </message>
     <message>
         <source>The carrying pole with a white stone in a gap</source>
@@ -1690,7 +1690,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>One gap would make six, the other makes five: one four.</source>
-        <translation>Ход в один разрыв дал бы шесть, в другой даёт пять: одна четвёрка.</translation>
+        <translation>Ход в один разрыв дал бы шесть, а в другой даёт пять: одна четвёрка.</translation>
     </message>
     <message>
         <source>Two fours in the corner</source>
@@ -1728,7 +1728,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Two rows of four, both of which could only become six</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Два ряда по четыре, из обоих вышло бы только шесть</translation>
+        <translation>Два ряда по четыре, из каждого вышло бы только шесть</translation>
     </message>
     <message>
         <source>Neither is a four.</source>
@@ -1784,7 +1784,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Two split threes, each with its gap next to the stone</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Две тройки с разрывом рядом с новым камнем</translation>
+        <translation>Две тройки, у каждой разрыв рядом с новым камнем</translation>
     </message>
     <message>
         <source>Three threes</source>
@@ -2592,7 +2592,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>This game is on a physical board: the players settle this between themselves.</source>
         <extracomment>Of a game for which the program keeps only the clocks.</extracomment>
-        <translation>Партия идёт на настоящей доске: это решают сами игроки.</translation>
+        <translation>Партия идёт на настоящей доске: такие вопросы решают сами игроки.</translation>
     </message>
     <message>
         <source>This game is on the screen: placing a stone ends the turn.</source>
@@ -2630,7 +2630,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>The fallen flag counts: the players cannot agree to play on.</source>
         <extracomment>A flag has fallen, and the players cannot agree to go on.</extracomment>
-        <translation>Упавший флажок засчитывается: игроки не могут договориться играть дальше.</translation>
+        <translation>Упавший флажок засчитывается: договориться и играть дальше нельзя.</translation>
     </message>
     <message>
         <source>Player 1</source>
@@ -2825,7 +2825,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Stay Black</source>
-        <translation>Остаться чёрными</translation>
+        <translation>Остаться за чёрных</translation>
     </message>
     <message>
         <source>Take Black</source>
@@ -2833,7 +2833,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Stay White</source>
-        <translation>Остаться белыми</translation>
+        <translation>Остаться за белых</translation>
     </message>
     <message>
         <source>Take White</source>
@@ -3419,11 +3419,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>This verdict rests on chapter 3: a straight-four point that makes five does not make a three. Some arbiters count it, under article 9.2.</source>
-        <translation>Это решение опирается на главу 3: если пункт открытой четвёрки даёт пятёрку, тройки нет. Некоторые судьи засчитывают её по статье 9.2.</translation>
+        <translation>Это решение опирается на главу 3: если пункт открытой четвёрки даёт пятёрку, тройки нет. Но некоторые судьи засчитывают такую тройку по статье 9.2.</translation>
     </message>
     <message>
         <source>This verdict rests on reading article 9.3 a) and b) together. Some arbiters read them separately.</source>
-        <translation>Это решение исходит из того, что статьи 9.3 а) и б) читаются вместе. Некоторые судьи читают их раздельно.</translation>
+        <translation>Это решение исходит из того, что статьи 9.3 а) и б) читаются вместе. Но некоторые судьи читают их раздельно.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -3476,7 +3476,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Both are real threes: in each of them, a stone on a ticked point would make a straight four.</source>
-        <translation>Обе тройки настоящие: следующий камень на отмеченном галочкой пункте строит открытую четвёрку.</translation>
+        <translation>Обе тройки настоящие: в каждой камень на пункте с галочкой даёт открытую четвёрку.</translation>
     </message>
     <message>
         <source>Each of them becomes exactly five with one more stone.</source>
@@ -3570,11 +3570,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <name>ProofThread</name>
     <message>
         <source>It is the first three that %1 makes.</source>
-        <translation>Это первая тройка хода %1.</translation>
+        <translation>Это первая тройка, которую строит %1.</translation>
     </message>
     <message>
         <source>It is the second three that %1 makes.</source>
-        <translation>Это вторая тройка хода %1.</translation>
+        <translation>Это вторая тройка, которую строит %1.</translation>
     </message>
     <message>
         <source>So %1 is forbidden.</source>
@@ -3590,7 +3590,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Now suppose there is also a stone on %1 (number %2).</source>
-        <translation>Теперь представим камень и на %1 (номер %2).</translation>
+        <translation>Теперь представим, что камень есть и на %1 (номер %2).</translation>
     </message>
     <message>
         <source>So only one three is left: %1. One three alone is not forbidden.</source>
@@ -3967,12 +3967,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>then blocks of %1 moves in %2 each, with unused time kept</source>
         <extracomment>%1 is a list of numbers, 10-20-30: the blocks of moves grow. %2 is the time of each block.</extracomment>
-        <translation>затем серии по %1 ходов, на каждую %2, остаток времени сохраняется</translation>
+        <translation>затем серии по %1 ходов, на каждую — %2, остаток времени сохраняется</translation>
     </message>
     <message>
         <source>then blocks of %1 moves in %2 each</source>
         <extracomment>%1 is a list of numbers, 10-20-30: the blocks of moves grow. %2 is the time of each block.</extracomment>
-        <translation>затем серии по %1 ходов, на каждую %2</translation>
+        <translation>затем серии по %1 ходов, на каждую — %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 per move, and %n units of %2 for longer moves</source>
@@ -4144,7 +4144,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Give %1 to anyone who wants to check journals. Anyone who can read %2 can sign in your name.</source>
-        <translation>Файл %1 можно дать всем, кто хочет проверять журналы. Любой, кто прочтёт %2, сможет подписывать от вашего имени.</translation>
+        <translation>Файл %1 можно дать всем, кто хочет проверять журналы. Но любой, кто прочтёт файл %2, сможет подписывать от вашего имени.</translation>
     </message>
     <message>
         <source>Choose a signing key</source>
@@ -4460,7 +4460,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Under the rules, this side has no forbidden points.</source>
-        <translation>Правила ничего не запрещают этой стороне.</translation>
+        <translation>По этим правилам у этой стороны запрещённых пунктов нет.</translation>
     </message>
     <message>
         <source>This side has no win of this kind.</source>
@@ -4560,7 +4560,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>These stones are a four: one point makes it five.</source>
-        <translation>Эти камни — четвёрка: один пункт делает её пятёркой.</translation>
+        <translation>Эти камни — четвёрка: один пункт даёт пятёрку.</translation>
     </message>
     <message>
         <source>These stones are a three: it can become a straight four.</source>
@@ -4584,7 +4584,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The point that makes the straight four is forbidden.</source>
-        <translation>Пункт, который строит открытую четвёрку, запрещён.</translation>
+        <translation>Пункт открытой четвёрки запрещён.</translation>
     </message>
     <message>
         <source>The straight-four point makes five on another line.</source>
@@ -5038,7 +5038,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Stones placed before the game</source>
-        <translation>Камни до начала партии</translation>
+        <translation>Камни, поставленные до партии</translation>
     </message>
     <message>
         <source>on the centre</source>
@@ -5664,7 +5664,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 can make five</source>
-        <translation>%1: пятёрка сразу</translation>
+        <translation>%1: возможна пятёрка</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins in %n four(s)</source>
@@ -5731,7 +5731,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 threatens no win by fours, so there is nothing to stop. This is proven.</source>
-        <translation>%1: угрозы победы четвёрками нет, защищаться не от чего. Это доказано.</translation>
+        <translation>%1 не угрожают победой четвёрками, сопернику защищаться не от чего. Это доказано.</translation>
     </message>
     <message>
         <source>%1: not decided.</source>
@@ -6548,7 +6548,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Go through the journal of a game line by line: position, clocks, presses, verdicts</source>
-        <translation>Пройти журнал партии строка за строкой: позиция, часы, нажатия, решения</translation>
+        <translation>Просмотреть журнал партии строка за строкой: позиция, часы, нажатия, решения</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -7504,7 +7504,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <name>kagetsu::ui::ClassDesk</name>
     <message>
         <source>There is no second screen. Press F5 to show the class view on this one.</source>
-        <translation>Второго экрана нет. F5 — показать вид для класса на этом.</translation>
+        <translation>Второго экрана нет. F5 — показать вид для класса на этом экране.</translation>
     </message>
     <message>
         <source>The class sees a blank screen.</source>
@@ -7616,7 +7616,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Make the class screen blank, or show it again</source>
-        <translation>Сделать экран класса чёрным или вернуть его</translation>
+        <translation>Сделать экран класса чёрным или вернуть изображение</translation>
     </message>
     <message>
         <source>Freeze or unfreeze the class screen</source>
@@ -8233,7 +8233,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1 of %2 pages</source>
         <extracomment>How many pages of a step of a course are done; %1 of %2.</extracomment>
-        <translation>%1 из %2 страниц</translation>
+        <translation>Страниц: %1 из %2</translation>
     </message>
     <message>
         <source>S&amp;how to class</source>
@@ -8578,7 +8578,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>After a certain move</source>
-        <translation>После хода</translation>
+        <translation>После определённого хода</translation>
     </message>
     <message>
         <source>Not allowed</source>
@@ -8871,7 +8871,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::DiagramOrder</name>
     <message>
         <source>%1 is not a point.</source>
-        <translation>%1 — не пункт.</translation>
+        <translation>Такого пункта нет: %1</translation>
     </message>
     <message>
         <source>The record has no move %1 after move %2.</source>
@@ -9190,7 +9190,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Lines or columns copied from a spreadsheet</source>
-        <translation>Строки или столбцы, скопированные из таблицы</translation>
+        <translation>Строки или столбцы, скопированные из электронной таблицы</translation>
     </message>
     <message>
         <source>Open &amp;file…</source>
@@ -9255,7 +9255,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>No names have been copied. Copy the list in the spreadsheet first.</source>
-        <translation>Имена не скопированы. Сначала скопируйте список в таблице.</translation>
+        <translation>Имена не скопированы. Сначала скопируйте список в электронной таблице.</translation>
     </message>
     <message>
         <source>Open list of players</source>
@@ -9386,7 +9386,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Half points</source>
-        <translation>Сколько раз по ½ очка</translation>
+        <translation>Число половин очка</translation>
     </message>
     <message>
         <source>Move</source>
@@ -9524,7 +9524,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Eliminated</source>
         <extracomment>A player who has lost so often that it plays no more.</extracomment>
-        <translation>Выбыл после поражений</translation>
+        <translation>Выбыл из борьбы</translation>
     </message>
 </context>
 <context>
@@ -10322,7 +10322,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter starts the clock of %1; the clocks were stopped for %2.</source>
-        <translation>Судья пускает часы (%1); часы стояли %2.</translation>
+        <translation>Судья пускает часы (%1); часы стояли в течение %2.</translation>
     </message>
     <message>
         <source>The arbiter adds time for %1: %2, from %3 to %4.</source>
@@ -10495,7 +10495,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The players start the clock of %1; the clocks were stopped for %2.</source>
-        <translation>Игроки пускают часы (%1); до этого часы стояли %2.</translation>
+        <translation>Игроки пускают часы (%1); до этого часы стояли в течение %2.</translation>
     </message>
     <message>
         <source>The players set the move count of %1 from %2 to %3.</source>
@@ -10616,7 +10616,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Line %1 of %2, at %3, %4 after the start, after move %5.</source>
         <extracomment>%1 and %2 are numbers of lines, %3 the time of day, %4 the time since the game began, %5 the number of a move.</extracomment>
-        <translation>Строка %1 из %2, в %3, %4 от начала, после хода %5.</translation>
+        <translation>Строка %1 из %2, в %3, через %4 после начала, после хода %5.</translation>
     </message>
     <message>
         <source>Both clocks are stopped.</source>
@@ -11126,7 +11126,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>Файл %1 сохранён. В этом формате сохраняется не всё.</translation>
+        <translation>Файл %1 сохранён, но в этом формате сохраняется не всё.</translation>
     </message>
     <message>
         <source>In this game, only the arbiter can set the clocks.</source>
@@ -11359,7 +11359,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Nobody</source>
-        <translation>Никого</translation>
+        <translation>Без ограничений</translation>
     </message>
     <message>
         <source>Players from the same club</source>
@@ -11630,7 +11630,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Late players lose after</source>
-        <translation>Поражение за опоздание через</translation>
+        <translation>Предел опоздания</translation>
     </message>
     <message>
         <source>Tournament of %1</source>
@@ -12023,7 +12023,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Offered and not taken: %1</source>
         <extracomment>Fifth moves that Black offered and White did not take; %1 are points.</extracomment>
-        <translation>Предложено и не выбрано: %1</translation>
+        <translation>Предложено, но не выбрано: %1</translation>
     </message>
 </context>
 <context>
@@ -12345,7 +12345,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Deducts this number of half points from this player in the match.</source>
-        <translation>Игрок теряет в матче по ½ очка столько раз, сколько указано.</translation>
+        <translation>С игрока в матче снимается указанное число половин очка.</translation>
     </message>
     <message>
         <source>This player loses the game, for the reason given.</source>
@@ -12365,7 +12365,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Gives back this many of the half points deducted from this player.</source>
-        <translation>Игроку возвращается по ½ очка столько раз, сколько указано; возвращаются только снятые очки.</translation>
+        <translation>Игроку возвращается указанное число половин очка, но не больше, чем было снято.</translation>
     </message>
     <message>
         <source>The game ends with this result.</source>
@@ -12745,7 +12745,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 was assigned a different opponent or a bye.</source>
-        <translation>Назначен другой соперник или свободный тур: %1.</translation>
+        <translation>Назначен другой соперник или пропуск: %1.</translation>
     </message>
 </context>
 <context>
@@ -13232,7 +13232,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Deduct sleep time…</source>
         <extracomment>Button: what the machine slept is to count as thinking time.</extracomment>
-        <translation>Засчитать время сна…</translation>
+        <translation>Засчитать время сна ПК…</translation>
     </message>
     <message>
         <source>Charge this as thinking time? Both players should agree.</source>
@@ -13240,7 +13240,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Deduct sleep time</source>
-        <translation>Засчитать время сна</translation>
+        <translation>Засчитать время сна ПК</translation>
     </message>
     <message>
         <source>The arbiter decides.</source>
@@ -13415,7 +13415,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::PracticeShelf</name>
     <message>
         <source>What you practise now will not be saved.</source>
-        <translation>Результаты занятий сейчас не сохраняются.</translation>
+        <translation>Результаты повторения сейчас не сохраняются.</translation>
     </message>
     <message>
         <source>Qt&apos;s database driver for SQLite is not installed.</source>
@@ -13832,7 +13832,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Play</source>
         <extracomment>Button: the steps of a proof one after the other, by themselves.</extracomment>
-        <translation>Показать</translation>
+        <translation>Запустить</translation>
     </message>
     <message>
         <source>Stay at this step</source>
@@ -14189,7 +14189,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Scheduled</source>
         <extracomment>When the game was to begin.</extracomment>
-        <translation>Назначено</translation>
+        <translation>Назначенное начало</translation>
     </message>
     <message>
         <source>Did not arrive.</source>
@@ -14525,7 +14525,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The game resumes; the clocks were stopped for %1.</source>
         <extracomment>%1 is a time such as 3:20.000.</extracomment>
-        <translation>Партия продолжается; часы стояли %1.</translation>
+        <translation>Партия продолжается; часы стояли в течение %1.</translation>
     </message>
     <message>
         <source>The flag of %1 fell at %2, %3 after the start.</source>
@@ -14800,7 +14800,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>These games had not ended when the program stopped.</source>
-        <translation>Эти партии не были окончены, когда программа остановилась.</translation>
+        <translation>Эти партии не были окончены, когда программа закрылась.</translation>
     </message>
     <message>
         <source>Later</source>
@@ -15611,7 +15611,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Mark late players from now on</source>
-        <translation>Отмечать опоздавших с этого момента</translation>
+        <translation>С этого момента отмечать опоздавших</translation>
     </message>
     <message>
         <source>To exchange two players, pick one and then the other, or drag one onto the other.</source>
@@ -15853,7 +15853,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>In a library, a move can follow a position only once.</source>
-        <translation>В библиотеке ход может следовать за позицией только один раз.</translation>
+        <translation>В библиотеке один и тот же ход не может дважды следовать за одной позицией.</translation>
     </message>
     <message>
         <source>The games are merged into one tree.</source>
@@ -16364,7 +16364,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Marks points that look forbidden but are not, where the game allows it.</source>
-        <translation>Если партия это допускает, на пунктах, которые кажутся запрещёнными, но разрешены.</translation>
+        <translation>На пунктах, которые только кажутся запрещёнными, если партия это допускает.</translation>
     </message>
     <message>
         <source>Next moves in a record</source>
@@ -16461,7 +16461,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Asked for when the desk is opened, but at most once every ten minutes.</source>
-        <translation>Спрашивается перед открытием стола, не чаще чем раз в десять минут.</translation>
+        <translation>Запрашивается при открытии стола, но не чаще чем раз в десять минут.</translation>
     </message>
     <message>
         <source>PIN of the chief arbiter</source>
@@ -16607,7 +16607,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The computer slept for %1. This is charged to %2 as thinking time. Both clocks are stopped.</source>
         <extracomment>The computer was asleep. %1 is how long, %2 a player.</extracomment>
-        <translation>Компьютер был в спящем режиме %1, это засчитано как время на обдумывание (%2). Часы обоих игроков стоят.</translation>
+        <translation>Компьютер был в спящем режиме %1, пока шли часы (%2). Это время засчитано как время на обдумывание. Часы обоих игроков стоят.</translation>
     </message>
     <message>
         <source>The computer slept for %1 while the clock of %2 was running. This time has not been deducted so far. Both clocks are stopped.</source>
@@ -16631,7 +16631,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>These results do not count, because fewer than half of the games were played.</source>
-        <translation>Результаты не учитываются: сыграно меньше половины партий.</translation>
+        <translation>Результаты участника не учитываются: он сыграл меньше половины партий.</translation>
     </message>
 </context>
 <context>
@@ -16647,7 +16647,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Draw lots for shared places</source>
         <extracomment>Button: a lot parts those who share a place.</extracomment>
-        <translation>Разыграть равные места жребием</translation>
+        <translation>Разыграть поделённые места жребием</translation>
     </message>
     <message>
         <source>Close the tournament</source>
@@ -17119,7 +17119,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::StudyDrafts</name>
     <message>
         <source>When the program stopped, %1 had unsaved changes.</source>
-        <translation>Когда программа остановилась, в записи «%1» были несохранённые изменения.</translation>
+        <translation>Когда программа закрылась, в записи «%1» были несохранённые изменения.</translation>
     </message>
     <message>
         <source>They were last backed up on %1.</source>
@@ -17214,7 +17214,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Make this the main line</source>
-        <translation>Назначение главной линией</translation>
+        <translation>Выбор главной линии</translation>
     </message>
     <message>
         <source>Move variation forward</source>
@@ -17290,7 +17290,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Write comments</source>
-        <translation>Запись комментариев</translation>
+        <translation>Добавление комментариев</translation>
     </message>
     <message>
         <source>Replace text</source>
@@ -17313,7 +17313,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 is damaged. Everything that could be read is shown; the damaged file will not be overwritten.</source>
-        <translation>Файл %1 повреждён. Показано всё, что удалось прочитать; поверх этого файла ничего не сохраняется.</translation>
+        <translation>Файл %1 повреждён. Показано всё, что удалось прочитать; сам файл не будет перезаписан.</translation>
     </message>
     <message>
         <source>Pasted text</source>
@@ -17457,7 +17457,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>These keys work while the board has the focus. Letters and digits are typed as coordinates: H 8 goes to the point H8.</source>
-        <translation>Эти клавиши действуют, пока выбрана доска. Буквы и цифры набираются как координаты: H 8 переводит на пункт H8.</translation>
+        <translation>Эти клавиши действуют, пока фокус ввода на доске. Буквы и цифры набираются как координаты: H 8 переводит на пункт H8.</translation>
     </message>
 </context>
 <context>
@@ -17634,7 +17634,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>Файл %1 сохранён. В этом формате сохраняется не всё.</translation>
+        <translation>Файл %1 сохранён, но в этом формате сохраняется не всё.</translation>
     </message>
     <message>
         <source>Reading the texts of this record…</source>
@@ -18445,7 +18445,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>Pick a player to exchange in a draft round</source>
-        <translation>Выбрать участника черновика тура, чтобы поменять его местами с другим</translation>
+        <translation>В черновике тура выбрать участника, чтобы поменять его местами с другим</translation>
     </message>
     <message>
         <source>Undo</source>

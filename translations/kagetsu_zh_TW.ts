@@ -1147,7 +1147,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The text encoding named in the file is unknown; it was guessed from the content.</source>
-        <translation>檔案所註明的文字編碼不明，已依內容推測。</translation>
+        <translation>無法辨識檔案所註明的文字編碼，已依內容推測。</translation>
     </message>
     <message>
         <source>The file contains NUL bytes (value 0); in texts, they are read as spaces.</source>
@@ -2618,7 +2618,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>The fallen flag counts: the players cannot agree to play on.</source>
         <extracomment>A flag has fallen, and the players cannot agree to go on.</extracomment>
-        <translation>超時有效：雙方不能約定繼續下。</translation>
+        <translation>超時成立：雙方不能約定繼續下。</translation>
     </message>
     <message>
         <source>Player 1</source>
