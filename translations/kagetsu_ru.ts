@@ -2825,7 +2825,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Stay Black</source>
-        <translation>Остаться за чёрных</translation>
+        <translation>Остаться чёрными</translation>
     </message>
     <message>
         <source>Take Black</source>
@@ -2833,7 +2833,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Stay White</source>
-        <translation>Остаться за белых</translation>
+        <translation>Остаться белыми</translation>
     </message>
     <message>
         <source>Take White</source>
@@ -5719,7 +5719,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Moves by %1 that stop all wins by fours: %2.</source>
-        <translation>%1: ходов, после которых соперник не выигрывает четвёрками, — %2.</translation>
+        <translation>%1: защит от победы четвёрками — %2.</translation>
     </message>
     <message>
         <source>No move by %1 stops the win by fours. This is proven.</source>

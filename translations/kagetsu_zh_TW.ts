@@ -17094,7 +17094,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Counting what was removed…</source>
-        <translation>正在計算移除的內容…</translation>
+        <translation>正在統計移除的數量…</translation>
     </message>
     <message>
         <source>Insert a variation</source>
