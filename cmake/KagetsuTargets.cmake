@@ -169,8 +169,8 @@ add_custom_target(sanitized)
 # One Qt Test program from tst_point.cpp. Its data is found through KAGETSU_TEST_DATA; the larger corpora beside the
 # checkout, which are never copied into it, through KAGETSU_SHARED_DATA (a test skips what is not there).
 # The tests of a folder are linked into one file (those of dev labelled `plain`, and of asan labelled `window`, into another)
-# and answer to their names in it, which takes a third of the time; each lives in a namespace of its name. ALONE is said where one is
-# compiled otherwise than its neighbours.
+# and answer to their names in it, which takes a third of the time; each lives in a namespace of its name. ALONE is said
+# where one is compiled otherwise than its neighbours.
 # WIDGETS is said where Qt Widgets comes by more than a module of ui; it also chooses the compiled headers it reads.
 # COST is how long it takes about, where that is long: such a test begins first, so that it does not run alone at the end.
 # PARTS has it run n times, side by side, each with every n-th of its cases (partOfTest in tests/repetitions.h).
@@ -253,8 +253,8 @@ function(_kagetsu_test_program program)
         KAGETSU_SHARED_DATA="${KAGETSU_SHARED_DATA}")
 endfunction()
 
-# The tests of this folder, `kind` "_plain", "_window" or none, each with its main() under its name, and one main() that calls it by
-# the name of the link through which it was started.
+# The tests of this folder, `kind` "_plain", "_window" or none, each with its main() under its name, and one main() that
+# calls it by the name of the link through which it was started.
 function(_kagetsu_link_tests kind)
     file(RELATIVE_PATH folder "${CMAKE_SOURCE_DIR}" "${CMAKE_CURRENT_SOURCE_DIR}")
     string(REPLACE "/" "_" program "${folder}${kind}")

@@ -184,7 +184,7 @@ int Node::rows() const
 
 std::optional<Node> Node::find(const QString &role, const Wanted &wanted) const
 {
-    // Every question goes over two buses and back, and most of a program's pages are hidden most of the time.
+    // Every question goes through the bus and back, and most of a program's pages are hidden most of the time.
     static const QStringList withNothingInside { "table", "label", "push button", "radio button", "check box", "text" };
     for (const Node &child : children()) {
         if (!child.isShown())

@@ -286,7 +286,8 @@ void SettingsDialog::addSound()
     };
     if (m_canSpeak) {
         means({ "readMoves", tr("Read moves aloud"),
-                  tr("Also whose turn it is, offers, claims and results, answers in a lesson, and each move as you step through a record.") },
+                  tr("Also whose turn it is, offers, claims and results, answers in a lesson, and each move as you "
+                     "step through a record.") },
             &session::Announcing::moves);
         means({ "announceVoice", tr("Read announcements aloud"), {} }, &session::Announcing::voice);
     }
