@@ -687,6 +687,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>There are too many rows. Row %1 and all rows below it were left out.</source>
         <translation>There are too many rows. Row %1 and all rows below it were left out.</translation>
     </message>
+    <message>
+        <source>Table %1: the match is tied. Play another game, or make a ruling.</source>
+        <extracomment>In an elimination, where one player must go on.</extracomment>
+        <translation>Table %1: the match is tied. Play another game, or make a ruling.</translation>
+    </message>
+    <message>
+        <source>A match of this section cannot give that many or that few points.</source>
+        <translation>A match of this section cannot give that many or that few points.</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>

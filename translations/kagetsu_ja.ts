@@ -683,6 +683,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>There are too many rows. Row %1 and all rows below it were left out.</source>
         <translation>行が多すぎます。%1行目以降は除きました。</translation>
     </message>
+    <message>
+        <source>Table %1: the match is tied. Play another game, or make a ruling.</source>
+        <extracomment>In an elimination, where one player must go on.</extracomment>
+        <translation>第%1卓：同点です。もう1局行うか、裁定してください。</translation>
+    </message>
+    <message>
+        <source>A match of this section cannot give that many or that few points.</source>
+        <translation>この部門の1対戦では、その点数になることはありません。</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>

@@ -683,6 +683,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>There are too many rows. Row %1 and all rows below it were left out.</source>
         <translation>행이 너무 많습니다. %1행부터는 제외했습니다.</translation>
     </message>
+    <message>
+        <source>Table %1: the match is tied. Play another game, or make a ruling.</source>
+        <extracomment>In an elimination, where one player must go on.</extracomment>
+        <translation>%1번 테이블: 동점입니다. 한 판을 더 두거나 판정하십시오.</translation>
+    </message>
+    <message>
+        <source>A match of this section cannot give that many or that few points.</source>
+        <translation>이 부문의 한 대전에서 나올 수 없는 점수입니다.</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>

@@ -691,6 +691,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>There are too many rows. Row %1 and all rows below it were left out.</source>
         <translation>Слишком много строк: начиная со строки %1 они пропущены.</translation>
     </message>
+    <message>
+        <source>Table %1: the match is tied. Play another game, or make a ruling.</source>
+        <extracomment>In an elimination, where one player must go on.</extracomment>
+        <translation>Стол %1: счёт матча равный. Нужна ещё одна партия или решение судьи.</translation>
+    </message>
+    <message>
+        <source>A match of this section cannot give that many or that few points.</source>
+        <translation>Матч в этой группе не может принести столько очков.</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>

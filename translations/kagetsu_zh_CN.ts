@@ -683,6 +683,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>There are too many rows. Row %1 and all rows below it were left out.</source>
         <translation>行数过多：从第 %1 行起已略过。</translation>
     </message>
+    <message>
+        <source>Table %1: the match is tied. Play another game, or make a ruling.</source>
+        <extracomment>In an elimination, where one player must go on.</extracomment>
+        <translation>第 %1 台：比分持平。请加赛一局，或作出裁定。</translation>
+    </message>
+    <message>
+        <source>A match of this section cannot give that many or that few points.</source>
+        <translation>本组别的一场对局不可能得这么多或这么少的分。</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>

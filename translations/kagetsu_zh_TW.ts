@@ -683,6 +683,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>There are too many rows. Row %1 and all rows below it were left out.</source>
         <translation>列數過多：從第 %1 列起已略過。</translation>
     </message>
+    <message>
+        <source>Table %1: the match is tied. Play another game, or make a ruling.</source>
+        <extracomment>In an elimination, where one player must go on.</extracomment>
+        <translation>第 %1 桌：比分持平。請加賽一局，或作出裁定。</translation>
+    </message>
+    <message>
+        <source>A match of this section cannot give that many or that few points.</source>
+        <translation>本組別的一場對局不可能得這麼多或這麼少的分。</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>

@@ -46,6 +46,25 @@ private:
     }
 
 private slots:
+    void aTableWithoutItsResultIsAMistake_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("-- ends the options, and is no result") << QStringList { "1", "--" };
+        QTest::newRow("a table alone") << QStringList { "1" };
+        QTest::newRow("nothing") << QStringList {};
+    }
+    void aTableWithoutItsResultIsAMistake()
+    {
+        QFETCH(QStringList, arguments);
+        makeCup();
+        enter({ "A", "B" });
+        playRound("1,1-0\n");
+        const Answer answer = tournament("result", arguments);
+        QCOMPARE(codeOf(answer), QByteArray("missing-result"));
+        QCOMPARE(answer.status, 2);
+        QCOMPARE(answer.output, QByteArray());
+    }
+
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
     void aSwissFromTheFirstEntryToTheLastTable()
@@ -103,6 +122,22 @@ private slots:
         QVERIFY(tournament("standings").output.startsWith("1\t"));
         QCOMPARE(tournament("standings").output.count('\n'), 4);
         QCOMPARE(tournament("check").status, 0);
+    }
+
+    // The next game is due whichever door the result comes through (tournament.md#results-and-what-follows).
+    void aLevelMatchOfAnEliminationGetsAnotherGame()
+    {
+        makeCup({ "--format", "elimination" });
+        enter({ "Ann", "Bob" });
+        QCOMPARE(tournament("pair").status, 0);
+        QCOMPARE(tournament("publish").status, 0);
+        QCOMPARE(tournament("result", { "1", "1/2" }).output, QByteArray("missing\t1\n"));
+        const Answer finish = tournament("finish");
+        QCOMPARE(codeOf(finish), QByteArray("results-missing"));
+        QCOMPARE(finish.status, 1);
+        QCOMPARE(tournament("result", { "1", "", "0-1" }).output, QByteArray("missing\n"));
+        QCOMPARE(tournament("finish").status, 0);
+        QVERIFY(tournament("standings").output.startsWith("1\tBob"));
     }
 
     void twoGamesHaveTwoResults()

@@ -53,6 +53,9 @@ Words wordsFor(tournament::Refusal::Why why)
     case Why::WrongBoards: return { "wrong-boards", "The line-up leaves boards empty that must be filled." };
     case Why::OutOfRange: return { "out-of-range", "The value is too small or too large." };
     case Why::LockExists: return { "lock-exists", "The entry is already locked in this round." };
+    case Why::MatchLevel: return { "match-level", "The match does not say who goes on: play another game, or rule." };
+    case Why::RulingOutOfRange:
+        return { "ruling-out-of-range", "The section's score system cannot give these points for a match." };
     case Why::NoPlannedRoundLeft: break;
     }
     return { "no-round-left", "All planned rounds have been paired." };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/log/log.h"
 
+#include "tournament/log/act.h"
+
 #include <algorithm>
 
 namespace kagetsu::tournament {
@@ -32,7 +34,7 @@ Result<Log, FoldFault> Log::fromLines(std::vector<LogLine> lines)
 
 Result<Done, Refusal> Log::act(Action action, Stamp stamp)
 {
-    Result<Event, Refusal> next = tournament::apply(m_event, action);
+    Result<Event, Refusal> next = tournament::act(m_event, action);
     if (!next)
         return Fault { next.fault() };
     m_event = std::move(next).value();

@@ -37,6 +37,8 @@ struct Refusal
         OutOfRange, // points, times, numbers
         LockExists,
         NoPlannedRoundLeft,
+        MatchLevel, // of an elimination: it does not say who goes on
+        RulingOutOfRange, // more or less than the score system gives for a match
     };
 
     Why why = Why::UnknownSection;

@@ -19,10 +19,11 @@ bool isEmpty(const std::vector<int> &lineUp, std::size_t board)
     return board < lineUp.size() && lineUp[board] == 0;
 }
 
-// Games that can no longer change who wins an elimination are not played.
-void dropNeedlessGames(Match &match)
+// Games that can no longer change who wins an elimination are not played; nor is another game after a tie that was
+// corrected to a win.
+void dropNeedlessGames(Match &match, int planned)
 {
-    if (winnerOfSeries(match, static_cast<int>(match.games.size())))
+    if (winnerOfSeries(match, planned))
         std::erase_if(match.games, [](const Game &game) { return !game.report.has_value(); });
 }
 
@@ -43,7 +44,7 @@ Match settled(const Section &section, int round, Match match)
                                                     : Outcome::AWonByForfeit;
     }
     if (isElimination(section.settings.format))
-        dropNeedlessGames(match);
+        dropNeedlessGames(match, section.settings.options.gamesPerMatch);
     return match;
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/swiss/checkrounds.h"
 
-#include "tournament/formats/knockout.h"
 #include "tournament/model/find.h"
-#include "tournament/stages/nextstage.h"
+#include "tournament/stages/nextround.h"
+#include "tournament/swiss/pairedswiss.h"
 #include "tournament/swiss/swissround.h"
 
 #include <algorithm>
@@ -92,17 +92,6 @@ void compare(RoundCheck &check, const Round &stored, const Round &computed)
     check.answer = check.differences.empty() ? Answer::Same : Answer::Differs;
 }
 
-// The arbiter may have taken the pairing that leaves another round (pairing.md#the-last-rounds).
-std::optional<pairing::Pairing> otherOffer(
-    const Section &section, const SwissInput &input, const pairing::Pairing &best, const pairing::Progress &progress)
-{
-    const auto &[players, options] = input;
-    if (!pairing::needsLookAhead(players.size(), options.round, section.settings.options.rounds)
-        || leavesAnotherRound(players, options, best))
-        return {};
-    return pairRoundBeforeAnother(players, options, progress);
-}
-
 void checkSwiss(RoundCheck &check, const Section &section, const AddRound &action, const pairing::Progress &progress)
 {
     check.answer = action.input.empty() ? Answer::NoInput : Answer::OtherRules;
@@ -114,19 +103,19 @@ void checkSwiss(RoundCheck &check, const Section &section, const AddRound &actio
         return;
     const SwissChoices choices = choicesOf(section, *input, action.round);
     check.isInputOfSection = isOfSection(section, *input, choices);
-    const auto pairing = pairing::pairRound(input->players, input->options, progress);
-    if (pairing) {
-        compare(check, action.round, swissRoundOf(section, choices, *input, *pairing).round);
-        const auto other = check.differences.empty() ? std::nullopt : otherOffer(section, *input, *pairing, progress);
-        if (!other)
-            return;
-        const Round offered = swissRoundOf(section, choices, *input, *other).round;
-        if (differencesOf(action.round, offered).empty())
-            compare(check, action.round, offered);
+    const auto paired = pairedSwiss(*input, section.settings.options.rounds, progress);
+    if (!paired) {
+        const bool isStopped = paired.fault().kind == pairing::Obstacle::Stopped;
+        check.answer = isStopped ? Answer::Stopped : Answer::NoPairing;
         return;
     }
-    const bool isStopped = pairing.fault().kind == pairing::Obstacle::Stopped;
-    check.answer = isStopped ? Answer::Stopped : Answer::NoPairing;
+    compare(check, action.round, swissRoundOf(section, choices, *input, paired->best).round);
+    // The arbiter may have taken the pairing that leaves another round (pairing.md#the-last-rounds).
+    if (check.answer == Answer::Differs && paired->leavingAnother) {
+        const Round offered = swissRoundOf(section, choices, *input, *paired->leavingAnother).round;
+        if (differencesOf(action.round, offered).empty())
+            compare(check, action.round, offered);
+    }
 }
 
 RoundCheck checkRound(const Event &event, const Section &section, const AddRound &action, std::size_t line,
@@ -135,11 +124,9 @@ RoundCheck checkRound(const Event &event, const Section &section, const AddRound
     RoundCheck check { section.id, static_cast<int>(section.rounds.size()) + 1, line };
     if (section.settings.format == Format::Swiss) {
         checkSwiss(check, section, action, progress);
-    } else if (isElimination(section.settings.format)) {
-        compare(check, action.round, knockoutRound(section));
     } else {
-        const std::vector<Round> all = roundRobinIn(event, section);
-        compare(check, action.round, section.rounds.size() < all.size() ? all[section.rounds.size()] : Round());
+        const std::vector<Round> next = roundsByFormat(event, section);
+        compare(check, action.round, next.empty() ? Round() : next.front());
     }
     return check;
 }

@@ -80,6 +80,12 @@ QString otherRefusal(const Refusal &refusal)
     case Why::WrongGames: return EventRefusals::tr("The match must have as many games as this section plays.");
     case Why::WrongBoards: return EventRefusals::tr("The line-up leaves boards empty that must be filled.");
     case Why::OutOfRange: return EventRefusals::tr("A number is out of range.");
+    case Why::MatchLevel:
+        //: In an elimination, where one player must go on.
+        return EventRefusals::tr("Table %1: the match is tied. Play another game, or make a ruling.")
+            .arg(refusal.table);
+    case Why::RulingOutOfRange:
+        return EventRefusals::tr("A match of this section cannot give that many or that few points.");
     default: return {};
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/host/eventhost.h"
 
+#include "tournament/log/reporting.h"
 #include "tournament/model/find.h"
 
 #include "ui/tournament/host/eventkeeper.h"
@@ -48,6 +49,12 @@ std::optional<Refusal> EventHost::carryOut(const Step &step)
     m_undone.clear();
     emit changed();
     return std::nullopt;
+}
+
+std::optional<Refusal> EventHost::report(const std::vector<tournament::ReportGame> &reports)
+{
+    const auto step = tournament::reported(event(), reports);
+    return step ? carryOut(*step) : step.fault();
 }
 
 std::optional<Refusal> EventHost::act(Log &log, const Step &step) const

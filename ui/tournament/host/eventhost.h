@@ -39,6 +39,9 @@ public:
     std::optional<tournament::Refusal> carryOut(const tournament::Action &action);
     std::optional<tournament::Refusal> carryOut(const std::vector<tournament::Action> &step);
 
+    // Results of games, and all that follows from them, as one step (tournament.md#results-and-what-follows).
+    std::optional<tournament::Refusal> report(const std::vector<tournament::ReportGame> &reports);
+
     // What was done so far is not undone here any more.
     void settle();
     bool canUndo() const { return !m_done.empty(); }

@@ -2,10 +2,8 @@
 #include "ui/tournament/host/roundmaking.h"
 
 #include "tournament/formats/draw.h"
-#include "tournament/formats/knockout.h"
 #include "tournament/formats/swissfacts.h"
 #include "tournament/model/find.h"
-#include "tournament/stages/nextstage.h"
 
 #include <algorithm>
 
@@ -176,17 +174,6 @@ pairing::Pairing pairingOf(const Section &section, const Round &round)
     for (const Bye &bye : round.byes)
         pairing.byes.push_back(numberOf(section, bye.entry));
     return pairing;
-}
-
-std::optional<Round> roundByFormat(const tournament::Event &event, const Section &section)
-{
-    const std::size_t next = section.rounds.size();
-    if (tournament::isElimination(section.settings.format)) {
-        const Round round = tournament::knockoutRound(section);
-        return round.matches.empty() && round.byes.empty() ? std::nullopt : std::optional(round);
-    }
-    const std::vector<Round> rounds = tournament::roundRobinIn(event, section);
-    return next < rounds.size() ? std::optional(rounds[next]) : std::nullopt;
 }
 
 std::optional<Exchange> exchanged(const Section &section, EntryId a, EntryId b)

@@ -42,10 +42,6 @@ bool isAnythingPublished(const tournament::Section &section);
 int numberOf(const tournament::Section &section, tournament::EntryId entry);
 tournament::EntryId entryOf(const tournament::Section &section, int number);
 
-// The round of a format that needs no pairing: of a round robin or an elimination. Nothing when there is none left, or
-// it is not decided yet who plays.
-std::optional<tournament::Round> roundByFormat(const tournament::Event &event, const tournament::Section &section);
-
 // Two entries of a draft exchanged, and what that breaks which was not broken before (pairing.md#changes-by-hand).
 struct Exchange
 {

@@ -14,7 +14,6 @@
 #include "ui/tournament/entries/lotview.h"
 #include "ui/tournament/host/eventhost.h"
 #include "ui/tournament/host/roundmaking.h"
-#include "ui/tournament/round/roundstate.h"
 #include "ui/tournament/round/roundview.h"
 #include "ui/tournament/standings/standingsview.h"
 #include "ui/tournament/words/eventwords.h"
@@ -262,19 +261,7 @@ void TournamentPage::tell(const QString &text)
 
 void TournamentPage::takeResult(int section, int round, int table, int game, const tournament::GameReport &report)
 {
-    std::vector<tournament::Action> step { tournament::ReportGame { section, round, table, game, report } };
-    const tournament::Section &of = m_host.section(section);
-    const tournament::Round *found = tournament::findRound(of, round);
-    const tournament::Match *match = found ? tournament::findMatch(*found, table) : nullptr;
-    if (match && game < static_cast<int>(match->games.size())) {
-        tournament::Match after = *match;
-        after.games[static_cast<std::size_t>(game)].report = report;
-        if (needsAnotherGame(of, after))
-            step.push_back(
-                tournament::AddGame { section, round, table, tournament::otherParty(after.games.back().opener) });
-    }
-    const auto refusal = m_host.carryOut(step);
-    if (refusal)
+    if (const auto refusal = m_host.report({ { section, round, table, game, report } }))
         tell(wording::refusalText(*refusal, &m_host.section(section)));
 }
 

@@ -2,6 +2,7 @@
 #include "ui/tournament/round/roundmaker.h"
 
 #include "tournament/model/find.h"
+#include "tournament/stages/nextround.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/tournament/host/eventhost.h"
 #include "ui/tournament/host/roundmaking.h"
@@ -47,30 +48,23 @@ void RoundMaker::pair()
         pairSwiss();
         return;
     }
-    if (const std::optional<Round> round = roundByFormat(m_host.event(), section()))
-        add({ tournament::AddRound { m_section, *round } });
-    else
+    const std::vector<Round> rounds = tournament::roundsByFormat(m_host.event(), section());
+    if (rounds.empty())
         emit told(tr("The next round cannot be paired yet."));
+    else
+        add({ tournament::AddRound { m_section, rounds.front() } });
 }
 
 void RoundMaker::pairSwiss()
 {
     const tournament::SwissInput question = swissQuestion(section()).input;
-    const bool looksAhead =
-        pairing::needsLookAhead(question.players.size(), question.options.round, section().settings.options.rounds);
     const bool isMuch = question.players.size() > MostPairedAtOnce;
     m_task.run(
         isMuch ? background::Amount::Large : background::Amount::Small,
         tr("Pairing round %1…").arg(question.options.round),
-        [question, looksAhead](background::State &state) {
-            const pairing::Progress progress = [&state](int matched, int all) {
-                return state.advance(double(matched) / std::max(1, all));
-            };
-            Paired paired { pairing::pairRound(question.players, question.options, progress), {} };
-            if (looksAhead && paired.pairing
-                && !pairing::leavesAnotherRound(question.players, question.options, *paired.pairing))
-                paired.leavingAnother = pairing::pairRoundBeforeAnother(question.players, question.options, progress);
-            return paired;
+        [question, rounds = section().settings.options.rounds](background::State &state) {
+            return tournament::pairedSwiss(question, rounds,
+                [&state](int matched, int all) { return state.advance(double(matched) / std::max(1, all)); });
         },
         [this, before = section()](const Paired &paired) { take(paired, before); });
 }
@@ -79,22 +73,22 @@ void RoundMaker::take(const Paired &paired, const Section &before)
 {
     if (before != section())
         emit told(tr("The players or results have changed in the meantime. Pair the round again."));
-    else if (!paired.pairing)
-        emit told(obstacleText(section(), paired.pairing.fault()));
+    else if (!paired)
+        emit told(obstacleText(section(), paired.fault()));
     else
-        add(actionsOf(section(), swissQuestion(section()), chosen(paired)));
+        add(actionsOf(section(), swissQuestion(section()), chosen(*paired)));
 }
 
-const pairing::Pairing &RoundMaker::chosen(const Paired &paired) const
+const pairing::Pairing &RoundMaker::chosen(const tournament::PairedSwiss &paired) const
 {
     if (!paired.leavingAnother)
-        return *paired.pairing;
+        return paired.best;
     AskDialog dialog(m_page, "lastRounds",
         tr("With the best pairing for this round, the next round could not be paired."),
         tr("Another pairing is slightly worse, but the next round can still be paired."));
     QPushButton *other = dialog.add(tr("Use the other pairing"), AskDialog::Role::Accept);
     dialog.add(tr("Use the best pairing"), AskDialog::Role::Other);
-    return dialog.ask() == other ? *paired.leavingAnother : *paired.pairing;
+    return dialog.ask() == other ? *paired.leavingAnother : paired.best;
 }
 
 void RoundMaker::add(const std::vector<Action> &step)
@@ -174,38 +168,38 @@ void RoundMaker::exchange(tournament::EntryId a, tournament::EntryId b)
     emit told(refusal.isEmpty() ? tr("%1 and %2 were exchanged.").arg(first, second) : refusal);
 }
 
-QString RoundMaker::report(int round, int table, int game, tournament::Outcome outcome)
+QString RoundMaker::report(int round, const Match &match, int game, tournament::Outcome outcome)
 {
-    const Round *found = tournament::findRound(section(), round);
-    const Match *match = found ? tournament::findMatch(*found, table) : nullptr;
-    if (!match)
-        return {};
-    std::vector<Action> step;
-    tournament::GameReport report;
-    report.outcome = outcome;
-    step.push_back(tournament::ReportGame { m_section, round, table, game, report });
-    Match after = *match;
-    after.games[std::size_t(game)].report = report;
-    for (int later = game + 1; isDone(*match) && later < static_cast<int>(match->games.size()); ++later) {
-        step.push_back(tournament::ReportGame { m_section, round, table, later, std::nullopt });
-        after.games[std::size_t(later)].report.reset();
-    }
-    if (needsAnotherGame(section(), after)) {
-        const tournament::Party last = after.games.back().opener;
-        step.push_back(tournament::AddGame { m_section, round, table, tournament::otherParty(last) });
+    const int table = match.table;
+    const std::size_t games = match.games.size();
+    std::vector<tournament::ReportGame> reports;
+    const bool isAnew = std::ranges::all_of(match.games, [](const auto &each) { return each.report.has_value(); });
+    for (int later = game + 1; isAnew && later < static_cast<int>(games); ++later)
+        reports.push_back({ m_section, round, table, later, std::nullopt });
+    tournament::GameReport typed;
+    typed.outcome = outcome;
+    reports.push_back({ m_section, round, table, game, typed });
+    const QString refusal = report(reports);
+    const Round *after = tournament::findRound(section(), round);
+    if (refusal.isEmpty() && tournament::findMatch(*after, table)->games.size() > games)
         emit told(tr("The match is tied, so another game was added."));
-    }
-    return carryOut(step);
+    return refusal;
+}
+
+QString RoundMaker::report(const std::vector<tournament::ReportGame> &reports)
+{
+    const std::optional<tournament::Refusal> refusal = m_host.report(reports);
+    return refusal ? wording::refusalText(*refusal, &section()) : QString();
 }
 
 QString RoundMaker::clear(int round, const Match &match)
 {
-    std::vector<Action> step;
+    std::vector<tournament::ReportGame> reports;
     for (int game = 0; game < static_cast<int>(match.games.size()); ++game) {
         if (match.games[std::size_t(game)].report)
-            step.push_back(tournament::ReportGame { m_section, round, match.table, game, std::nullopt });
+            reports.push_back({ m_section, round, match.table, game, std::nullopt });
     }
-    return carryOut(step);
+    return report(reports);
 }
 
 void RoundMaker::rule(int round, const Match &match, const QString &caption)
@@ -226,10 +220,10 @@ void RoundMaker::askDetails(int round, const Match &match)
     GameDetailsDialog dialog(section(), match, m_page);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    std::vector<Action> step;
-    for (const auto &[game, report] : dialog.changed())
-        step.push_back(tournament::ReportGame { m_section, round, table, game, report });
-    const QString refusal = step.empty() ? QString() : carryOut(step);
+    std::vector<tournament::ReportGame> reports;
+    for (const auto &[game, changed] : dialog.changed())
+        reports.push_back({ m_section, round, table, game, changed });
+    const QString refusal = report(reports);
     if (!refusal.isEmpty())
         emit told(refusal);
 }

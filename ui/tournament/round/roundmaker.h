@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "pairing/pairing.h"
 #include "tournament/log/action.h"
+#include "tournament/swiss/pairedswiss.h"
 #include "ui/look/background/taskwithbar.h"
 
 #include <optional>
@@ -39,7 +39,7 @@ public:
 
     // A result that is typed. Results of a match that had all of them are typed anew from the first game on. In an
     // elimination a level match gets another game (tournament.md#elimination).
-    QString report(int round, int table, int game, tournament::Outcome outcome);
+    QString report(int round, const tournament::Match &match, int game, tournament::Outcome outcome);
     QString clear(int round, const tournament::Match &match);
     // The arbiter's points are asked for.
     void rule(int round, const tournament::Match &match, const QString &caption);
@@ -54,18 +54,15 @@ signals:
     void paired(int round);
 
 private:
-    struct Paired
-    {
-        Result<pairing::Pairing, pairing::Obstacle> pairing;
-        std::optional<pairing::Pairing> leavingAnother; // where the pairing leaves no next round
-    };
+    using Paired = Result<tournament::PairedSwiss, pairing::Obstacle>;
 
     void pairSwiss();
     void take(const Paired &paired, const tournament::Section &before);
-    const pairing::Pairing &chosen(const Paired &paired) const;
+    const pairing::Pairing &chosen(const tournament::PairedSwiss &paired) const;
     void add(const std::vector<tournament::Action> &step);
     bool agreesToLose(int round) const;
     bool agreesToBreak(const QStringList &lines, const QString &a, const QString &b) const;
+    QString report(const std::vector<tournament::ReportGame> &reports);
     QString carryOut(const std::vector<tournament::Action> &step);
     const tournament::Section &section() const;
 

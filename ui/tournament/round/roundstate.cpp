@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/round/roundstate.h"
 
-#include "tournament/formats/draw.h"
-#include "tournament/formats/knockout.h"
 #include "tournament/model/find.h"
-#include "tournament/score/losses.h"
-#include "tournament/score/series.h"
+#include "tournament/score/decided.h"
+#include "tournament/stages/nextround.h"
 #include "ui/tournament/words/eventwords.h"
 #include "wording/text/sentences.h"
 #include "wording/tournament/terms.h"
@@ -27,74 +25,22 @@ struct RoundWords
     Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::RoundWords)
 };
 
-bool isLevelDone(const Match &match, int games)
-{
-    return isDone(match) && !tournament::winnerOfSeries(match, games);
-}
-
 } // namespace
-
-int plannedRounds(const Section &section)
-{
-    if (section.settings.options.rounds > 0)
-        return section.settings.options.rounds;
-    return tournament::isRoundRobin(section.settings.format)
-        ? static_cast<int>(tournament::roundRobinOf(section).size())
-        : 0;
-}
-
-bool isOneLeft(const Section &section)
-{
-    const int next = static_cast<int>(section.rounds.size()) + 1;
-    return !tournament::outOf(section, next).empty() && tournament::playersIn(section, next).size() < 2;
-}
-
-bool isPlayedOut(const Section &section)
-{
-    const bool isOver = !section.rounds.empty() && section.rounds.back().state == Round::State::Finished
-        && section.state == Section::State::Open;
-    if (!isOver || !tournament::isElimination(section.settings.format))
-        return isOver && (static_cast<int>(section.rounds.size()) == plannedRounds(section) || isOneLeft(section));
-    const Round next = tournament::knockoutRound(section);
-    return next.matches.empty() && next.byes.empty();
-}
 
 int lastShownRound(const Section &section)
 {
     const int rounds = static_cast<int>(section.rounds.size());
-    const int planned = plannedRounds(section);
+    const int planned = tournament::plannedRounds(section);
     const bool isLastDrawn = rounds > 0
-        && (rounds == planned || isOneLeft(section) || section.rounds.back().state != Round::State::Finished);
+        && (rounds == planned || tournament::isOneLeft(section)
+            || section.rounds.back().state != Round::State::Finished);
     return std::max(1, isLastDrawn ? rounds : rounds + 1);
-}
-
-bool hasReport(const Match &match)
-{
-    return std::ranges::any_of(match.games, [](const auto &game) { return game.report.has_value(); });
-}
-
-bool isDone(const Match &match)
-{
-    return match.ruling || std::ranges::all_of(match.games, [](const auto &game) { return game.report.has_value(); });
 }
 
 int resultsIn(const Round &round)
 {
-    return static_cast<int>(
-        std::ranges::count_if(round.matches, [](const Match &match) { return match.ruling || hasReport(match); }));
-}
-
-bool isOver(const Section &section, const Match &match)
-{
-    return isDone(match)
-        || (tournament::isElimination(section.settings.format)
-            && tournament::winnerOfSeries(match, section.settings.options.gamesPerMatch));
-}
-
-bool needsAnotherGame(const Section &section, const Match &match)
-{
-    return tournament::isElimination(section.settings.format) && !match.ruling
-        && isLevelDone(match, section.settings.options.gamesPerMatch);
+    return static_cast<int>(std::ranges::count_if(
+        round.matches, [](const Match &match) { return match.ruling || tournament::hasReport(match); }));
 }
 
 TableList::Use useOf(const Section &section, const Round *round)
@@ -128,7 +74,7 @@ RoundState::Step RoundState::nextStep() const
 
 QString RoundState::title() const
 {
-    const int planned = plannedRounds(m_section);
+    const int planned = tournament::plannedRounds(m_section);
     if (planned > 0)
         return RoundWords::tr("Round %1 of %2").arg(m_number).arg(planned);
     return RoundWords::tr("Round %1").arg(m_number);
@@ -148,8 +94,7 @@ QString RoundState::line() const
         return {};
     if (m_round->state != Round::State::Published)
         return wording::joinParts({ wording::roundStateName(m_round->state), changedText() });
-    const auto done =
-        std::ranges::count_if(m_round->matches, [this](const Match &match) { return isOver(m_section, match); });
+    const std::size_t done = m_round->matches.size() - tournament::openTables(m_section, m_number).size();
     //: Of a round; %1 of its %2 tables have a result.
     const QString results = RoundWords::tr("Published, %1 of %2 results").arg(done).arg(m_round->matches.size());
     return wording::joinParts({ results, changedText() });
@@ -178,8 +123,7 @@ bool RoundState::mainIsPossible() const
         return true;
     if (nextStep() == Step::Pair)
         return m_section.entries.size() > 1;
-    return nextStep() != Step::Close
-        || std::ranges::all_of(m_round->matches, [this](const Match &match) { return isOver(m_section, match); });
+    return nextStep() != Step::Close || tournament::openTables(m_section, m_number).empty();
 }
 
 QString RoundState::backText() const

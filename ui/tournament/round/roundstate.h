@@ -36,24 +36,10 @@ private:
     bool m_isPairing;
 };
 
-// Rounds of the section, where that is known; else 0.
-int plannedRounds(const tournament::Section &section);
-// All others are out (tournament.md#out-after-losses).
-bool isOneLeft(const tournament::Section &section);
-// The last one is closed, and the section is not.
-bool isPlayedOut(const tournament::Section &section);
 // With the one that is to be paired next.
 int lastShownRound(const tournament::Section &section);
 // Matches with a result, at least of one game.
 int resultsIn(const tournament::Round &round);
-// A game of it has a result.
-bool hasReport(const tournament::Match &match);
-// Every game of it has a result, or the referee ruled.
-bool isDone(const tournament::Match &match);
-// Nothing more is played in it: it is done, or in an elimination nobody can catch up.
-bool isOver(const tournament::Section &section, const tournament::Match &match);
-// In an elimination it ended level.
-bool needsAnotherGame(const tournament::Section &section, const tournament::Match &match);
 // What taps and keys do on the tables of such a round.
 TableList::Use useOf(const tournament::Section &section, const tournament::Round *round);
 

@@ -3,6 +3,7 @@
 
 #include "tournament/model/boards.h"
 #include "tournament/model/find.h"
+#include "tournament/score/decided.h"
 #include "tournament/score/losses.h"
 #include "tournament/score/proposals.h"
 #include "ui/board/announce.h"
@@ -160,7 +161,7 @@ int RoundView::firstRowToType() const
     const Round *round = shown();
     if (!round)
         return -1;
-    const auto open = std::ranges::find_if(round->matches, [](const Match &match) { return !isDone(match); });
+    const auto open = std::ranges::find_if(round->matches, [this](const Match &match) { return !isDecided(match); });
     return open == round->matches.end() ? 0 : static_cast<int>(open - round->matches.begin());
 }
 
@@ -216,7 +217,7 @@ void RoundView::speakOfTable()
     m_results->setVisible(isTyped);
     m_results->setPlayers(match && isTyped ? entryName(section(), match->a) : QString(),
         match && isTyped ? entryName(section(), match->b) : QString());
-    m_results->setTable(match && hasReport(*match), match && tournament::isOfTeams(section(), *match));
+    m_results->setTable(match && tournament::hasReport(*match), match && tournament::isOfTeams(section(), *match));
     m_hint->setText(hint());
 }
 
@@ -329,16 +330,15 @@ void RoundView::type(tournament::Outcome outcome)
     const Match *match = currentMatch();
     if (!match || m_tables->use() != TableList::Use::Results)
         return;
-    const int table = match->table;
     const int game = gameToType();
     m_game = game + 1; // before the change is seen
-    if (!tell(m_maker->report(m_round, table, game, outcome))) {
+    if (!tell(m_maker->report(m_round, *match, game, outcome))) {
         m_game = game;
         return;
     }
     match = currentMatch();
     announce(m_model->index(m_tables->currentIndex().row(), 0).data().toString());
-    if (isOver(section(), *match) || *m_game >= static_cast<int>(match->games.size()))
+    if (isDecided(*match) || *m_game >= static_cast<int>(match->games.size()))
         toNextTable();
     speak();
     setFocus();
@@ -353,7 +353,7 @@ void RoundView::toNextTable()
     m_game.reset();
     for (int step = 1; step < tables; ++step) {
         const int there = (row + step) % tables;
-        if (!isDone(round.matches[std::size_t(there)])) {
+        if (!isDecided(round.matches[std::size_t(there)])) {
             m_tables->goTo(there);
             return;
         }
@@ -380,7 +380,7 @@ void RoundView::rule()
 void RoundView::askDetails()
 {
     const Match *match = currentMatch();
-    if (match && m_tables->use() == TableList::Use::Results && hasReport(*match))
+    if (match && m_tables->use() == TableList::Use::Results && tournament::hasReport(*match))
         m_maker->askDetails(m_round, *match);
     setFocus();
 }
@@ -399,9 +399,9 @@ void RoundView::open()
     if (!match || m_tables->use() != TableList::Use::Results)
         return;
     // A stray Enter after a result would start a game and its clocks; after the last one it leads on.
-    if (isDone(*match) && m_main->isEnabled())
+    if (isDecided(*match) && m_main->isEnabled())
         m_main->setFocus();
-    else if (isDone(*match))
+    else if (isDecided(*match))
         emit told(tr("This table already has a result. To play the game, clear the result first."));
     else
         emit playWanted(m_round, match->table, gameToType());
@@ -412,6 +412,11 @@ bool RoundView::tell(const QString &refusal)
     if (!refusal.isEmpty())
         emit told(refusal);
     return refusal.isEmpty();
+}
+
+bool RoundView::isDecided(const Match &match) const
+{
+    return tournament::isDecided(section(), m_round, match);
 }
 
 const Section &RoundView::section() const

@@ -74,6 +74,7 @@ private:
     QString boardText(const tournament::Match &match) const;
     void toNextTable();
     bool tell(const QString &refusal); // nothing is refused
+    bool isDecided(const tournament::Match &match) const;
     int gameToType() const;
     int firstRowToType() const;
 

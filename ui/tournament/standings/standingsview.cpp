@@ -10,9 +10,9 @@
 #include "ui/tournament/host/eventhost.h"
 #include "ui/tournament/standings/standingsmodel.h"
 
+#include "tournament/stages/nextround.h"
 #include "tournament/stages/placelots.h"
 #include "ui/look/controls/tablebutton.h"
-#include "ui/tournament/round/roundstate.h"
 #include "wording/text/sentences.h"
 #include "wording/tournament/refusals.h"
 #include "wording/tournament/terms.h"
@@ -102,7 +102,7 @@ void StandingsView::follow()
     const tournament::Section &section = m_host.section(m_section);
     m_model->setSection(section);
     m_isTimeDeciding = tournament::isTimeDeciding(section);
-    m_isPlayedOut = isPlayedOut(section);
+    m_isPlayedOut = tournament::isPlayedOut(section);
     m_canDraw = m_isPlayedOut && !tournament::sharedPlaces(section).empty();
     QHeaderView &head = *m_table->horizontalHeader();
     head.setSectionResizeMode(QHeaderView::ResizeToContents);

@@ -4,10 +4,10 @@
 #include "cli/output/progress.h"
 #include "cli/words/eventwords.h"
 #include "tournament/codec/sectionformat.h"
-#include "tournament/formats/knockout.h"
 #include "tournament/model/find.h"
 #include "tournament/score/losses.h"
-#include "tournament/stages/nextstage.h"
+#include "tournament/stages/nextround.h"
+#include "tournament/swiss/pairedswiss.h"
 #include "tournament/swiss/swissround.h"
 
 #include <CLI/App.hpp>
@@ -129,27 +129,24 @@ ExitStatus tellObstacle(const PairArguments &arguments, const Section &section, 
     return ExitStatus::No;
 }
 
-// A small field can be paired into a corner. The arbiter hears of it now, and of a pairing that leaves a way out; none
-// if that is not to be taken.
-std::optional<pairing::Pairing> pairingBeforeAnother(
-    const PairArguments &arguments, const tournament::SwissInput &input, const pairing::Progress &progress)
+// A small field can be paired into a corner. The arbiter hears of it now, and of a pairing that leaves a way out.
+const pairing::Pairing &chosen(const PairArguments &arguments, const tournament::PairedSwiss &paired)
 {
-    const auto other = pairRoundBeforeAnother(input.players, input.options, progress);
-    if (!other) {
+    if (!paired.leavesAnother && !paired.leavingAnother)
         printMessage({ arguments.event.file }, Severity::Warning, "no-next-round",
             "After this round the next one cannot be paired, and no other pairing was found that avoids this.");
-        return {};
-    }
+    if (!paired.leavingAnother)
+        return paired.best;
     if (arguments.leavesNext) {
         printMessage({ arguments.event.file }, Severity::Note, "left-next-round",
             "With the best pairing, the next round could not be paired. This is the best pairing found that allows a "
             "next round.");
-        return other;
+        return *paired.leavingAnother;
     }
     printMessage({ arguments.event.file }, Severity::Warning, "no-next-round",
         "After this round the next one cannot be paired. Another pairing avoids this: undo, and pair with "
         "--leave-next.");
-    return {};
+    return paired.best;
 }
 
 Fault<ExitStatus> noRoundLeft(const PairArguments &arguments)
@@ -168,30 +165,19 @@ Result<std::vector<AddRound>, ExitStatus> swissRounds(const PairArguments &argum
         progress().tell(std::size_t(matched), std::size_t(all));
         return true;
     };
-    auto pairing = pairing::pairRound(input.players, input.options, tellProgress);
-    if (!pairing)
-        return Fault { tellObstacle(arguments, section, pairing.fault()) };
-    if (pairing::needsLookAhead(input.players.size(), input.options.round, section.settings.options.rounds)
-        && !leavesAnotherRound(input.players, input.options, *pairing)) {
-        if (const auto other = pairingBeforeAnother(arguments, input, tellProgress))
-            pairing = *other;
-    }
-    return std::vector { swissRoundOf(section, arguments.choices, input, *pairing) };
+    const auto paired = pairedSwiss(input, section.settings.options.rounds, tellProgress);
+    if (!paired)
+        return Fault { tellObstacle(arguments, section, paired.fault()) };
+    return std::vector { swissRoundOf(section, arguments.choices, input, chosen(arguments, *paired)) };
 }
 
 Result<std::vector<AddRound>, ExitStatus> drawnRounds(
     const PairArguments &arguments, const tournament::Event &event, const Section &section)
 {
-    std::vector<tournament::Round> drawn;
-    if (isElimination(section.settings.format))
-        drawn = { knockoutRound(section) };
-    else
-        drawn = roundRobinIn(event, section);
     std::vector<AddRound> rounds;
-    const std::size_t first = isElimination(section.settings.format) ? 0 : section.rounds.size();
-    for (std::size_t place = first; place < drawn.size() && (arguments.all || place == first); ++place) {
-        if (!drawn[place].matches.empty() || !drawn[place].byes.empty())
-            rounds.push_back({ section.id, drawn[place] });
+    for (tournament::Round &round : roundsByFormat(event, section)) {
+        if (rounds.empty() || arguments.all)
+            rounds.push_back({ section.id, std::move(round) });
     }
     if (!rounds.empty())
         return rounds;

@@ -4,11 +4,12 @@
 #include "cli/output/message.h"
 #include "tournament/codec/valueformats.h"
 #include "tournament/csv/csvtext.h"
+#include "tournament/log/reporting.h"
 #include "tournament/model/find.h"
+#include "tournament/score/decided.h"
 
 #include <CLI/App.hpp>
 
-#include <algorithm>
 #include <charconv>
 #include <iostream>
 #include <memory>
@@ -17,7 +18,7 @@ namespace kagetsu::cli {
 
 namespace {
 
-using tournament::Action;
+using tournament::ReportGame;
 
 struct ResultArguments
 {
@@ -31,13 +32,6 @@ struct ResultArguments
 // Results of the games of one table, in their order.
 using TableRow = std::vector<std::string>; // the table first
 
-struct RoundPlace
-{
-    int section = 0;
-    int number = 0;
-    const tournament::Round *round = nullptr; // may be none: then it is refused
-};
-
 bool refuseRow(const ResultArguments &arguments, const std::string &what)
 {
     printMessage({ arguments.csv.empty() ? arguments.event.file : arguments.csv }, Severity::Error, "bad-result",
@@ -45,38 +39,24 @@ bool refuseRow(const ResultArguments &arguments, const std::string &what)
     return false;
 }
 
-// A game more than there are is one more of an elimination; the other one opens it.
-void addGameIfMissing(std::vector<Action> &actions, const RoundPlace &place, int table, std::size_t game)
+// What a row says, game by game; the round is that of `place`.
+bool addRow(std::vector<ReportGame> &reports, ReportGame place, const TableRow &row, const ResultArguments &arguments)
 {
-    const tournament::Match *match = place.round ? findMatch(*place.round, table) : nullptr;
-    if (!match || game < match->games.size() || match->games.empty())
-        return;
-    const bool isOther = (game - match->games.size()) % 2 == 0;
-    const tournament::Party last = match->games.back().opener;
-    actions.emplace_back(tournament::AddGame { place.section, place.number, table, isOther ? otherParty(last) : last });
-}
-
-bool addRow(
-    std::vector<Action> &actions, const RoundPlace &place, const TableRow &row, const ResultArguments &arguments)
-{
-    int table = 0;
     const std::string &text = row.front();
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), table);
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), place.table);
     if (error != std::errc() || end != text.data() + text.size())
         return refuseRow(arguments, text);
-    for (std::size_t game = 0; game + 1 < row.size(); ++game) {
-        const std::string &said = row[game + 1];
+    for (place.game = 0; place.game + 1 < static_cast<int>(row.size()); ++place.game) {
+        const std::string &said = row[static_cast<std::size_t>(place.game) + 1];
         if (said.empty())
             continue;
         const auto outcome = tournament::OutcomeWords.meaning(said);
         if (!outcome && said != "none")
             return refuseRow(arguments, said);
-        std::optional<tournament::GameReport> report;
+        place.report.reset();
         if (outcome)
-            report.emplace().outcome = *outcome;
-        addGameIfMissing(actions, place, table, game);
-        actions.emplace_back(
-            tournament::ReportGame { place.section, place.number, table, static_cast<int>(game), report });
+            place.report.emplace().outcome = *outcome;
+        reports.push_back(place);
     }
     return true;
 }
@@ -85,6 +65,12 @@ bool addRow(
 std::optional<std::vector<TableRow>> rowsOf(const ResultArguments &arguments)
 {
     std::vector<TableRow> rows;
+    if (arguments.table.empty() ? arguments.csv.empty() : arguments.results.empty()) {
+        // A lone -- ends the options, and is no result.
+        printMessage({ arguments.event.file }, Severity::Error, "missing-result",
+            "Give a table and its result. Put -- before the table if a result begins with a dash.");
+        return std::nullopt;
+    }
     if (!arguments.table.empty()) {
         rows.push_back({ arguments.table });
         rows.back().insert(rows.back().end(), arguments.results.begin(), arguments.results.end());
@@ -102,20 +88,8 @@ std::optional<std::vector<TableRow>> rowsOf(const ResultArguments &arguments)
     return rows;
 }
 
-bool hasResult(const tournament::Match &match)
+void sayMissing(const std::vector<int> &missing, bool json)
 {
-    return match.ruling || std::all_of(match.games.begin(), match.games.end(), [](const tournament::Game &game) {
-        return game.report.has_value();
-    });
-}
-
-void sayMissing(const tournament::Round &round, bool json)
-{
-    std::vector<int> missing;
-    for (const tournament::Match &match : round.matches) {
-        if (!hasResult(match))
-            missing.push_back(match.table);
-    }
     if (json) {
         std::cout << json::Json { { "missing", missing } }.dump() << '\n';
         return;
@@ -133,18 +107,20 @@ ExitStatus enterResults(const ResultArguments &arguments, const Task &task)
     const tournament::Section *section = event ? sectionOf(event->event(), arguments.event) : nullptr;
     if (!section)
         return ExitStatus::Bad;
-    RoundPlace place { section->id, arguments.round.value_or(static_cast<int>(section->rounds.size())), nullptr };
-    place.round = findRound(*section, place.number);
-    std::vector<Action> actions;
+    ReportGame place;
+    place.section = section->id;
+    place.round = arguments.round.value_or(static_cast<int>(section->rounds.size()));
+    std::vector<ReportGame> reports;
     for (const TableRow &row : *rows) {
-        if (!addRow(actions, place, row, arguments))
+        if (!addRow(reports, place, row, arguments))
             return ExitStatus::Bad;
     }
-    const ExitStatus status = doAll(*event, std::move(actions), arguments.event, task);
-    if (status == ExitStatus::Fine) {
-        if (const auto *round = findRound(*findSection(event->event(), place.section), place.number))
-            sayMissing(*round, task.json);
-    }
+    auto actions = tournament::reported(event->event(), reports);
+    if (!actions)
+        return tell(arguments.event, actions.fault(), event->event());
+    const ExitStatus status = doAll(*event, std::move(actions).value(), arguments.event, task);
+    if (status == ExitStatus::Fine)
+        sayMissing(tournament::openTables(*findSection(event->event(), place.section), place.round), task.json);
     return status;
 }
 

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#include "tournament/log/reporting.h"
+
+#include "tournament/log/act.h"
+#include "tournament/model/find.h"
+#include "tournament/score/decided.h"
+#include "tournament/score/series.h"
+
+#include <algorithm>
+
+namespace kagetsu::tournament {
+
+namespace {
+
+// Does one action after another, and remembers which.
+class Steps
+{
+public:
+    explicit Steps(Event event)
+        : m_event(std::move(event))
+    {
+    }
+
+    std::optional<Refusal> add(const Action &action)
+    {
+        Result<Event, Refusal> next = act(m_event, action);
+        if (!next)
+            return next.fault();
+        m_event = std::move(next).value();
+        m_actions.push_back(action);
+        return std::nullopt;
+    }
+    const Event &event() const { return m_event; }
+    const Section &section(int id) const { return *findSection(m_event, id); }
+    // Of a table that has been reported, so it is there.
+    const Match &match(const ReportGame &at) const
+    {
+        return *findMatch(*findRound(section(at.section), at.round), at.table);
+    }
+    std::vector<Action> take() { return std::move(m_actions); }
+
+private:
+    Event m_event;
+    std::vector<Action> m_actions;
+};
+
+const Match *matchAt(const Event &event, const ReportGame &at)
+{
+    const Section *section = findSection(event, at.section);
+    const Round *round = section ? findRound(*section, at.round) : nullptr;
+    return round ? findMatch(*round, at.table) : nullptr;
+}
+
+// Whether the report says something else than what stands there.
+bool isCorrection(const Event &event, const ReportGame &report)
+{
+    const Match *match = matchAt(event, report);
+    if (!match || report.game < 0 || report.game >= static_cast<int>(match->games.size()))
+        return false;
+    const std::optional<GameReport> &before = match->games[static_cast<std::size_t>(report.game)].report;
+    return before && (!report.report || report.report->outcome != before->outcome);
+}
+
+// Whether the games before this one decide a match of an elimination.
+bool isNeedless(const Section &section, Match match, std::size_t game)
+{
+    match.games.resize(game);
+    return isElimination(section.settings.format)
+        && winnerOfSeries(match, std::max(section.settings.options.gamesPerMatch, static_cast<int>(game)));
+}
+
+// Of the planned games somebody may have played one more than was needed; another game there is only after a tie.
+std::optional<Refusal> dropNeedlessReports(Steps &steps, const ReportGame &report, bool isCorrection)
+{
+    const auto planned = static_cast<std::size_t>(steps.section(report.section).settings.options.gamesPerMatch);
+    const std::size_t games = steps.match(report).games.size();
+    for (std::size_t later = static_cast<std::size_t>(report.game) + 1; later < games; ++later) {
+        const Match &match = steps.match(report);
+        const bool mayGo = match.games[later].report && (isCorrection || later >= planned);
+        if (!mayGo || !isNeedless(steps.section(report.section), match, later))
+            continue;
+        ReportGame dropped = report;
+        dropped.game = static_cast<int>(later);
+        dropped.report.reset();
+        if (const auto refusal = steps.add(dropped))
+            return refusal;
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> add(Steps &steps, const ReportGame &report)
+{
+    const bool corrects = isCorrection(steps.event(), report);
+    if (const auto refusal = steps.add(report))
+        return refusal;
+    if (const auto refusal = dropNeedlessReports(steps, report, corrects))
+        return refusal;
+    const Match &match = steps.match(report);
+    if (match.ruling || !isLevel(steps.section(report.section), match))
+        return std::nullopt;
+    return steps.add(AddGame { report.section, report.round, report.table, otherParty(match.games.back().opener) });
+}
+
+} // namespace
+
+Result<std::vector<Action>, Refusal> reported(const Event &event, const ReportGame &report)
+{
+    return reported(event, std::span(&report, 1));
+}
+
+Result<std::vector<Action>, Refusal> reported(const Event &event, std::span<const ReportGame> reports)
+{
+    Steps steps(event);
+    for (const ReportGame &report : reports) {
+        if (const auto refusal = add(steps, report))
+            return Fault { *refusal };
+    }
+    return steps.take();
+}
+
+} // namespace kagetsu::tournament
