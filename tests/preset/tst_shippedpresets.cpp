@@ -148,21 +148,22 @@ void tst_shippedpresets::rowsSayWhatTheTablesSay_data()
     row("house-yamaguchi", "renju", "Yamaguchi", "inf");
     row("house-tarannikov", "renju", "Tarannikov", "inf");
     row("house-taraguchi", "renju", "Taraguchi-10", "inf");
-    row("university-computer-2025", "renju", "Yamaguchi", "15m", "flag claimed, late 10m no charge");
+    row("university-computer-2025", "renju", "Yamaguchi", "15m", "flag claimed, no pauses, late 10m no charge");
     row("go-referee-slow", "organiser", "organiser", "2h(5)x60s open",
         "late 15m inclusive double, one leave, away 1h, cn-60");
     row("go-referee-carry", "organiser", "organiser", "2h 15/10m* open", goLate);
     row("go-referee-suddendeath", "organiser", "organiser", "2h open", goLate);
     // presets.md#international-and-national
     const char *byRif = "flag claimed, offers after the move"; // [RIF 14.8, 14.9, 10b]
-    row("rif-wc-2005-final", "renju", "RIF (classic)", "135m+30s",
-        "five declared, flag claimed, offers after the move, players record");
-    row("rif-wc-2005-qualifier", "renju", "RIF (classic)", "60m+30s", byRif);
-    row("rif-wc-2005-qualifier-b", "renju", "RIF (classic)", "90m+30s", byRif);
-    row("rif-1990s", "renju", "Swap opening rule 1989-1995 | RIF (classic)", "2h 30/30m", byRif);
-    row("rif-title-2009", "renju", "Yamaguchi", "135m+30s", byRif);
-    row("rif-title-2017", "renju", "Soosõrv-8", "135m+30s", byRif);
-    row("rif-title-2024", "renju", "Taraguchi-10", "135m+30s", byRif);
+    // Where RIF's own rules hold as a whole [RIF 9.7, 13].
+    const char *ofRif = "five declared, flag claimed, offers after the move, players record";
+    row("rif-wc-2005-final", "renju", "RIF (classic)", "135m+30s", ofRif);
+    row("rif-wc-2005-qualifier", "renju", "RIF (classic)", "60m+30s", ofRif);
+    row("rif-wc-2005-qualifier-b", "renju", "RIF (classic)", "90m+30s", ofRif);
+    row("rif-1990s", "renju", "Swap opening rule 1989-1995 | RIF (classic)", "2h 30/30m", ofRif);
+    row("rif-title-2009", "renju", "Yamaguchi", "135m+30s", ofRif);
+    row("rif-title-2017", "renju", "Soosõrv-8", "135m+30s", ofRif);
+    row("rif-title-2024", "renju", "Taraguchi-10", "135m+30s", ofRif);
     row("world-open-A", "renju", "Soosõrv-8", "90m+30s", byRif);
     row("world-open-juniors", "renju", "Yamaguchi", "60m", byRif);
     row("youth-cup-renju", "renju", "Taraguchi-10", "30m+5s", byRif);
