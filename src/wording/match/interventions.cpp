@@ -5,6 +5,7 @@
 #include "wording/match/protocol.h"
 #include "wording/record/result.h"
 #include "wording/rules/rules.h"
+#include "wording/text/foreigntext.h"
 #include "wording/text/sentences.h"
 
 #include <QCoreApplication>
@@ -82,7 +83,7 @@ public:
     QString operator()(const match::Rescale &what) const
     {
         return clocks(InterventionWords::tr("The arbiter corrects a faulty clock: the time that really elapsed is %1.")
-                          .arg(exactTime(what.elapsed)));
+                .arg(exactTime(what.elapsed)));
     }
     QString operator()(const match::Reread &what) const
     {
@@ -241,8 +242,13 @@ QString interventionText(
 {
     const bool byPlayers = !protocol.match.setup().arbiter && event.grounds.ground == match::Ground::PlayersAgree;
     const QString told = std::visit(Teller(incident, protocol, byPlayers), event.what);
-    if (event.grounds.ground == match::Ground::Unstated)
-        return told;
+    if (event.grounds.ground == match::Ground::Unstated) {
+        const QString note = foreignText(event.grounds.note).simplified();
+        if (std::holds_alternative<match::Remark>(event.what) && !note.isEmpty())
+            return InterventionWords::tr("Remark by the arbiter: %1").arg(note);
+        //: %1 is what the arbiter wrote about an order.
+        return note.isEmpty() ? told : joinSentences(told, InterventionWords::tr("Comment: %1").arg(note));
+    }
     //: %1 is a reason such as "Faulty clock".
     return joinSentences(told, InterventionWords::tr("Reason: %1.").arg(groundsText(event.grounds)));
 }

@@ -26,17 +26,7 @@ constexpr std::array ForALoss { Ground::TakeBackTried, Ground::OutsideHelp, Grou
     Ground::Disturbance, Ground::Other };
 constexpr std::array OfAResult { Ground::PlayersAgree, Ground::OutsideHelp, Ground::DeviceFailed, Ground::LeftTable,
     Ground::Disturbance, Ground::Other };
-constexpr std::array OfAFaultyClock { Ground::ClockFaulty };
-constexpr std::array OfTheCount { Ground::CountMisread };
-constexpr std::array OfASleep { Ground::MachineSlept };
-constexpr std::array OfTheArbiter { Ground::ArbiterMistaken };
 constexpr std::array OfAnUndoing { Ground::ArbiterMistaken, Ground::RecordWrong, Ground::PlayersAgree, Ground::Other };
-constexpr std::array OfAnAdjournment { Ground::Adjournment };
-constexpr std::array OfAWrongClaim { Ground::WrongClaim };
-constexpr std::array OfTheColours { Ground::WrongColours };
-constexpr std::array OfTheTime { Ground::OverTime };
-constexpr std::array OfALeave { Ground::LeaveGranted };
-constexpr std::array OfARemark { Ground::Other };
 constexpr std::span<const Ground> Nothing;
 
 using Why = OrderReason;
@@ -50,24 +40,24 @@ constexpr std::array Rows {
     OrderRow { ArbiterOrder::StateReason, OrderGroup::Clock, {}, Why::Asked, AtTheStop },
     OrderRow { ArbiterOrder::RunClock, OrderGroup::Clock, { .seat = true }, Why::None, Nothing },
     OrderRow { ArbiterOrder::UndoPress, OrderGroup::Clock, {}, Why::Asked, OnTheBoard },
-    OrderRow { ArbiterOrder::Equalise, OrderGroup::Clock, {}, Why::Implied, OfAFaultyClock },
-    OrderRow { ArbiterOrder::Rescale, OrderGroup::Clock, { .time = true }, Why::Implied, OfAFaultyClock },
-    OrderRow { ArbiterOrder::Reread, OrderGroup::Clock, { .time = true }, Why::Implied, OfTheCount },
-    OrderRow { ArbiterOrder::CountSleep, OrderGroup::Clock, {}, Why::Implied, OfASleep },
-    OrderRow { ArbiterOrder::UncountSleep, OrderGroup::Clock, {}, Why::Implied, OfTheArbiter },
+    OrderRow { ArbiterOrder::Equalise, OrderGroup::Clock, {}, Why::Asked, AtTheClock },
+    OrderRow { ArbiterOrder::Rescale, OrderGroup::Clock, { .time = true }, Why::CommentOnly, Nothing },
+    OrderRow { ArbiterOrder::Reread, OrderGroup::Clock, { .time = true }, Why::CommentOnly, Nothing },
+    OrderRow { ArbiterOrder::CountSleep, OrderGroup::Clock, {}, Why::CommentOnly, Nothing },
+    OrderRow { ArbiterOrder::UncountSleep, OrderGroup::Clock, {}, Why::Asked, OfAnUndoing },
     OrderRow { ArbiterOrder::Arrive, OrderGroup::Clock, {}, Why::None, Nothing },
-    OrderRow { ArbiterOrder::ExpiryAsPass, OrderGroup::Clock, {}, Why::Implied, OfTheTime },
-    OrderRow { ArbiterOrder::GrantLeave, OrderGroup::Clock, { .seat = true }, Why::Implied, OfALeave },
-    OrderRow { ArbiterOrder::UncountLeave, OrderGroup::Clock, { .seat = true }, Why::Implied, OfTheArbiter },
+    OrderRow { ArbiterOrder::ExpiryAsPass, OrderGroup::Clock, {}, Why::CommentOnly, Nothing },
+    OrderRow { ArbiterOrder::GrantLeave, OrderGroup::Clock, { .seat = true }, Why::CommentOnly, Nothing },
+    OrderRow { ArbiterOrder::UncountLeave, OrderGroup::Clock, { .seat = true }, Why::Asked, OfAnUndoing },
     OrderRow { ArbiterOrder::RestoreStones, OrderGroup::Moves, { .seat = true }, Why::Asked, OnTheBoard },
     OrderRow { ArbiterOrder::Retract, OrderGroup::Moves, { .number = true, .clocks = true }, Why::Asked, OnTheBoard },
     OrderRow {
         ArbiterOrder::CorrectMove, OrderGroup::Moves, { .number = true, .point = true }, Why::Asked, OnTheBoard },
     OrderRow { ArbiterOrder::InsertMove, OrderGroup::Moves, { .point = true }, Why::Asked, OnTheBoard },
     OrderRow { ArbiterOrder::InsertPass, OrderGroup::Moves, {}, Why::Asked, OnTheBoard },
-    OrderRow { ArbiterOrder::SwapColours, OrderGroup::Moves, {}, Why::Implied, OfTheColours },
+    OrderRow { ArbiterOrder::SwapColours, OrderGroup::Moves, {}, Why::CommentOnly, Nothing },
     OrderRow { ArbiterOrder::UpholdClaim, OrderGroup::Claim, {}, Why::None, Nothing },
-    OrderRow { ArbiterOrder::RejectClaim, OrderGroup::Claim, {}, Why::Implied, OfAWrongClaim },
+    OrderRow { ArbiterOrder::RejectClaim, OrderGroup::Claim, {}, Why::CommentOnly, Nothing },
     OrderRow { ArbiterOrder::WarnPlayer, OrderGroup::Penalties, { .seat = true }, Why::Asked, ForAWarning },
     OrderRow {
         ArbiterOrder::TimeToOpponent, OrderGroup::Penalties, { .seat = true, .time = true }, Why::Asked, ForAWarning },
@@ -79,19 +69,19 @@ constexpr std::array Rows {
     OrderRow { ArbiterOrder::LoseGame, OrderGroup::Penalties, { .seat = true }, Why::Asked, ForALoss },
     OrderRow { ArbiterOrder::BothLose, OrderGroup::Penalties, {}, Why::Asked, ForALoss },
     OrderRow { ArbiterOrder::Expel, OrderGroup::Penalties, { .seat = true }, Why::Asked, ForALoss },
-    OrderRow { ArbiterOrder::Unwarn, OrderGroup::Penalties, { .seat = true }, Why::Implied, OfTheArbiter },
-    OrderRow { ArbiterOrder::GivePointsBack, OrderGroup::Penalties, { .seat = true, .number = true }, Why::Implied,
-        OfTheArbiter },
+    OrderRow { ArbiterOrder::Unwarn, OrderGroup::Penalties, { .seat = true }, Why::Asked, OfAnUndoing },
+    OrderRow { ArbiterOrder::GivePointsBack, OrderGroup::Penalties, { .seat = true, .number = true }, Why::Asked,
+        OfAnUndoing },
     OrderRow { ArbiterOrder::Declare, OrderGroup::Result, { .outcome = true }, Why::Asked, OfAResult },
     OrderRow { ArbiterOrder::Confirm, OrderGroup::Result, {}, Why::None, Nothing },
-    OrderRow { ArbiterOrder::Reopen, OrderGroup::Result, {}, Why::Implied, OfTheArbiter },
-    OrderRow { ArbiterOrder::Adjourn, OrderGroup::Result, { .optionalPoint = true, .code = true }, Why::Implied,
-        OfAnAdjournment },
-    OrderRow { ArbiterOrder::OpenSealed, OrderGroup::Result, { .code = true }, Why::Implied, OfAnAdjournment },
-    OrderRow { ArbiterOrder::SealedUnreadable, OrderGroup::Result, {}, Why::Implied, OfAnAdjournment },
+    OrderRow { ArbiterOrder::Reopen, OrderGroup::Result, {}, Why::Asked, OfAnUndoing },
+    OrderRow {
+        ArbiterOrder::Adjourn, OrderGroup::Result, { .optionalPoint = true, .code = true }, Why::CommentOnly, Nothing },
+    OrderRow { ArbiterOrder::OpenSealed, OrderGroup::Result, { .code = true }, Why::CommentOnly, Nothing },
+    OrderRow { ArbiterOrder::SealedUnreadable, OrderGroup::Result, {}, Why::CommentOnly, Nothing },
     OrderRow { ArbiterOrder::AnnulSealed, OrderGroup::Result, {}, Why::Asked, OfAResult },
     OrderRow { ArbiterOrder::UndoOrder, OrderGroup::Result, {}, Why::CanWait, OfAnUndoing },
-    OrderRow { ArbiterOrder::Remark, OrderGroup::Result, {}, Why::Implied, OfARemark },
+    OrderRow { ArbiterOrder::Remark, OrderGroup::Result, {}, Why::CommentOnly, Nothing },
 };
 
 std::optional<match::Intervention> interventionOf(
@@ -184,7 +174,6 @@ std::optional<match::Intervention> interventionOf(
 Compensation compensationOfSleep(const match::Incident &counted, const match::Match &now)
 {
     OrderEntry entry;
-    entry.reason = Ground::ArbiterMistaken;
     if (now.canUncountSleep())
         return { ArbiterOrder::UncountSleep, entry };
     entry.seat = counted.before.a.used != counted.after.a.used ? Seat::A : Seat::B;
@@ -229,8 +218,6 @@ std::optional<match::Command> commandOf(ArbiterOrder action, const OrderEntry &e
         return std::nullopt;
     if (entry.reason)
         grounds.ground = *entry.reason;
-    else if (row.reason == Why::Implied)
-        grounds.ground = row.usual.front();
     std::optional<match::Intervention> what = interventionOf(action, entry, match);
     if (!what)
         return std::nullopt;
@@ -270,11 +257,8 @@ bool isPossible(ArbiterOrder action, const match::Match &match, clock::Moment no
 std::optional<Compensation> compensationOf(const match::Incident &incident, const match::Protocol &protocol)
 {
     const match::Match &now = protocol.match;
-    if (incident.line == protocol.lastOrder) {
-        OrderEntry mistaken;
-        mistaken.reason = Ground::ArbiterMistaken;
-        return Compensation { ArbiterOrder::UndoOrder, mistaken };
-    }
+    if (incident.line == protocol.lastOrder)
+        return Compensation { ArbiterOrder::UndoOrder, {} };
     if (std::holds_alternative<match::SleepCounted>(incident.what))
         return compensationOfSleep(incident, now);
     const auto *intervened = std::get_if<match::Intervened>(&incident.what);
@@ -284,7 +268,6 @@ std::optional<Compensation> compensationOf(const match::Incident &incident, cons
     if (std::holds_alternative<match::CountSleep>(event.what))
         return compensationOfSleep(incident, now);
     OrderEntry entry;
-    entry.reason = Ground::ArbiterMistaken;
     const auto with = [&entry](ArbiterOrder action, Seat seat) {
         entry.seat = seat;
         return Compensation { action, entry };

@@ -80,7 +80,7 @@ struct OrderFields
 enum class OrderReason : std::uint8_t {
     Asked,
     CanWait, // an order while time runs; it may be said afterwards
-    Implied, // by the order itself
+    CommentOnly, // the order says it all: none is written, and a comment can be
     None, // no ruling, or one whose reason is the claim
 };
 
@@ -90,7 +90,7 @@ struct OrderRow
     OrderGroup group;
     OrderFields fields;
     OrderReason reason;
-    std::span<const match::Ground> usual; // reasons to be chosen with one tap; the first one is the one implied
+    std::span<const match::Ground> usual; // reasons to be chosen with one tap
 };
 
 // All actions in the order of the list.

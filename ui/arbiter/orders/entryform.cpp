@@ -246,7 +246,7 @@ void EntryForm::arrange()
     show(m_code, m_action == ArbiterOrder::OpenSealed);
     const OrderReason why = orderRow(m_action).reason;
     show(m_reason, why == OrderReason::Asked || why == OrderReason::CanWait);
-    show(m_note, why == OrderReason::Asked || why == OrderReason::Implied);
+    show(m_note, why == OrderReason::Asked || why == OrderReason::CommentOnly);
     show(m_second, needsChief());
     show(m_chiefPin, needsChief());
     layOut(shown);
