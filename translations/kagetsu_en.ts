@@ -1249,10 +1249,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1 declines the take-back.</translation>
     </message>
     <message>
-        <source>%1 gets one more minute.</source>
-        <translation>%1 gets one more minute.</translation>
-    </message>
-    <message>
         <source>The game resumes with no time limit.</source>
         <translation>The game resumes with no time limit.</translation>
     </message>
@@ -1285,6 +1281,18 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Reason: %1.</source>
         <extracomment>Why the arbiter did it.</extracomment>
         <translation>Reason: %1.</translation>
+    </message>
+    <message>
+        <source>The claim by %1 about the stone on %2 is rejected.</source>
+        <translation>The claim by %1 about the stone on %2 is rejected.</translation>
+    </message>
+    <message>
+        <source>Wrong claim by %1: the turn to reply to the stone on %2 is over. Only an overline can still be claimed, and this stone is not one.</source>
+        <translation>Wrong claim by %1: the turn to reply to the stone on %2 is over. Only an overline can still be claimed, and this stone is not one.</translation>
+    </message>
+    <message>
+        <source>The players undo their last change to the clocks.</source>
+        <translation>The players undo their last change to the clocks.</translation>
     </message>
 </context>
 <context>
@@ -1432,6 +1440,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>From move %1:</source>
         <extracomment>Read aloud, before the moves themselves: from which number on.</extracomment>
         <translation>From move %1:</translation>
+    </message>
+    <message>
+        <source>The game resumes; both clocks are still stopped.</source>
+        <translation>The game resumes; both clocks are still stopped.</translation>
     </message>
 </context>
 <context>
@@ -2412,14 +2424,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Passing is not allowed now.</translation>
     </message>
     <message>
-        <source>Only an opponent&apos;s stone can be claimed as forbidden.</source>
-        <translation>Only an opponent&apos;s stone can be claimed as forbidden.</translation>
-    </message>
-    <message>
-        <source>Too late: the reply to this stone has already been played.</source>
-        <translation>Too late: the reply to this stone has already been played.</translation>
-    </message>
-    <message>
         <source>No claim is needed: in this game, the rule is applied automatically.</source>
         <translation>No claim is needed: in this game, the rule is applied automatically.</translation>
     </message>
@@ -2519,14 +2523,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Both flags are down: the game continues.</source>
         <translation>Both flags are down: the game continues.</translation>
-    </message>
-    <message>
-        <source>The arbiter has stopped the clocks.</source>
-        <translation>The arbiter has stopped the clocks.</translation>
-    </message>
-    <message>
-        <source>The arbiter has started the other clock: no moves can be played now.</source>
-        <translation>The arbiter has started the other clock: no moves can be played now.</translation>
     </message>
     <message>
         <source>A claim is waiting for a ruling.</source>
@@ -2686,10 +2682,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Every action already has its reason.</translation>
     </message>
     <message>
-        <source>The game has continued since the last action.</source>
-        <translation>The game has continued since the last action.</translation>
-    </message>
-    <message>
         <source>After move 10, the colours stay as played.</source>
         <translation>After move 10, the colours stay as played.</translation>
     </message>
@@ -2704,6 +2696,53 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>During byo-yomi, a player may leave the table only on the opponent&apos;s time.</source>
         <translation>During byo-yomi, a player may leave the table only on the opponent&apos;s time.</translation>
+    </message>
+    <message>
+        <source>Your own flag has fallen: you cannot do this.</source>
+        <translation>Your own flag has fallen: you cannot do this.</translation>
+    </message>
+    <message>
+        <source>There is no stone of your opponent on this point that can be claimed.</source>
+        <translation>There is no stone of your opponent on this point that can be claimed.</translation>
+    </message>
+    <message>
+        <source>Too late: the turn to reply to this stone is over.</source>
+        <extracomment>Of a claim that a stone is forbidden: the opponent has replied, passed or lost that turn.</extracomment>
+        <translation>Too late: the turn to reply to this stone is over.</translation>
+    </message>
+    <message>
+        <source>Too late: the turn to reply to this stone is over. Only an overline can still be claimed.</source>
+        <extracomment>Of a claim that a stone is forbidden, which is a double-three or a double-four.</extracomment>
+        <translation>Too late: the turn to reply to this stone is over. Only an overline can still be claimed.</translation>
+    </message>
+    <message>
+        <source>Only the player who made it can withdraw it.</source>
+        <translation>Only the player who made it can withdraw it.</translation>
+    </message>
+    <message>
+        <source>The clocks are stopped until the arbiter starts them.</source>
+        <translation>The clocks are stopped until the arbiter starts them.</translation>
+    </message>
+    <message>
+        <source>The arbiter has started the other clock. This is possible again once the clock of the player to move is running.</source>
+        <translation>The arbiter has started the other clock. This is possible again once the clock of the player to move is running.</translation>
+    </message>
+    <message>
+        <source>This stone belongs to the opening, whose steps are undone instead.</source>
+        <extracomment>To an arbiter who wants to correct a move.</extracomment>
+        <translation>This stone belongs to the opening, whose steps are undone instead.</translation>
+    </message>
+    <message>
+        <source>It is already this player&apos;s turn.</source>
+        <translation>It is already this player&apos;s turn.</translation>
+    </message>
+    <message>
+        <source>There is no action that can still be undone.</source>
+        <translation>There is no action that can still be undone.</translation>
+    </message>
+    <message>
+        <source>This is not a valid number of points.</source>
+        <translation>This is not a valid number of points.</translation>
     </message>
 </context>
 <context>
@@ -10479,6 +10518,15 @@ Where letters and numbers stand around a board.</extracomment>
         <source>The players undo their last change to the clocks.</source>
         <translation>The players undo their last change to the clocks.</translation>
     </message>
+    <message>
+        <source>Remark by the arbiter: %1</source>
+        <translation>Remark by the arbiter: %1</translation>
+    </message>
+    <message>
+        <source>Comment: %1</source>
+        <extracomment>%1 is what the arbiter wrote about an order.</extracomment>
+        <translation>Comment: %1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::JournalEntries</name>
@@ -10567,7 +10615,6 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::JournalReplayView</name>
     <message>
         <source>Line %1 of %2, at %3, %4 after the start, after move %5.</source>
-        <extracomment>%1 and %2 are numbers of lines, %3 the time of day, %4 the time since the game began, %5 the number of a move.</extracomment>
         <translation>Line %1 of %2, at %3, %4 after the start, after move %5.</translation>
     </message>
     <message>
@@ -10640,6 +10687,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>From line %1 on, this journal cannot be trusted and is not shown.</source>
         <translation>From line %1 on, this journal cannot be trusted and is not shown.</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2, at %3, %4 after the start, after turn %5.</source>
+        <extracomment>%1 and %2 are numbers of lines, %3 the time of day, %4 the time since the game began, %5 the number of a move.</extracomment>
+        <translation>Line %1 of %2, at %3, %4 after the start, after turn %5.</translation>
     </message>
 </context>
 <context>
@@ -12403,10 +12455,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>The game is adjourned.</translation>
     </message>
     <message>
-        <source>You have stopped both clocks.</source>
-        <translation>You have stopped both clocks.</translation>
-    </message>
-    <message>
         <source>Both clocks are stopped.</source>
         <translation>Both clocks are stopped.</translation>
     </message>
@@ -12563,6 +12611,11 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>%1 has left the table once.</numerusform>
             <numerusform>%1 has left the table %n times.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Turn %1; it is the turn of %2.</source>
+        <extracomment>Of a game for which the program keeps only the clocks: %1 is the number of the turn, %2 a player.</extracomment>
+        <translation>Turn %1; it is the turn of %2.</translation>
     </message>
 </context>
 <context>
@@ -13141,10 +13194,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1 has called the arbiter. Both clocks are stopped.</translation>
     </message>
     <message>
-        <source>The arbiter has stopped the clocks.</source>
-        <translation>The arbiter has stopped the clocks.</translation>
-    </message>
-    <message>
         <source>The board is full. %1 may make a claim, or agree to the draw.</source>
         <translation>The board is full. %1 may make a claim, or agree to the draw.</translation>
     </message>
@@ -13256,6 +13305,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Declare five</source>
         <translation>Declare five</translation>
+    </message>
+    <message>
+        <source>Claim that the stone on %1 is an overline? The turn to reply to it is over: nothing else can be claimed.</source>
+        <translation>Claim that the stone on %1 is an overline? The turn to reply to it is over: nothing else can be claimed.</translation>
+    </message>
+    <message>
+        <source>The clocks are stopped until the arbiter starts them.</source>
+        <translation>The clocks are stopped until the arbiter starts them.</translation>
     </message>
 </context>
 <context>
@@ -14386,10 +14443,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Ruling: the claim is rejected.</translation>
     </message>
     <message>
-        <source>The stone was forbidden (%1), but the reply to it had already been played.</source>
-        <translation>The stone was forbidden (%1), but the reply to it had already been played.</translation>
-    </message>
-    <message>
         <source>%1 declares five in a row.</source>
         <translation>%1 declares five in a row.</translation>
     </message>
@@ -14595,6 +14648,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 gives up the win on time over %2, who gets an extra %3: the game resumes.</source>
         <translation>%1 gives up the win on time over %2, who gets an extra %3: the game resumes.</translation>
+    </message>
+    <message>
+        <source>The stone was forbidden (%1).</source>
+        <translation>The stone was forbidden (%1).</translation>
+    </message>
+    <message>
+        <source>The stone was forbidden (%1), but the turn to reply to it was over.</source>
+        <translation>The stone was forbidden (%1), but the turn to reply to it was over.</translation>
     </message>
 </context>
 <context>
@@ -14848,6 +14909,13 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1; last entry %2</source>
         <extracomment>%1 is the time control of a game beside a real board, %2 a date.</extracomment>
         <translation>%1; last entry %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2; %n turns; last entry %3</source>
+        <translation>
+            <numerusform>%1, %2; %n turn; last entry %3</numerusform>
+            <numerusform>%1, %2; %n turns; last entry %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16604,7 +16672,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n moves, %1</source>
-        <extracomment>Of an unfinished game; %1 is when the last move was made.</extracomment>
         <translation>
             <numerusform>%n move, %1</numerusform>
             <numerusform>%n moves, %1</numerusform>
@@ -16618,6 +16685,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Unsaved changes</source>
         <extracomment>Of a record that is being edited.</extracomment>
         <translation>Unsaved changes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns, %1</source>
+        <extracomment>Of an unfinished game; %1 is when the last move was made.</extracomment>
+        <translation>
+            <numerusform>%n turn, %1</numerusform>
+            <numerusform>%n turns, %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1245,10 +1245,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1は待ったを断りました。</translation>
     </message>
     <message>
-        <source>%1 gets one more minute.</source>
-        <translation>%1の持ち時間に1分を加えました。</translation>
-    </message>
-    <message>
         <source>The game resumes with no time limit.</source>
         <translation>対局を時間無制限で再開します。</translation>
     </message>
@@ -1281,6 +1277,18 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Reason: %1.</source>
         <extracomment>Why the arbiter did it.</extracomment>
         <translation>理由：%1。</translation>
+    </message>
+    <message>
+        <source>The claim by %1 about the stone on %2 is rejected.</source>
+        <translation>%1による%2の石への指摘は認められませんでした。</translation>
+    </message>
+    <message>
+        <source>Wrong claim by %1: the turn to reply to the stone on %2 is over. Only an overline can still be claimed, and this stone is not one.</source>
+        <translation>%1の指摘は誤りです。%2の石に応じる手番は終わっています。今も指摘できるのは長連だけで、この石は長連ではありません。</translation>
+    </message>
+    <message>
+        <source>The players undo their last change to the clocks.</source>
+        <translation>両対局者が時計の直前の変更を元に戻しました。</translation>
     </message>
 </context>
 <context>
@@ -1426,6 +1434,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>From move %1:</source>
         <extracomment>Read aloud, before the moves themselves: from which number on.</extracomment>
         <translation>%1手目から：</translation>
+    </message>
+    <message>
+        <source>The game resumes; both clocks are still stopped.</source>
+        <translation>対局を再開します。両方の時計は止まったままです。</translation>
     </message>
 </context>
 <context>
@@ -2406,14 +2418,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>今はパスできません。</translation>
     </message>
     <message>
-        <source>Only an opponent&apos;s stone can be claimed as forbidden.</source>
-        <translation>禁手を指摘できるのは相手の石だけです。</translation>
-    </message>
-    <message>
-        <source>Too late: the reply to this stone has already been played.</source>
-        <translation>この石の次の手がすでに打たれているため、もう指摘できません。</translation>
-    </message>
-    <message>
         <source>No claim is needed: in this game, the rule is applied automatically.</source>
         <translation>この対局では自動で判定するため、宣言や指摘は不要です。</translation>
     </message>
@@ -2513,14 +2517,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Both flags are down: the game continues.</source>
         <translation>両者とも時間切れですが、対局は続きます。</translation>
-    </message>
-    <message>
-        <source>The arbiter has stopped the clocks.</source>
-        <translation>審判が時計を止めています。</translation>
-    </message>
-    <message>
-        <source>The arbiter has started the other clock: no moves can be played now.</source>
-        <translation>審判が相手の時計を動かしています。今は打てません。</translation>
     </message>
     <message>
         <source>A claim is waiting for a ruling.</source>
@@ -2680,10 +2676,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>どの審判操作にも理由が付いています。</translation>
     </message>
     <message>
-        <source>The game has continued since the last action.</source>
-        <translation>最後の審判操作の後、対局が進んでいます。</translation>
-    </message>
-    <message>
         <source>After move 10, the colours stay as played.</source>
         <translation>10手を過ぎると、色は交替できません。打ったとおりの色で続けます。</translation>
     </message>
@@ -2698,6 +2690,53 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>During byo-yomi, a player may leave the table only on the opponent&apos;s time.</source>
         <translation>秒読み中の離席は、相手の手番の間だけできます。</translation>
+    </message>
+    <message>
+        <source>Your own flag has fallen: you cannot do this.</source>
+        <translation>自分の時間が切れているため、できません。</translation>
+    </message>
+    <message>
+        <source>There is no stone of your opponent on this point that can be claimed.</source>
+        <translation>この点に、禁手と指摘できる相手の石はありません。</translation>
+    </message>
+    <message>
+        <source>Too late: the turn to reply to this stone is over.</source>
+        <extracomment>Of a claim that a stone is forbidden: the opponent has replied, passed or lost that turn.</extracomment>
+        <translation>この石に応じる手番は終わっているため、もう指摘できません。</translation>
+    </message>
+    <message>
+        <source>Too late: the turn to reply to this stone is over. Only an overline can still be claimed.</source>
+        <extracomment>Of a claim that a stone is forbidden, which is a double-three or a double-four.</extracomment>
+        <translation>この石に応じる手番は終わっているため、もう指摘できません。今も指摘できるのは長連だけです。</translation>
+    </message>
+    <message>
+        <source>Only the player who made it can withdraw it.</source>
+        <translation>取り下げられるのは、申し出た側だけです。</translation>
+    </message>
+    <message>
+        <source>The clocks are stopped until the arbiter starts them.</source>
+        <translation>時計は止まっています。動かせるのは審判だけです。</translation>
+    </message>
+    <message>
+        <source>The arbiter has started the other clock. This is possible again once the clock of the player to move is running.</source>
+        <translation>審判が相手の時計を動かしています。手番の側の時計が動き出すとできるようになります。</translation>
+    </message>
+    <message>
+        <source>This stone belongs to the opening, whose steps are undone instead.</source>
+        <extracomment>To an arbiter who wants to correct a move.</extracomment>
+        <translation>この石は開局の手順に属します。訂正ではなく、開局の手順を取り消してください。</translation>
+    </message>
+    <message>
+        <source>It is already this player&apos;s turn.</source>
+        <translation>すでにこの対局者の手番です。</translation>
+    </message>
+    <message>
+        <source>There is no action that can still be undone.</source>
+        <translation>元に戻せる審判操作はありません。</translation>
+    </message>
+    <message>
+        <source>This is not a valid number of points.</source>
+        <translation>この点数は使えません。</translation>
     </message>
 </context>
 <context>
@@ -10422,6 +10461,15 @@ Where letters and numbers stand around a board.</extracomment>
         <source>The players undo their last change to the clocks.</source>
         <translation>両対局者が時計の直前の変更を元に戻す。</translation>
     </message>
+    <message>
+        <source>Remark by the arbiter: %1</source>
+        <translation>審判の備考：%1</translation>
+    </message>
+    <message>
+        <source>Comment: %1</source>
+        <extracomment>%1 is what the arbiter wrote about an order.</extracomment>
+        <translation>補足：%1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::JournalEntries</name>
@@ -10510,7 +10558,6 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::JournalReplayView</name>
     <message>
         <source>Line %1 of %2, at %3, %4 after the start, after move %5.</source>
-        <extracomment>%1 and %2 are numbers of lines, %3 the time of day, %4 the time since the game began, %5 the number of a move.</extracomment>
         <translation>%2行のうち%1行目、%3、開始から%4、%5手目の後。</translation>
     </message>
     <message>
@@ -10583,6 +10630,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>From line %1 on, this journal cannot be trusted and is not shown.</source>
         <translation>この対局ログの%1行目以降は信頼できないため表示しません。</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2, at %3, %4 after the start, after turn %5.</source>
+        <extracomment>%1 and %2 are numbers of lines, %3 the time of day, %4 the time since the game began, %5 the number of a move.</extracomment>
+        <translation>%2行のうち%1行目、%3、開始から%4、%5回目の手番の後。</translation>
     </message>
 </context>
 <context>
@@ -12344,10 +12396,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>対局は打ち掛けになっています。</translation>
     </message>
     <message>
-        <source>You have stopped both clocks.</source>
-        <translation>両方の時計を止めています。</translation>
-    </message>
-    <message>
         <source>Both clocks are stopped.</source>
         <translation>両方の時計が止まっています。</translation>
     </message>
@@ -12502,6 +12550,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>
             <numerusform>%1の離席は%n回です。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Turn %1; it is the turn of %2.</source>
+        <extracomment>Of a game for which the program keeps only the clocks: %1 is the number of the turn, %2 a player.</extracomment>
+        <translation>%1回目の手番、%2の手番です。</translation>
     </message>
 </context>
 <context>
@@ -13077,10 +13130,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1が審判を呼びました。両方の時計が止まっています。</translation>
     </message>
     <message>
-        <source>The arbiter has stopped the clocks.</source>
-        <translation>審判が時計を止めています。</translation>
-    </message>
-    <message>
         <source>The board is full. %1 may make a claim, or agree to the draw.</source>
         <translation>盤が埋まりました。%1は、指摘するか引き分けを認めるかを選べます。</translation>
     </message>
@@ -13192,6 +13241,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Declare five</source>
         <translation>五連を宣言</translation>
+    </message>
+    <message>
+        <source>Claim that the stone on %1 is an overline? The turn to reply to it is over: nothing else can be claimed.</source>
+        <translation>%1の石を長連と指摘しますか？この石に応じる手番は終わっているため、ほかの禁手は指摘できません。</translation>
+    </message>
+    <message>
+        <source>The clocks are stopped until the arbiter starts them.</source>
+        <translation>時計は止まっています。動かせるのは審判だけです。</translation>
     </message>
 </context>
 <context>
@@ -14317,10 +14374,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>裁定：指摘を退ける。</translation>
     </message>
     <message>
-        <source>The stone was forbidden (%1), but the reply to it had already been played.</source>
-        <translation>その石は禁手（%1）であったが、すでに次の手が打たれていた。</translation>
-    </message>
-    <message>
         <source>%1 declares five in a row.</source>
         <translation>%1が五連を宣言。</translation>
     </message>
@@ -14525,6 +14578,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 gives up the win on time over %2, who gets an extra %3: the game resumes.</source>
         <translation>%1は時間切れを指摘せず、%2の時間に%3を加えて対局を続ける。</translation>
+    </message>
+    <message>
+        <source>The stone was forbidden (%1).</source>
+        <translation>その石は禁手（%1）であった。</translation>
+    </message>
+    <message>
+        <source>The stone was forbidden (%1), but the turn to reply to it was over.</source>
+        <translation>その石は禁手（%1）であったが、それに応じる手番はすでに終わっていた。</translation>
     </message>
 </context>
 <context>
@@ -14777,6 +14838,12 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1; last entry %2</source>
         <extracomment>%1 is the time control of a game beside a real board, %2 a date.</extracomment>
         <translation>%1、最後の記録：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2; %n turns; last entry %3</source>
+        <translation>
+            <numerusform>%1、%2、手番%n回まで、最後の記録：%3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16526,7 +16593,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n moves, %1</source>
-        <extracomment>Of an unfinished game; %1 is when the last move was made.</extracomment>
         <translation>
             <numerusform>%n手まで、%1</numerusform>
         </translation>
@@ -16539,6 +16605,13 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Unsaved changes</source>
         <extracomment>Of a record that is being edited.</extracomment>
         <translation>未保存の変更あり</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns, %1</source>
+        <extracomment>Of an unfinished game; %1 is when the last move was made.</extracomment>
+        <translation>
+            <numerusform>手番%n回まで、%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1245,10 +1245,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1 님이 무르기를 거절합니다.</translation>
     </message>
     <message>
-        <source>%1 gets one more minute.</source>
-        <translation>%1 님에게 1분이 추가됩니다.</translation>
-    </message>
-    <message>
         <source>The game resumes with no time limit.</source>
         <translation>대국이 시간 제한 없이 재개됩니다.</translation>
     </message>
@@ -1281,6 +1277,18 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Reason: %1.</source>
         <extracomment>Why the arbiter did it.</extracomment>
         <translation>사유: %1.</translation>
+    </message>
+    <message>
+        <source>The claim by %1 about the stone on %2 is rejected.</source>
+        <translation>%2의 돌에 대한 %1 님의 지적이 기각되었습니다.</translation>
+    </message>
+    <message>
+        <source>Wrong claim by %1: the turn to reply to the stone on %2 is over. Only an overline can still be claimed, and this stone is not one.</source>
+        <translation>%1 님의 지적이 잘못되었습니다. %2의 돌에 응수할 차례가 지났습니다. 이제 장목만 지적할 수 있는데 이 돌은 장목이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The players undo their last change to the clocks.</source>
+        <translation>두 대국자가 마지막 시계 변경을 취소합니다.</translation>
     </message>
 </context>
 <context>
@@ -1426,6 +1434,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>From move %1:</source>
         <extracomment>Read aloud, before the moves themselves: from which number on.</extracomment>
         <translation>%1수부터:</translation>
+    </message>
+    <message>
+        <source>The game resumes; both clocks are still stopped.</source>
+        <translation>대국이 다시 시작됩니다. 두 시계는 아직 멈춰 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -2406,14 +2418,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>지금은 패스할 수 없습니다.</translation>
     </message>
     <message>
-        <source>Only an opponent&apos;s stone can be claimed as forbidden.</source>
-        <translation>금수로 지적할 수 있는 것은 상대의 돌뿐입니다.</translation>
-    </message>
-    <message>
-        <source>Too late: the reply to this stone has already been played.</source>
-        <translation>너무 늦었습니다. 이 돌에 대한 응수를 이미 두었습니다.</translation>
-    </message>
-    <message>
         <source>No claim is needed: in this game, the rule is applied automatically.</source>
         <translation>이 대국에서는 자동으로 판정하므로 지적이나 신고가 필요 없습니다.</translation>
     </message>
@@ -2513,14 +2517,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Both flags are down: the game continues.</source>
         <translation>양쪽 모두 시간이 초과되어 대국을 계속합니다.</translation>
-    </message>
-    <message>
-        <source>The arbiter has stopped the clocks.</source>
-        <translation>심판이 시계를 멈추었습니다.</translation>
-    </message>
-    <message>
-        <source>The arbiter has started the other clock: no moves can be played now.</source>
-        <translation>심판이 상대의 시계를 작동시켰습니다. 지금은 둘 수 없습니다.</translation>
     </message>
     <message>
         <source>A claim is waiting for a ruling.</source>
@@ -2680,10 +2676,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>모든 심판 조치에 이미 사유가 있습니다.</translation>
     </message>
     <message>
-        <source>The game has continued since the last action.</source>
-        <translation>마지막 심판 조치 뒤에 대국이 더 진행되었습니다.</translation>
-    </message>
-    <message>
         <source>After move 10, the colours stay as played.</source>
         <translation>10수를 넘기면 흑백을 바꿀 수 없습니다.</translation>
     </message>
@@ -2698,6 +2690,53 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>During byo-yomi, a player may leave the table only on the opponent&apos;s time.</source>
         <translation>초읽기 중에는 상대 차례에만 이석할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Your own flag has fallen: you cannot do this.</source>
+        <translation>자신의 시간이 초과되어 할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no stone of your opponent on this point that can be claimed.</source>
+        <translation>이 점에는 금수로 지적할 수 있는 상대의 돌이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Too late: the turn to reply to this stone is over.</source>
+        <extracomment>Of a claim that a stone is forbidden: the opponent has replied, passed or lost that turn.</extracomment>
+        <translation>너무 늦었습니다. 이 돌에 응수할 차례가 지났습니다.</translation>
+    </message>
+    <message>
+        <source>Too late: the turn to reply to this stone is over. Only an overline can still be claimed.</source>
+        <extracomment>Of a claim that a stone is forbidden, which is a double-three or a double-four.</extracomment>
+        <translation>너무 늦었습니다. 이 돌에 응수할 차례가 지났습니다. 이제 장목만 지적할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Only the player who made it can withdraw it.</source>
+        <translation>제기한 쪽만 철회할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The clocks are stopped until the arbiter starts them.</source>
+        <translation>시계가 멈춰 있습니다. 심판이 작동시켜야 합니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter has started the other clock. This is possible again once the clock of the player to move is running.</source>
+        <translation>심판이 상대의 시계를 작동시켰습니다. 둘 차례인 쪽의 시계가 가야 다시 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>This stone belongs to the opening, whose steps are undone instead.</source>
+        <extracomment>To an arbiter who wants to correct a move.</extracomment>
+        <translation>이 돌은 개국에 속합니다. 정정하지 말고 개국 단계를 취소하십시오.</translation>
+    </message>
+    <message>
+        <source>It is already this player&apos;s turn.</source>
+        <translation>이미 이 대국자의 차례입니다.</translation>
+    </message>
+    <message>
+        <source>There is no action that can still be undone.</source>
+        <translation>취소할 수 있는 심판 조치가 없습니다.</translation>
+    </message>
+    <message>
+        <source>This is not a valid number of points.</source>
+        <translation>올바른 점수가 아닙니다.</translation>
     </message>
 </context>
 <context>
@@ -10422,6 +10461,15 @@ Where letters and numbers stand around a board.</extracomment>
         <source>The players undo their last change to the clocks.</source>
         <translation>대국자들이 마지막 시계 변경을 취소합니다.</translation>
     </message>
+    <message>
+        <source>Remark by the arbiter: %1</source>
+        <translation>심판의 비고: %1</translation>
+    </message>
+    <message>
+        <source>Comment: %1</source>
+        <extracomment>%1 is what the arbiter wrote about an order.</extracomment>
+        <translation>설명: %1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::JournalEntries</name>
@@ -10510,7 +10558,6 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::JournalReplayView</name>
     <message>
         <source>Line %1 of %2, at %3, %4 after the start, after move %5.</source>
-        <extracomment>%1 and %2 are numbers of lines, %3 the time of day, %4 the time since the game began, %5 the number of a move.</extracomment>
         <translation>%2행 중 %1행, %3, 시작 후 %4, %5수 후.</translation>
     </message>
     <message>
@@ -10583,6 +10630,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>From line %1 on, this journal cannot be trusted and is not shown.</source>
         <translation>%1행부터는 이 로그를 믿을 수 없어 표시하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2, at %3, %4 after the start, after turn %5.</source>
+        <extracomment>%1 and %2 are numbers of lines, %3 the time of day, %4 the time since the game began, %5 the number of a move.</extracomment>
+        <translation>%2행 중 %1행, %3, 시작 후 %4, %5번째 차례 후.</translation>
     </message>
 </context>
 <context>
@@ -12344,10 +12396,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>대국이 중단되었습니다.</translation>
     </message>
     <message>
-        <source>You have stopped both clocks.</source>
-        <translation>심판이 두 시계를 멈추었습니다.</translation>
-    </message>
-    <message>
         <source>Both clocks are stopped.</source>
         <translation>두 시계가 멈춰 있습니다.</translation>
     </message>
@@ -12502,6 +12550,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>
             <numerusform>%1 님의 이석은 %n회입니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Turn %1; it is the turn of %2.</source>
+        <extracomment>Of a game for which the program keeps only the clocks: %1 is the number of the turn, %2 a player.</extracomment>
+        <translation>%1번째 차례, %2 님 차례입니다.</translation>
     </message>
 </context>
 <context>
@@ -13077,10 +13130,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1 님이 심판을 불렀습니다. 두 시계가 멈춰 있습니다.</translation>
     </message>
     <message>
-        <source>The arbiter has stopped the clocks.</source>
-        <translation>심판이 시계를 멈추었습니다.</translation>
-    </message>
-    <message>
         <source>The board is full. %1 may make a claim, or agree to the draw.</source>
         <translation>판이 가득 찼습니다. %1 님은 지적·신고하거나 무승부에 동의할 수 있습니다.</translation>
     </message>
@@ -13192,6 +13241,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Declare five</source>
         <translation>5목 신고</translation>
+    </message>
+    <message>
+        <source>Claim that the stone on %1 is an overline? The turn to reply to it is over: nothing else can be claimed.</source>
+        <translation>%1의 돌을 장목으로 지적하시겠습니까? 이 돌에 응수할 차례가 지나 다른 금수는 지적할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The clocks are stopped until the arbiter starts them.</source>
+        <translation>시계가 멈춰 있습니다. 심판이 작동시켜야 합니다.</translation>
     </message>
 </context>
 <context>
@@ -14317,10 +14374,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>판정: 지적을 기각합니다.</translation>
     </message>
     <message>
-        <source>The stone was forbidden (%1), but the reply to it had already been played.</source>
-        <translation>그 돌은 금수(%1)였으나, 이미 다음 수를 두었습니다.</translation>
-    </message>
-    <message>
         <source>%1 declares five in a row.</source>
         <translation>%1 님이 5목을 신고합니다.</translation>
     </message>
@@ -14525,6 +14578,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 gives up the win on time over %2, who gets an extra %3: the game resumes.</source>
         <translation>%1 님이 %2 님에 대한 시간승을 포기하고 %3의 시간을 더 주어, 대국을 재개합니다.</translation>
+    </message>
+    <message>
+        <source>The stone was forbidden (%1).</source>
+        <translation>그 돌은 금수(%1)였습니다.</translation>
+    </message>
+    <message>
+        <source>The stone was forbidden (%1), but the turn to reply to it was over.</source>
+        <translation>그 돌은 금수(%1)였으나, 응수할 차례가 이미 지났습니다.</translation>
     </message>
 </context>
 <context>
@@ -14777,6 +14838,12 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1; last entry %2</source>
         <extracomment>%1 is the time control of a game beside a real board, %2 a date.</extracomment>
         <translation>%1 · 마지막 항목 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2; %n turns; last entry %3</source>
+        <translation>
+            <numerusform>%1, %2 · 차례 %n번 · 마지막 항목 %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16526,7 +16593,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n moves, %1</source>
-        <extracomment>Of an unfinished game; %1 is when the last move was made.</extracomment>
         <translation>
             <numerusform>%n수, %1</numerusform>
         </translation>
@@ -16539,6 +16605,13 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Unsaved changes</source>
         <extracomment>Of a record that is being edited.</extracomment>
         <translation>저장하지 않은 변경 내용</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns, %1</source>
+        <extracomment>Of an unfinished game; %1 is when the last move was made.</extracomment>
+        <translation>
+            <numerusform>차례 %n번, %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1253,10 +1253,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1 отклоняет возврат хода.</translation>
     </message>
     <message>
-        <source>%1 gets one more minute.</source>
-        <translation>%1 получает ещё одну минуту.</translation>
-    </message>
-    <message>
         <source>The game resumes with no time limit.</source>
         <translation>Партия продолжается без ограничения времени.</translation>
     </message>
@@ -1289,6 +1285,18 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Reason: %1.</source>
         <extracomment>Why the arbiter did it.</extracomment>
         <translation>Причина: %1.</translation>
+    </message>
+    <message>
+        <source>The claim by %1 about the stone on %2 is rejected.</source>
+        <translation>Заявление (%1) о ходе %2 отклонено.</translation>
+    </message>
+    <message>
+        <source>Wrong claim by %1: the turn to reply to the stone on %2 is over. Only an overline can still be claimed, and this stone is not one.</source>
+        <translation>Неверное заявление (%1): очередь отвечать на ход %2 уже прошла. Теперь можно заявить только о длинном ряде, а этот ход его не образует.</translation>
+    </message>
+    <message>
+        <source>The players undo their last change to the clocks.</source>
+        <translation>Игроки отменяют своё последнее изменение часов.</translation>
     </message>
 </context>
 <context>
@@ -1438,6 +1446,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>From move %1:</source>
         <extracomment>Read aloud, before the moves themselves: from which number on.</extracomment>
         <translation>Начиная с хода %1:</translation>
+    </message>
+    <message>
+        <source>The game resumes; both clocks are still stopped.</source>
+        <translation>Партия возобновляется; часы обоих игроков всё ещё стоят.</translation>
     </message>
 </context>
 <context>
@@ -2418,14 +2430,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Сейчас пасовать нельзя.</translation>
     </message>
     <message>
-        <source>Only an opponent&apos;s stone can be claimed as forbidden.</source>
-        <translation>Объявить запрещённым можно только ход соперника.</translation>
-    </message>
-    <message>
-        <source>Too late: the reply to this stone has already been played.</source>
-        <translation>Поздно: ответ на этот ход уже сделан.</translation>
-    </message>
-    <message>
         <source>No claim is needed: in this game, the rule is applied automatically.</source>
         <translation>Заявлять не нужно: в этой партии правило применяется автоматически.</translation>
     </message>
@@ -2525,14 +2529,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Both flags are down: the game continues.</source>
         <translation>Флажки упали у обоих: игра продолжается.</translation>
-    </message>
-    <message>
-        <source>The arbiter has stopped the clocks.</source>
-        <translation>Судья остановил часы.</translation>
-    </message>
-    <message>
-        <source>The arbiter has started the other clock: no moves can be played now.</source>
-        <translation>По решению судьи идут часы другого игрока: сейчас ходить нельзя.</translation>
     </message>
     <message>
         <source>A claim is waiting for a ruling.</source>
@@ -2692,10 +2688,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>У всех действий судьи причина уже указана.</translation>
     </message>
     <message>
-        <source>The game has continued since the last action.</source>
-        <translation>После последнего действия судьи партия продолжилась.</translation>
-    </message>
-    <message>
         <source>After move 10, the colours stay as played.</source>
         <translation>После 10-го хода цвета не меняют: партию доигрывают как есть.</translation>
     </message>
@@ -2710,6 +2702,53 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>During byo-yomi, a player may leave the table only on the opponent&apos;s time.</source>
         <translation>Во время бёёми отлучаться можно, только пока идут часы соперника.</translation>
+    </message>
+    <message>
+        <source>Your own flag has fallen: you cannot do this.</source>
+        <translation>Ваш флажок упал: это действие недоступно.</translation>
+    </message>
+    <message>
+        <source>There is no stone of your opponent on this point that can be claimed.</source>
+        <translation>В этом пункте нет камня соперника, о котором можно заявить.</translation>
+    </message>
+    <message>
+        <source>Too late: the turn to reply to this stone is over.</source>
+        <extracomment>Of a claim that a stone is forbidden: the opponent has replied, passed or lost that turn.</extracomment>
+        <translation>Поздно: очередь отвечать на этот ход уже прошла.</translation>
+    </message>
+    <message>
+        <source>Too late: the turn to reply to this stone is over. Only an overline can still be claimed.</source>
+        <extracomment>Of a claim that a stone is forbidden, which is a double-three or a double-four.</extracomment>
+        <translation>Поздно: очередь отвечать на этот ход уже прошла. Теперь можно заявить только о длинном ряде.</translation>
+    </message>
+    <message>
+        <source>Only the player who made it can withdraw it.</source>
+        <translation>Отозвать может только тот, кто это сделал.</translation>
+    </message>
+    <message>
+        <source>The clocks are stopped until the arbiter starts them.</source>
+        <translation>Часы стоят, пока их не запустит судья.</translation>
+    </message>
+    <message>
+        <source>The arbiter has started the other clock. This is possible again once the clock of the player to move is running.</source>
+        <translation>По решению судьи идут часы другого игрока. Это станет доступно, когда пойдут часы того, чей ход.</translation>
+    </message>
+    <message>
+        <source>This stone belongs to the opening, whose steps are undone instead.</source>
+        <extracomment>To an arbiter who wants to correct a move.</extracomment>
+        <translation>Этот камень относится к дебюту: вместо исправления отменяются шаги дебюта.</translation>
+    </message>
+    <message>
+        <source>It is already this player&apos;s turn.</source>
+        <translation>Сейчас и так очередь этого игрока.</translation>
+    </message>
+    <message>
+        <source>There is no action that can still be undone.</source>
+        <translation>Нет действия, которое ещё можно отменить.</translation>
+    </message>
+    <message>
+        <source>This is not a valid number of points.</source>
+        <translation>Недопустимое число очков.</translation>
     </message>
 </context>
 <context>
@@ -10536,6 +10575,15 @@ Where letters and numbers stand around a board.</extracomment>
         <source>The players undo their last change to the clocks.</source>
         <translation>Игроки отменяют последнюю ручную установку часов.</translation>
     </message>
+    <message>
+        <source>Remark by the arbiter: %1</source>
+        <translation>Примечание судьи: %1</translation>
+    </message>
+    <message>
+        <source>Comment: %1</source>
+        <extracomment>%1 is what the arbiter wrote about an order.</extracomment>
+        <translation>Комментарий: %1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::JournalEntries</name>
@@ -10624,7 +10672,6 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::JournalReplayView</name>
     <message>
         <source>Line %1 of %2, at %3, %4 after the start, after move %5.</source>
-        <extracomment>%1 and %2 are numbers of lines, %3 the time of day, %4 the time since the game began, %5 the number of a move.</extracomment>
         <translation>Строка %1 из %2, в %3, через %4 после начала, после хода %5.</translation>
     </message>
     <message>
@@ -10697,6 +10744,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>From line %1 on, this journal cannot be trusted and is not shown.</source>
         <translation>Начиная со строки %1 журналу нельзя доверять; дальше он не показан.</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2, at %3, %4 after the start, after turn %5.</source>
+        <extracomment>%1 and %2 are numbers of lines, %3 the time of day, %4 the time since the game began, %5 the number of a move.</extracomment>
+        <translation>Строка %1 из %2, в %3, через %4 после начала, после хода %5.</translation>
     </message>
 </context>
 <context>
@@ -12462,10 +12514,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Партия отложена.</translation>
     </message>
     <message>
-        <source>You have stopped both clocks.</source>
-        <translation>Вы остановили часы обоих игроков.</translation>
-    </message>
-    <message>
         <source>Both clocks are stopped.</source>
         <translation>Часы обоих игроков стоят.</translation>
     </message>
@@ -12624,6 +12672,11 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>%1: %n отлучки.</numerusform>
             <numerusform>%1: %n отлучек.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Turn %1; it is the turn of %2.</source>
+        <extracomment>Of a game for which the program keeps only the clocks: %1 is the number of the turn, %2 a player.</extracomment>
+        <translation>Ход %1; ходит %2.</translation>
     </message>
 </context>
 <context>
@@ -13205,10 +13258,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1 зовёт судью. Часы стоят.</translation>
     </message>
     <message>
-        <source>The arbiter has stopped the clocks.</source>
-        <translation>Судья остановил часы.</translation>
-    </message>
-    <message>
         <source>The board is full. %1 may make a claim, or agree to the draw.</source>
         <translation>Доска заполнена. %1 может сделать заявление или согласиться на ничью.</translation>
     </message>
@@ -13320,6 +13369,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Declare five</source>
         <translation>Объявить пятёрку</translation>
+    </message>
+    <message>
+        <source>Claim that the stone on %1 is an overline? The turn to reply to it is over: nothing else can be claimed.</source>
+        <translation>Заявить, что ход %1 образует длинный ряд? Очередь отвечать на него прошла: ни о чём другом заявить уже нельзя.</translation>
+    </message>
+    <message>
+        <source>The clocks are stopped until the arbiter starts them.</source>
+        <translation>Часы стоят, пока их не запустит судья.</translation>
     </message>
 </context>
 <context>
@@ -14455,10 +14512,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Решение: заявление отклонено.</translation>
     </message>
     <message>
-        <source>The stone was forbidden (%1), but the reply to it had already been played.</source>
-        <translation>Ход был запрещён (%1), но ответ на него уже был сделан.</translation>
-    </message>
-    <message>
         <source>%1 declares five in a row.</source>
         <translation>%1 объявляет пять в ряд.</translation>
     </message>
@@ -14665,6 +14718,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 gives up the win on time over %2, who gets an extra %3: the game resumes.</source>
         <translation>%1 отказывается от победы по времени, соперник (%2) получает ещё %3: партия продолжается.</translation>
+    </message>
+    <message>
+        <source>The stone was forbidden (%1).</source>
+        <translation>Ход был запрещён (%1).</translation>
+    </message>
+    <message>
+        <source>The stone was forbidden (%1), but the turn to reply to it was over.</source>
+        <translation>Ход был запрещён (%1), но очередь отвечать на него уже прошла.</translation>
     </message>
 </context>
 <context>
@@ -14919,6 +14980,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1; last entry %2</source>
         <extracomment>%1 is the time control of a game beside a real board, %2 a date.</extracomment>
         <translation>%1; последняя запись: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2; %n turns; last entry %3</source>
+        <translation>
+            <numerusform>%1, %2; %n ход; последняя запись: %3</numerusform>
+            <numerusform>%1, %2; %n хода; последняя запись: %3</numerusform>
+            <numerusform>%1, %2; %n ходов; последняя запись: %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16682,7 +16751,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n moves, %1</source>
-        <extracomment>Of an unfinished game; %1 is when the last move was made.</extracomment>
         <translation>
             <numerusform>%n ход, %1</numerusform>
             <numerusform>%n хода, %1</numerusform>
@@ -16697,6 +16765,15 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Unsaved changes</source>
         <extracomment>Of a record that is being edited.</extracomment>
         <translation>Есть несохранённые изменения</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns, %1</source>
+        <extracomment>Of an unfinished game; %1 is when the last move was made.</extracomment>
+        <translation>
+            <numerusform>%n ход, %1</numerusform>
+            <numerusform>%n хода, %1</numerusform>
+            <numerusform>%n ходов, %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

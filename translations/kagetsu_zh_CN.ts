@@ -1245,10 +1245,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1不同意悔棋。</translation>
     </message>
     <message>
-        <source>%1 gets one more minute.</source>
-        <translation>%1加时一分钟。</translation>
-    </message>
-    <message>
         <source>The game resumes with no time limit.</source>
         <translation>对局继续，不再限时。</translation>
     </message>
@@ -1281,6 +1277,18 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Reason: %1.</source>
         <extracomment>Why the arbiter did it.</extracomment>
         <translation>理由：%1。</translation>
+    </message>
+    <message>
+        <source>The claim by %1 about the stone on %2 is rejected.</source>
+        <translation>%1指 %2 为禁手，裁定不成立。</translation>
+    </message>
+    <message>
+        <source>Wrong claim by %1: the turn to reply to the stone on %2 is over. Only an overline can still be claimed, and this stone is not one.</source>
+        <translation>%1误指禁手：%2 的应手时机已过，现在只能指出长连，而该子不是长连。</translation>
+    </message>
+    <message>
+        <source>The players undo their last change to the clocks.</source>
+        <translation>双方撤销最近一次对棋钟的更改。</translation>
     </message>
 </context>
 <context>
@@ -1426,6 +1434,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>From move %1:</source>
         <extracomment>Read aloud, before the moves themselves: from which number on.</extracomment>
         <translation>从第 %1 手起：</translation>
+    </message>
+    <message>
+        <source>The game resumes; both clocks are still stopped.</source>
+        <translation>对局继续；双方棋钟仍停着。</translation>
     </message>
 </context>
 <context>
@@ -2406,14 +2418,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>现在不能虚着。</translation>
     </message>
     <message>
-        <source>Only an opponent&apos;s stone can be claimed as forbidden.</source>
-        <translation>只能指出对手的棋子是禁手。</translation>
-    </message>
-    <message>
-        <source>Too late: the reply to this stone has already been played.</source>
-        <translation>太迟了：这一子已有应手。</translation>
-    </message>
-    <message>
         <source>No claim is needed: in this game, the rule is applied automatically.</source>
         <translation>无须指出或声明：本局由程序自动判定。</translation>
     </message>
@@ -2513,14 +2517,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Both flags are down: the game continues.</source>
         <translation>双方均已超时，对局继续。</translation>
-    </message>
-    <message>
-        <source>The arbiter has stopped the clocks.</source>
-        <translation>裁判已停钟。</translation>
-    </message>
-    <message>
-        <source>The arbiter has started the other clock: no moves can be played now.</source>
-        <translation>裁判已开动另一方的棋钟：现在不能落子。</translation>
     </message>
     <message>
         <source>A claim is waiting for a ruling.</source>
@@ -2680,10 +2676,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>每项操作都已说明理由。</translation>
     </message>
     <message>
-        <source>The game has continued since the last action.</source>
-        <translation>最后一次操作之后对局已继续。</translation>
-    </message>
-    <message>
         <source>After move 10, the colours stay as played.</source>
         <translation>第 10 手之后，双方所执黑白不再更改。</translation>
     </message>
@@ -2698,6 +2690,53 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>During byo-yomi, a player may leave the table only on the opponent&apos;s time.</source>
         <translation>读秒期间，棋手只能在对手用时内离席。</translation>
+    </message>
+    <message>
+        <source>Your own flag has fallen: you cannot do this.</source>
+        <translation>己方已超时，不能再这样做。</translation>
+    </message>
+    <message>
+        <source>There is no stone of your opponent on this point that can be claimed.</source>
+        <translation>这一点上没有可以指为禁手的对手棋子。</translation>
+    </message>
+    <message>
+        <source>Too late: the turn to reply to this stone is over.</source>
+        <extracomment>Of a claim that a stone is forbidden: the opponent has replied, passed or lost that turn.</extracomment>
+        <translation>太迟了：这一子的应手时机已过。</translation>
+    </message>
+    <message>
+        <source>Too late: the turn to reply to this stone is over. Only an overline can still be claimed.</source>
+        <extracomment>Of a claim that a stone is forbidden, which is a double-three or a double-four.</extracomment>
+        <translation>太迟了：这一子的应手时机已过。现在只能指出长连。</translation>
+    </message>
+    <message>
+        <source>Only the player who made it can withdraw it.</source>
+        <translation>只有提出的一方可以撤回。</translation>
+    </message>
+    <message>
+        <source>The clocks are stopped until the arbiter starts them.</source>
+        <translation>双方棋钟停着，须由裁判开钟。</translation>
+    </message>
+    <message>
+        <source>The arbiter has started the other clock. This is possible again once the clock of the player to move is running.</source>
+        <translation>裁判已开动另一方的棋钟。轮走一方的棋钟走起来后才能这样做。</translation>
+    </message>
+    <message>
+        <source>This stone belongs to the opening, whose steps are undone instead.</source>
+        <extracomment>To an arbiter who wants to correct a move.</extracomment>
+        <translation>这一子属于开局，请改为撤销开局步骤。</translation>
+    </message>
+    <message>
+        <source>It is already this player&apos;s turn.</source>
+        <translation>现在已经轮到这一方。</translation>
+    </message>
+    <message>
+        <source>There is no action that can still be undone.</source>
+        <translation>没有还能撤销的操作。</translation>
+    </message>
+    <message>
+        <source>This is not a valid number of points.</source>
+        <translation>这个分数无效。</translation>
     </message>
 </context>
 <context>
@@ -10422,6 +10461,15 @@ Where letters and numbers stand around a board.</extracomment>
         <source>The players undo their last change to the clocks.</source>
         <translation>棋手撤销上一次对棋钟的改动。</translation>
     </message>
+    <message>
+        <source>Remark by the arbiter: %1</source>
+        <translation>裁判备注：%1</translation>
+    </message>
+    <message>
+        <source>Comment: %1</source>
+        <extracomment>%1 is what the arbiter wrote about an order.</extracomment>
+        <translation>补充说明：%1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::JournalEntries</name>
@@ -10510,7 +10558,6 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::JournalReplayView</name>
     <message>
         <source>Line %1 of %2, at %3, %4 after the start, after move %5.</source>
-        <extracomment>%1 and %2 are numbers of lines, %3 the time of day, %4 the time since the game began, %5 the number of a move.</extracomment>
         <translation>第 %1 行，共 %2 行；%3，对局开始后 %4，第 %5 手之后。</translation>
     </message>
     <message>
@@ -10583,6 +10630,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>From line %1 on, this journal cannot be trusted and is not shown.</source>
         <translation>此日志从第 %1 行起不可信，不予显示。</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2, at %3, %4 after the start, after turn %5.</source>
+        <extracomment>%1 and %2 are numbers of lines, %3 the time of day, %4 the time since the game began, %5 the number of a move.</extracomment>
+        <translation>第 %1 行，共 %2 行；%3，对局开始后 %4，第 %5 手之后。</translation>
     </message>
 </context>
 <context>
@@ -12344,10 +12396,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>对局已打挂。</translation>
     </message>
     <message>
-        <source>You have stopped both clocks.</source>
-        <translation>裁判已停钟。</translation>
-    </message>
-    <message>
         <source>Both clocks are stopped.</source>
         <translation>双方棋钟已停。</translation>
     </message>
@@ -12502,6 +12550,11 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>
             <numerusform>%1已离席 %n 次。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Turn %1; it is the turn of %2.</source>
+        <extracomment>Of a game for which the program keeps only the clocks: %1 is the number of the turn, %2 a player.</extracomment>
+        <translation>第 %1 手；轮到%2。</translation>
     </message>
 </context>
 <context>
@@ -13077,10 +13130,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1已请裁判。双方停钟。</translation>
     </message>
     <message>
-        <source>The arbiter has stopped the clocks.</source>
-        <translation>裁判已停钟。</translation>
-    </message>
-    <message>
         <source>The board is full. %1 may make a claim, or agree to the draw.</source>
         <translation>棋盘已满。%1可以指出禁手、声明五连，或同意和棋。</translation>
     </message>
@@ -13192,6 +13241,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Declare five</source>
         <translation>声明五连</translation>
+    </message>
+    <message>
+        <source>Claim that the stone on %1 is an overline? The turn to reply to it is over: nothing else can be claimed.</source>
+        <translation>指出 %1 是长连？这一子的应手时机已过，只能指出长连。</translation>
+    </message>
+    <message>
+        <source>The clocks are stopped until the arbiter starts them.</source>
+        <translation>双方棋钟停着，须由裁判开钟。</translation>
     </message>
 </context>
 <context>
@@ -14317,10 +14374,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>裁定：所指禁手不成立。</translation>
     </message>
     <message>
-        <source>The stone was forbidden (%1), but the reply to it had already been played.</source>
-        <translation>该子是禁手（%1），但指出之前已有应手。</translation>
-    </message>
-    <message>
         <source>%1 declares five in a row.</source>
         <translation>%1声明五连。</translation>
     </message>
@@ -14525,6 +14578,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 gives up the win on time over %2, who gets an extra %3: the game resumes.</source>
         <translation>%2已超时，%1放弃超时胜，并给对方加时 %3：对局继续。</translation>
+    </message>
+    <message>
+        <source>The stone was forbidden (%1).</source>
+        <translation>该子是禁手（%1）。</translation>
+    </message>
+    <message>
+        <source>The stone was forbidden (%1), but the turn to reply to it was over.</source>
+        <translation>该子是禁手（%1），但指出时应手时机已过。</translation>
     </message>
 </context>
 <context>
@@ -14777,6 +14838,12 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1; last entry %2</source>
         <extracomment>%1 is the time control of a game beside a real board, %2 a date.</extracomment>
         <translation>%1；最后记录于 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2; %n turns; last entry %3</source>
+        <translation>
+            <numerusform>%1，%2；%n 手；最后记录于 %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16526,7 +16593,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n moves, %1</source>
-        <extracomment>Of an unfinished game; %1 is when the last move was made.</extracomment>
         <translation>
             <numerusform>%n 手，%1</numerusform>
         </translation>
@@ -16539,6 +16605,13 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Unsaved changes</source>
         <extracomment>Of a record that is being edited.</extracomment>
         <translation>有未保存的更改</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns, %1</source>
+        <extracomment>Of an unfinished game; %1 is when the last move was made.</extracomment>
+        <translation>
+            <numerusform>%n 手，%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -188,8 +188,7 @@ rules::FoulKinds Match::foulsOfStone(Point point) const
 rules::FoulKinds Match::claimVerdict(Point point) const
 {
     rules::FoulKinds fouls = foulsOfStone(point);
-    const bool unanswered = !m_moves.empty() && m_moves.back().point == point;
-    if (!unanswered)
+    if (isAnswered(point))
         fouls = { fouls.overline, false, false };
     return fouls;
 }

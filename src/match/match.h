@@ -140,6 +140,8 @@ public:
     Seat ownerOf(rules::Side side) const;
     rules::Side sideOf(Seat seat) const;
     int moveNumber() const { return static_cast<int>(m_moves.size()) + 1; } // of the next move
+    // Of the turn that runs, on a board of wood: as the counters of both clocks have it, which can be set by hand.
+    int turnNumber() const { return m_clock.seat(Seat::A).turns + m_clock.seat(Seat::B).turns + 1; }
     // The side to move may pass now, as far as rule, procedure and phase say. After the last stone it always may.
     bool mayPass() const;
     // No point is empty, or the setup's limit of stones is reached. The game goes on like that where the last stone may
@@ -199,6 +201,9 @@ public:
     // the last one until the reply is released and, where overlines are forbidden, every earlier one. None with this
     // seat's own flag down. It says nothing of their being forbidden.
     std::vector<rules::Point> claimable(Seat seat) const;
+    // The turn after that stone is over: of its fouls only an overline can still be claimed. The point must hold a
+    // stone of the game.
+    bool isAnswered(rules::Point stone) const { return m_moves.empty() || m_moves.back().point != stone; }
     // As a claim of the stone on `point` would be judged now: of a stone already answered only an overline counts. For
     // the arbiter's eyes; the point must hold a stone of the game.
     rules::FoulKinds claimVerdict(rules::Point point) const;

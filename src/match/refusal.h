@@ -17,6 +17,7 @@ enum class RefusalCode : std::uint8_t {
     Paused, // resume first
     NotPaused,
     FlagDown, // a flag has fallen: only its claim, a five made before it, or resignation
+    OwnFlagDown, // that of whoever claims, or would let the game go on: only the opponent can
     NotYourTurn,
     OffTheBoard,
     Occupied,
@@ -26,6 +27,7 @@ enum class RefusalCode : std::uint8_t {
     PassNotAllowed, // not in this rule, or not yet
     NoSuchStone, // a claim about a point without a stone of the opponent
     TooLate, // the claim's deadline has passed: the reply was released
+    OnlyOverlineLeft, // likewise, but an overline could still be claimed, and the stone is none
     NothingToClaim, // fives end the game by themselves here
     NoFlagDown,
     BothFlagsDown, // the game goes on (BothFlags::Continue)
@@ -33,6 +35,7 @@ enum class RefusalCode : std::uint8_t {
     AlreadyAsked,
     NothingAsked,
     NotYours, // the asker cannot answer
+    NotYoursToWithdraw, // only who has claimed or offered can
     NothingToTakeBack,
     TakeBacksOff,
     NothingToOverrule, // no offer is laid, or candidates are compared on the board already
@@ -52,7 +55,9 @@ enum class RefusalCode : std::uint8_t {
     SecondReasonNeeded, // the result was confirmed by all
     NothingToUndo,
     NoSuchMove, // the number, or what stands there, is not as the arbiter said
+    OpeningStone, // one of the opening, which is corrected by undoing its steps
     ClockCannotBeSet, // so: no such stage, count or time
+    HasTheTurn, // this seat is to act already
     NoCountRunning, // no period is read, or it has not come so far
     ClockRuns, // the clock of this seat runs already
     NotAdjourned,
@@ -64,8 +69,9 @@ enum class RefusalCode : std::uint8_t {
     LeaveUsedUp, // of what the terms of this match allow
     LeaveInOwnTurn, // only while the opponent thinks
     NoReasonOwed, // every order has its reason
-    NoOrderToUndo, // something else has happened since the last order
+    NoOrderToUndo, // there was none, or something else has happened since the last one
     NoResult, // a result must name a winner, a draw or the like
+    NoSuchPoints, // none, or more than a match can have
     OnPhysicalBoard, // the stones lie on a board of wood: nothing is laid, claimed or taken back here
     NotOnPhysicalBoard, // the stones lie on the screen: a stone laid ends the turn
     NothingNoted,

@@ -117,6 +117,7 @@ std::vector<Situation> found(In<standing::ClaimPending>)
     return {
         played("claim pending", { FoulClaim }),
         played("claim pending, recovered", { FoulClaim, Recover {} }),
+        played("claim pending, the stone answered", { Act { Seat::B, opening::Place { { 14, 14 } } }, FoulClaim }),
         played("claim pending, time corrected",
             { FoulClaim, Intervene { AddTime { Seat::A, 60s }, { Ground::Unstated, {} } } }),
     };
@@ -177,11 +178,8 @@ std::vector<Situation> situations()
             all.push_back(std::move(situation));
         }
     };
-    [&]<std::size_t... At>(std::index_sequence<At...>)
-    {
-        (add(std::in_place_index<At>), ...);
-    }
-    (std::make_index_sequence<std::variant_size_v<Standing>> {});
+    [&]<std::size_t... At>(std::index_sequence<At...>) { (add(std::in_place_index<At>), ...); }(
+        std::make_index_sequence<std::variant_size_v<Standing>> {});
     return all;
 }
 

@@ -235,7 +235,7 @@ private slots:
         const Grounds agreed { Ground::PlayersAgree, {} };
         QVERIFY(!driver.give(Intervene { SetClock { Seat::A, { {}, 7min, {}, {}, 20 } }, agreed }));
         QVERIFY(!driver.give(Intervene { SetClock { Seat::B, { {}, 6min, {}, {}, 21 } }, agreed }));
-        QVERIFY(codeOf(driver.give(Intervene { GiveTurn { Seat::B }, agreed })) == RefusalCode::ClockCannotBeSet);
+        QVERIFY(codeOf(driver.give(Intervene { GiveTurn { Seat::B }, agreed })) == RefusalCode::HasTheTurn);
         QVERIFY(!driver.give(Intervene { GiveTurn { Seat::A }, agreed }));
         QVERIFY(driver.match().toAct() == Seat::A);
         QVERIFY(!driver.match().canUndoPress());

@@ -85,7 +85,7 @@ private slots:
         playDoubleThree(driver);
         QVERIFY(!driver.give(ClaimFoul { Seat::B, driver.at(stone.toStdString()) }));
         if (answer == QLatin1String("withdraw")) {
-            QCOMPARE(codeOf(driver.give(WithdrawClaim { Seat::A })), RefusalCode::NotYours);
+            QCOMPARE(codeOf(driver.give(WithdrawClaim { Seat::A })), RefusalCode::NotYoursToWithdraw);
             QVERIFY(!driver.give(WithdrawClaim { Seat::B }));
         } else if (answer == QLatin1String("agree")) {
             QCOMPARE(codeOf(driver.give(AgreeToClaim { Seat::B })), RefusalCode::NotYours);
@@ -121,6 +121,9 @@ private slots:
         playDoubleThree(driver);
         driver.playAll({ "O15" });
         QVERIFY(!driver.give(ClaimFoul { Seat::B, driver.at("H8") })); // answered: no overline
+        QCOMPARE(codeOf(driver.give(Intervene { RuleClaim { true }, {} })), RefusalCode::OnlyOverlineLeft);
+        QVERIFY(!driver.give(Intervene { RuleClaim { false }, {} }));
+        QVERIFY(!driver.give(ClaimFoul { Seat::B, driver.at("F8") })); // nothing at any time
         QCOMPARE(codeOf(driver.give(Intervene { RuleClaim { true }, {} })), RefusalCode::NotForbidden);
         QVERIFY(!driver.give(Intervene { RuleClaim { false }, {} }));
         QCOMPARE(codeOf(driver.give(Intervene { RuleClaim { false }, {} })), RefusalCode::NoClaimPending);
@@ -204,7 +207,7 @@ private slots:
         playDoubleThree(driver);
         driver.wait(15min - 4s + 200ms);
         QVERIFY(!driver.give(CheckFlag {}));
-        QCOMPARE(codeOf(driver.give(ClaimFoul { Seat::B, driver.at("H8") })), RefusalCode::FlagDown);
+        QCOMPARE(codeOf(driver.give(ClaimFoul { Seat::B, driver.at("H8") })), RefusalCode::OwnFlagDown);
     }
 
     void wrongClaimCostsWhatTheSetupSays_data()

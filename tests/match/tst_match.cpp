@@ -139,7 +139,7 @@ private slots:
         driver.wait(15min);
         QVERIFY(!driver.give(CheckFlag {}));
         QVERIFY(driver.match().claimable(Seat::B).empty());
-        QCOMPARE(codeOf(driver.give(ClaimFoul { Seat::B, driver.at("I8") })), RefusalCode::FlagDown);
+        QCOMPARE(codeOf(driver.give(ClaimFoul { Seat::B, driver.at("I8") })), RefusalCode::OwnFlagDown);
     }
 
     void drawnStonesLieOnTheBoardFromTheStart()
@@ -255,7 +255,7 @@ private slots:
         QVERIFY(!driver.match().clock().isRunning());
         QCOMPARE(driver.match().clock().seat(Seat::B).flag->at, clock::Moment(1s + 15min));
         QCOMPARE(codeOf(driver.play("I9")), RefusalCode::FlagDown);
-        QCOMPARE(codeOf(driver.give(ClaimTime { Seat::B })), RefusalCode::NotYours);
+        QCOMPARE(codeOf(driver.give(ClaimTime { Seat::B })), RefusalCode::OwnFlagDown);
         QVERIFY(!driver.give(ClaimTime { Seat::A }));
         QVERIFY((driver.match().result() == GameResult { Winner::Black, Reason::Time }));
     }
@@ -304,7 +304,7 @@ private slots:
         QCOMPARE(codeOf(driver.give(WithdrawDraw { Seat::A })), RefusalCode::NothingAsked);
         driver.playAll({ "H8" });
         QVERIFY(!driver.give(OfferDraw { Seat::A }));
-        QCOMPARE(codeOf(driver.give(WithdrawDraw { Seat::B })), RefusalCode::NotYours);
+        QCOMPARE(codeOf(driver.give(WithdrawDraw { Seat::B })), RefusalCode::NotYoursToWithdraw);
         QVERIFY(!driver.give(WithdrawDraw { Seat::A }));
         QVERIFY(!driver.match().drawOffer());
         QCOMPARE(codeOf(driver.give(AnswerDraw { Seat::B, true })), RefusalCode::NothingAsked);
@@ -341,7 +341,7 @@ private slots:
         const int counts = int(RefusalCode::FlagCounts);
         QTest::newRow("a minute more") << setup << 0 << 60 << -1;
         QTest::newRow("on without limits") << setup << 0 << 0 << -1;
-        QTest::newRow("not by who has lost on time") << setup << 1 << 60 << int(RefusalCode::NotYours);
+        QTest::newRow("not by who has lost on time") << setup << 1 << 60 << int(RefusalCode::OwnFlagDown);
         QTest::newRow("no time can be taken") << setup << 0 << -60 << counts;
         setup.takeBacks = false;
         QTest::newRow("not in a rated game") << setup << 0 << 60 << counts;

@@ -122,7 +122,7 @@ private slots:
         QCOMPARE(codeOf(driver.give(ClaimTime { Seat::B })), RefusalCode::NoFlagDown);
         driver.wait(61s);
         QCOMPARE(codeOf(driver.give(CheckFlag {})), std::nullopt);
-        QCOMPARE(codeOf(driver.give(ClaimTime { Seat::A })), RefusalCode::NotYours);
+        QCOMPARE(codeOf(driver.give(ClaimTime { Seat::A })), RefusalCode::OwnFlagDown);
         QCOMPARE(codeOf(driver.give(ClaimTime { Seat::B })), std::nullopt);
         QVERIFY((driver.match().result() == GameResult { Winner::White, Reason::Time }));
     }
@@ -145,7 +145,7 @@ private slots:
         QVERIFY(!driver.give(CheckFlag {}));
         QCOMPARE(driver.match().clock().seat(Seat::B).flag->at, driver.now() - 200ms);
         QVERIFY(driver.match().claimable(Seat::B).empty());
-        QCOMPARE(codeOf(driver.give(ClaimFoul { Seat::B, driver.at("I8") })), RefusalCode::FlagDown);
+        QCOMPARE(codeOf(driver.give(ClaimFoul { Seat::B, driver.at("I8") })), RefusalCode::OwnFlagDown);
     }
 
     void missedQuotaLosesWithItsOwnReason()

@@ -97,7 +97,7 @@ void flagAgainstOneDown()
     driver.playAll({ "H8" });
     driver.wait(2min);
     QVERIFY(!driver.give(CheckFlag {}));
-    QCOMPARE(codeOf(driver.give(ClaimTime { Seat::B })), RefusalCode::NotYours); // one's own
+    QCOMPARE(codeOf(driver.give(ClaimTime { Seat::B })), RefusalCode::OwnFlagDown); // one's own
     QVERIFY(!driver.give(ClaimTime { Seat::A }));
     QCOMPARE(driver.match().result(), (GameResult { Winner::Black, Reason::Time }));
 }

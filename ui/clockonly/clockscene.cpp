@@ -55,8 +55,8 @@ QString statusOf(const ClockPageState &state)
     if (match.isAdjourned())
         return ClockWords::tr("Adjourned: both clocks are stopped until the arbiter resumes the game.");
     if (match.sleep()) {
-        return match.isHeld() && setup.arbiter ? wording::joinSentences(
-                   wording::sleepText(match), ClockWords::tr("The arbiter decides and resumes the clocks."))
+        return match.isHeld() && setup.arbiter ? wording::joinSentences(wording::sleepText(match),
+                                                     ClockWords::tr("The arbiter decides and resumes the clocks."))
                                                : wording::sleepText(match);
     }
     if (const std::optional<Seat> caller = match.arbiterCalledBy())
@@ -65,11 +65,9 @@ QString statusOf(const ClockPageState &state)
         return ClockWords::tr("Both clocks are stopped. Only the arbiter can resume them.");
     if (match.isPaused())
         return ClockWords::tr("Paused: both clocks are stopped.");
-    // As the counters of both have it, which can be set by hand.
-    const int number = match.clock().seat(Seat::A).turns + match.clock().seat(Seat::B).turns + 1;
     //: %1 is the number of the turn, %2 the player whose clock runs.
     const QString turn =
-        ClockWords::tr("Turn %1: %2").arg(QString::number(number), names[match.toAct().value_or(Seat::A)]);
+        ClockWords::tr("Turn %1: %2").arg(QString::number(match.turnNumber()), names[match.toAct().value_or(Seat::A)]);
     if (const std::optional<clock::Moment> until = match.forfeitMoment())
         return QStringLiteral("%1 · %2").arg(turn, wording::awaitedText(match, state.host.wallAt(*until)));
     return turn;
@@ -97,9 +95,7 @@ BarScene barScene(const ClockPageState &state)
     BarScene bar;
     bar.status = statusOf(state);
     const auto put = [&bar](ClockDeed deed, bool shown, const QString &text, Weight weight = Weight::Plain,
-                         TableIcon sign = TableIcon::None) {
-        bar[deed] = { shown, text, weight, sign };
-    };
+                         TableIcon sign = TableIcon::None) { bar[deed] = { shown, text, weight, sign }; };
     put(Start, state.waiting, ClockWords::tr("Start"), Weight::Main, TableIcon::Play);
     if (open && match.awaited())
         put(Arrive, true, wording::arrivalText(match), Weight::Main);

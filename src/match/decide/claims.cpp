@@ -20,7 +20,7 @@ CommandDecider::Answer CommandDecider::operator()(const ClaimFoul &command) cons
     // Only the claimant's own flag bars a claim (refereeing.md#course-of-a-claim); the foul was there before the other
     // one fell.
     if (const auto objection = first({ refusalToClaim(command.seat),
-            when(m.isFlagged(command.seat), RefusalCode::FlagDown), when(!forbidden.any(), RefusalCode::NotByRule),
+            when(m.isFlagged(command.seat), RefusalCode::OwnFlagDown), when(!forbidden.any(), RefusalCode::NotByRule),
             when(m.m_setup.foulPolicy != FoulPolicy::Claim, RefusalCode::NothingToClaim) }))
         return refuse(*objection);
     const auto move = std::find_if(m.m_moves.begin() + m.m_drawnStones, m.m_moves.end(),
@@ -55,7 +55,7 @@ CommandDecider::Answer CommandDecider::operator()(const WithdrawClaim &command) 
 {
     const std::optional<PendingClaim> claim = m.pendingClaim();
     if (!claim || claim->seat != command.seat)
-        return refuse(claim ? RefusalCode::NotYours : RefusalCode::NoClaimPending);
+        return refuse(claim ? RefusalCode::NotYoursToWithdraw : RefusalCode::NoClaimPending);
     Events events { happen(ClaimWithdrawn { command.seat }) };
     if (m.m_setup.edition < 2)
         return events;
@@ -149,7 +149,7 @@ CommandDecider::Answer CommandDecider::operator()(const ClaimTime &command) cons
     if (isOwnDown && m.isFlagged(late))
         return bothFlags();
     if (const auto objection =
-            first({ when(isOwnDown, RefusalCode::NotYours), when(!m.isFlagged(late), RefusalCode::NoFlagDown) }))
+            first({ when(isOwnDown, RefusalCode::OwnFlagDown), when(!m.isFlagged(late), RefusalCode::NoFlagDown) }))
         return refuse(*objection);
     return Events { happen(Ended { timeResult(late, m.m_clock.seat(late).flag->reason) }) };
 }
@@ -197,7 +197,7 @@ CommandDecider::Answer CommandDecider::operator()(const AnswerDraw &command) con
 CommandDecider::Answer CommandDecider::operator()(const WithdrawDraw &command) const
 {
     return answer({ refusalToTalk(), when(!m.m_drawOffer, RefusalCode::NothingAsked),
-                      when(m.m_drawOffer != command.seat, RefusalCode::NotYours) },
+                      when(m.m_drawOffer != command.seat, RefusalCode::NotYoursToWithdraw) },
         DrawWithdrawn { command.seat });
 }
 
@@ -235,7 +235,7 @@ CommandDecider::Answer CommandDecider::operator()(const WaiveFlag &command) cons
 {
     const bool isFriendly = mayWaiveFlags(m.m_setup) && !m.isOnPhysicalBoard();
     if (const auto objection = first({ closed(), when(!flagDown(), RefusalCode::NoFlagDown), absent(command.seat),
-            when(m.isFlagged(command.seat), RefusalCode::NotYours),
+            when(m.isFlagged(command.seat), RefusalCode::OwnFlagDown),
             when(!isFriendly || command.more < clock::Duration { 0 }, RefusalCode::FlagCounts) }))
         return refuse(*objection);
     Events events { happen(FlagWaived { command.seat, command.more }) };

@@ -54,11 +54,12 @@ struct CommandDecider::WhyNot
     {
         // Elsewhere the stones say whose turn it is.
         return first({ toMove, when(!m.isOnPhysicalBoard(), RefusalCode::NotOnPhysicalBoard), flagDown,
-            when(m.toAct() == what.seat, RefusalCode::ClockCannotBeSet) });
+            when(m.toAct() == what.seat, RefusalCode::HasTheTurn) });
     }
     Objection operator()(UndoPress) const
     {
-        return first({ toMove, when(!m.canUndoPress(), RefusalCode::NothingToUndo) });
+        return first({ toMove, flagDown, when(m.m_clock.runsForOther(), RefusalCode::OtherClockRuns),
+            when(!m.canUndoPress(), RefusalCode::NothingToUndo) });
     }
     Objection operator()(Equalise) const { return closed; }
     Objection operator()(const Rescale &what) const
@@ -80,10 +81,11 @@ struct CommandDecider::WhyNot
     {
         if (toRecord)
             return toRecord;
-        const bool isOne = what.number > static_cast<int>(m.m_opening->stones().size())
-            && what.number <= static_cast<int>(m.m_moves.size())
+        const bool isOne = what.number > 0 && what.number <= static_cast<int>(m.m_moves.size())
             && m.m_moves[static_cast<std::size_t>(what.number - 1)].point == what.from;
-        return isOne ? taken(what.to) : RefusalCode::NoSuchMove;
+        const bool isOfOpening = what.number <= static_cast<int>(m.m_opening->stones().size());
+        return first(
+            { when(!isOne, RefusalCode::NoSuchMove), when(isOfOpening, RefusalCode::OpeningStone), taken(what.to) });
     }
     Objection operator()(const InsertMove &what) const
     {
@@ -104,14 +106,17 @@ struct CommandDecider::WhyNot
     Objection operator()(const DeductPoints &what) const
     {
         constexpr int Most = 100;
-        return when(what.halves == 0 || what.halves < -Most || what.halves > Most, RefusalCode::NoResult);
+        return when(what.halves == 0 || what.halves < -Most || what.halves > Most, RefusalCode::NoSuchPoints);
     }
     Objection operator()(const RuleClaim &what) const
     {
         const std::optional<PendingClaim> claim = m.pendingClaim();
         if (!claim)
             return RefusalCode::NoClaimPending;
-        return when(what.upheld && !m.claimVerdict(claim->point).any(), RefusalCode::NotForbidden);
+        if (!what.upheld || m.claimVerdict(claim->point).any())
+            return std::nullopt;
+        // Only where overlines are forbidden can a claim have come after the reply.
+        return m.foulsOfStone(claim->point).any() ? RefusalCode::OnlyOverlineLeft : RefusalCode::NotForbidden;
     }
     Objection operator()(const Declare &what) const
     {
@@ -234,7 +239,9 @@ CommandDecider::Answer CommandDecider::operator()(const StepBack &command) const
 {
     return answer({ closed(), when(m.isOnPhysicalBoard(), RefusalCode::OnPhysicalBoard),
                       when(!m.sealedMove().empty() && m.m_setup.edition >= 2, RefusalCode::MoveSealed), flagDown(),
-                      when(!m.canStepBack() || m.m_clock.runsForOther(), RefusalCode::NothingToTakeBack) },
+                      when(m.phase() == Phase::Claimed, RefusalCode::ClaimPending),
+                      when(!m.canStepBack(), RefusalCode::NothingToTakeBack),
+                      when(m.m_clock.runsForOther(), RefusalCode::OtherClockRuns) },
         SteppedBack { command.clocks });
 }
 

@@ -151,7 +151,7 @@ private:
         incident.at = at;
         incident.wall = line.wall;
         incident.line = m_line;
-        incident.moves = match().isOnPhysicalBoard() ? static_cast<int>(match().turns().size()) : movesOn(match());
+        incident.moves = match().isOnPhysicalBoard() ? match().turnNumber() - 1 : movesOn(match());
         incident.before = clocksOf(match(), at);
         if (const auto *claim = std::get_if<FoulClaimed>(&line.event.what)) {
             incident.move = numberOf(claim->point);

@@ -9,7 +9,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <chrono>
+#include <iterator>
 
 namespace kagetsu::wording {
 
@@ -39,8 +41,19 @@ public:
     {
         if (foul.upheld)
             return {};
-        return HappenedWords::tr("Wrong claim by %1: the stone on %2 is not forbidden.")
-            .arg(m_names[foul.seat], pointText(foul.point));
+        const bool isLate = wasAnswered(foul.point);
+        QString text;
+        if (isLate ? foul.fouls.overline : foul.fouls.any()) // an arbiter rules so all the same
+            text = HappenedWords::tr("The claim by %1 about the stone on %2 is rejected.");
+        else if (isLate) {
+            // The same whether it was forbidden or not: nobody claims that in time any more.
+            text =
+                HappenedWords::tr("Wrong claim by %1: the turn to reply to the stone on %2 is over. Only an overline "
+                                  "can still be claimed, and this stone is not one.");
+        } else {
+            text = HappenedWords::tr("Wrong claim by %1: the stone on %2 is not forbidden.");
+        }
+        return text.arg(m_names[foul.seat], pointText(foul.point));
     }
     QString operator()(const match::FiveClaimed &five) const
     {
@@ -90,7 +103,7 @@ public:
     QString operator()(const match::FlagWaived &waived) const
     {
         return waived.more > clock::Duration { 0 }
-            ? HappenedWords::tr("%1 gets one more minute.").arg(m_names[otherSeat(waived.seat)])
+            ? HappenedWords::tr("%1 gets an extra %2.").arg(m_names[otherSeat(waived.seat)], durationText(waived.more))
             : HappenedWords::tr("The game resumes with no time limit.");
     }
     QString operator()(match::SymmetryOverruled) const
@@ -105,7 +118,8 @@ public:
         if (const auto *warning = std::get_if<match::Warn>(&intervened.what))
             add(HappenedWords::tr("The arbiter warns %1.").arg(m_names[warning->seat]));
         else if (std::holds_alternative<match::UndoOrder>(intervened.what))
-            add(HappenedWords::tr("The arbiter undoes the last action."));
+            add(m_match.setup().arbiter ? HappenedWords::tr("The arbiter undoes the last action.")
+                                        : HappenedWords::tr("The players undo their last change to the clocks."));
         else if (std::holds_alternative<match::AnnulSealed>(intervened.what))
             add(HappenedWords::tr("The sealed move is annulled."));
         else if (std::holds_alternative<match::Retract>(intervened.what)
@@ -129,6 +143,16 @@ public:
     }
 
 private:
+    // Before the claim that was just ruled on: the turn which that has cost is none.
+    bool wasAnswered(rules::Point stone) const
+    {
+        const std::vector<match::Move> &moves = m_match.moves();
+        const auto laid = std::ranges::find(moves, std::optional(stone), &match::Move::point);
+        return laid != moves.end() && std::any_of(std::next(laid), moves.end(), [this](const match::Move &move) {
+            return !move.isLost || move.at < m_match.lastMoment();
+        });
+    }
+
     const match::Match &m_match;
     Names m_names;
 };

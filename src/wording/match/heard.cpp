@@ -158,7 +158,13 @@ public:
     {
         return HeardWords::tr("%1 pauses the game.").arg(m_names[paused.seat]);
     }
-    QString operator()(match::Resumed) const { return HeardWords::tr("The game resumes."); }
+    QString operator()(match::Resumed) const
+    {
+        // A claim that waits, or the arbiter, holds the clocks still.
+        return m_match.pendingClaim() || m_match.isHeld()
+            ? HeardWords::tr("The game resumes; both clocks are still stopped.")
+            : HeardWords::tr("The game resumes.");
+    }
     QString operator()(const match::Flagged &flagged) const
     {
         return HeardWords::tr("%1 has run out of time.").arg(m_names[flagged.seat]);

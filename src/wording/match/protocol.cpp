@@ -104,9 +104,10 @@ public:
         text = joinSentences(text, ProtocolWords::tr("Ruling: the claim is rejected."));
         if (!claim.fouls.any())
             return text;
-        return joinSentences(text,
-            ProtocolWords::tr("The stone was forbidden (%1), but the reply to it had already been played.")
-                .arg(foulNames(claim.fouls)));
+        const QString forbidden = later == 0 || claim.fouls.overline // an arbiter rules so all the same
+            ? ProtocolWords::tr("The stone was forbidden (%1).")
+            : ProtocolWords::tr("The stone was forbidden (%1), but the turn to reply to it was over.");
+        return joinSentences(text, forbidden.arg(foulNames(claim.fouls)));
     }
     QString operator()(const match::FiveClaimed &claim) const
     {
@@ -275,9 +276,9 @@ public:
         //: Somebody set the computer's clock. %1 is by how much, %2 a date with a time of day.
         const QString text = changed.by > clock::Duration { 0 }
             ? ProtocolWords::tr(
-                "The computer's date and time were set forward by %1, to %2; the times of the game are not affected.")
+                  "The computer's date and time were set forward by %1, to %2; the times of the game are not affected.")
             : ProtocolWords::tr(
-                "The computer's date and time were set back by %1, to %2; the times of the game are not affected.");
+                  "The computer's date and time were set back by %1, to %2; the times of the game are not affected.");
         return text.arg(exactTime(std::chrono::abs(changed.by)), dateText(changed.after));
     }
     QString operator()(const match::Stalled &stalled) const

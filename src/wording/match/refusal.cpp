@@ -29,6 +29,7 @@ QString refusalText(const match::Refusal &refusal)
     case Code::Paused: return MatchWords::tr("The game is paused.");
     case Code::NotPaused: return MatchWords::tr("The game is not paused.");
     case Code::FlagDown: return MatchWords::tr("A flag has fallen: the win on time must be claimed first.");
+    case Code::OwnFlagDown: return MatchWords::tr("Your own flag has fallen: you cannot do this.");
     case Code::NotYourTurn: return MatchWords::tr("It is the other player's turn.");
     case Code::OffTheBoard: return MatchWords::tr("This point is not on the board.");
     case Code::Occupied: return MatchWords::tr("There is a stone on this point.");
@@ -38,8 +39,15 @@ QString refusalText(const match::Refusal &refusal)
                                : MatchWords::tr("The opening does not allow this.");
     case Code::InOpening: return MatchWords::tr("Not until the opening is over.");
     case Code::PassNotAllowed: return MatchWords::tr("Passing is not allowed now.");
-    case Code::NoSuchStone: return MatchWords::tr("Only an opponent's stone can be claimed as forbidden.");
-    case Code::TooLate: return MatchWords::tr("Too late: the reply to this stone has already been played.");
+    case Code::NoSuchStone:
+        return MatchWords::tr("There is no stone of your opponent on this point that can be claimed.");
+    case Code::TooLate:
+        //: Of a claim that a stone is forbidden: the opponent has replied, passed or lost that turn.
+        return MatchWords::tr("Too late: the turn to reply to this stone is over.");
+    case Code::OnlyOverlineLeft:
+        //: Of a claim that a stone is forbidden, which is a double-three or a double-four.
+        return MatchWords::tr(
+            "Too late: the turn to reply to this stone is over. Only an overline can still be claimed.");
     case Code::NothingToClaim:
         return MatchWords::tr("No claim is needed: in this game, the rule is applied automatically.");
     case Code::NoFlagDown: return MatchWords::tr("No flag has fallen.");
@@ -48,15 +56,17 @@ QString refusalText(const match::Refusal &refusal)
     case Code::AlreadyAsked: return MatchWords::tr("This has already been asked.");
     case Code::NothingAsked: return MatchWords::tr("There is nothing to answer.");
     case Code::NotYours: return MatchWords::tr("The other player has to answer.");
+    case Code::NotYoursToWithdraw: return MatchWords::tr("Only the player who made it can withdraw it.");
     case Code::NothingToTakeBack: return MatchWords::tr("There is no move to take back.");
     case Code::TakeBacksOff: return MatchWords::tr("Moves cannot be taken back in this game.");
     case Code::NothingToOverrule:
         //: To an arbiter who wants equal fifth moves to be allowed in the opening.
         return MatchWords::tr("No fifth moves are being compared now.");
     case Code::PausesOff: return MatchWords::tr("This game cannot be paused.");
-    case Code::ArbiterStopped: return MatchWords::tr("The arbiter has stopped the clocks.");
+    case Code::ArbiterStopped: return MatchWords::tr("The clocks are stopped until the arbiter starts them.");
     case Code::OtherClockRuns:
-        return MatchWords::tr("The arbiter has started the other clock: no moves can be played now.");
+        return MatchWords::tr("The arbiter has started the other clock. This is possible again once the clock of the "
+                              "player to move is running.");
     case Code::ClaimPending: return MatchWords::tr("A claim is waiting for a ruling.");
     case Code::NoClaimPending: return MatchWords::tr("No claim is waiting for a ruling.");
     case Code::NotForbidden: return MatchWords::tr("This claim cannot be upheld: the stone is not forbidden.");
@@ -74,7 +84,11 @@ QString refusalText(const match::Refusal &refusal)
             "Everyone has confirmed this result. Reopening the game requires a reason from the chief arbiter.");
     case Code::NothingToUndo: return MatchWords::tr("There is nothing to undo.");
     case Code::NoSuchMove: return MatchWords::tr("There is no such move in this game.");
+    case Code::OpeningStone:
+        //: To an arbiter who wants to correct a move.
+        return MatchWords::tr("This stone belongs to the opening, whose steps are undone instead.");
     case Code::ClockCannotBeSet: return MatchWords::tr("The clock cannot be set to these values.");
+    case Code::HasTheTurn: return MatchWords::tr("It is already this player's turn.");
     case Code::NoCountRunning:
         return MatchWords::tr("No period is being counted, or the count has not reached this number.");
     case Code::ClockRuns: return MatchWords::tr("This clock is already running.");
@@ -90,8 +104,9 @@ QString refusalText(const match::Refusal &refusal)
     case Code::LeaveInOwnTurn:
         return MatchWords::tr("During byo-yomi, a player may leave the table only on the opponent's time.");
     case Code::NoReasonOwed: return MatchWords::tr("Every action already has its reason.");
-    case Code::NoOrderToUndo: return MatchWords::tr("The game has continued since the last action.");
+    case Code::NoOrderToUndo: return MatchWords::tr("There is no action that can still be undone.");
     case Code::NoResult: return MatchWords::tr("This is not a valid result.");
+    case Code::NoSuchPoints: return MatchWords::tr("This is not a valid number of points.");
     case Code::OnPhysicalBoard:
         //: Of a game for which the program keeps only the clocks.
         return MatchWords::tr("This game is on a physical board: the players settle this between themselves.");

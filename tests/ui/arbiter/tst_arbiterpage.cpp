@@ -422,7 +422,7 @@ private slots:
     {
         press("stopClocks");
         QVERIFY(m_game->match().isHeld());
-        QVERIFY(text("state").contains("You have stopped both clocks."));
+        QVERIFY(text("state").contains("Both clocks are stopped."));
         QCOMPARE(text("title"), QString("State the reason")); // asked afterwards
         press("reason2");
         press("give");
@@ -670,8 +670,59 @@ private slots:
         QVERIFY2(text("preview").contains("PIN"), qPrintable(text("preview")));
         type("chiefPin", "90210");
         checkRows();
+        QVERIFY(!button("give")->isEnabled()); // a reason is asked for, as in all orders
+        press("reason2");
         press("give");
         QVERIFY(!m_game->match().isOver());
+        const auto event = std::get<match::Intervened>(m_game->latest());
+        QCOMPARE(event.grounds.ground, match::Ground::RecordWrong);
+    }
+
+    // What the form has no reason for has none in the journal.
+    void noReasonIsWrittenThatNobodyGave()
+    {
+        for (const OrderRow &row : orderRows()) {
+            if (row.reason == OrderReason::Asked)
+                continue;
+            OrderEntry entry;
+            entry.seat = Seat::A;
+            entry.time = 60s;
+            entry.point = rules::Point(0, 0);
+            entry.note = "seen by both";
+            const auto command = commandOf(row.action, entry, m_game->match());
+            const auto *order = command ? std::get_if<match::Intervene>(&*command) : nullptr;
+            if (!order)
+                continue;
+            QCOMPARE(order->grounds.ground, match::Ground::Unstated);
+            QCOMPARE(order->grounds.note, std::string("seen by both"));
+        }
+    }
+
+    void aLateClaimIsToldAsSuch()
+    {
+        start(setupWithArbiter(), { "H8", "A1", "H9", "A3", "I10", "A5", "J10", "A7", "H10", "A9", "O15" });
+        QVERIFY(m_game->execute(match::ClaimFoul { Seat::B, *rules::pointFromText("H10", 15) }));
+        open();
+        QCOMPARE(text("preview"),
+            QString("Too late: the turn to reply to this stone is over. Only an overline can still be claimed."));
+        QVERIFY(!button("give")->isEnabled());
+    }
+
+    // As the clock beside a real board counts them.
+    void turnsAreCountedAsOnTheClock()
+    {
+        match::MatchSetup setup = setupWithArbiter();
+        setup.playedOn = match::PlayedOn::PhysicalBoard;
+        start(setup);
+        QVERIFY(m_game->execute(match::Press { Seat::A }));
+        QVERIFY(m_game->execute(match::Press { Seat::B }));
+        open();
+        QVERIFY2(text("state").contains("Turn 3; it is the turn of Aoki."), qPrintable(text("state")));
+        QVERIFY(!text("state").contains("Move"));
+        JournalReplayView &moments = m_page->moments();
+        moments.last();
+        const QString where = moments.findChild<QLabel *>("where")->text();
+        QVERIFY2(where.endsWith("after turn 2."), qPrintable(where));
     }
 
     void moveIsSealedAndOpened()
@@ -925,11 +976,13 @@ private slots:
             QString(goesOn    ? "Add time: Aoki"
                     : wasLast ? "Undo the last action"
                               : "Do not deduct sleep time"));
+        QCOMPARE(m_page->findChild<QComboBox *>("reason")->currentIndex(), -1); // it is the arbiter's to say
+        press("reason1");
         QVERIFY2(text("preview").contains("Clock of Aoki: "), qPrintable(text("preview")));
         press("give");
         QCOMPARE(shown(Seat::A), before);
         const auto event = std::get<match::Intervened>(m_game->latest());
-        QCOMPARE(event.grounds.ground, match::Ground::ArbiterMistaken);
+        QCOMPARE(event.grounds.ground, goesOn ? match::Ground::ClockWronglySet : match::Ground::ArbiterMistaken);
         QCOMPARE(event.after.a - event.before.a, clock::Duration(200s));
     }
 

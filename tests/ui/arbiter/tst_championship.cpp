@@ -82,7 +82,7 @@ void TestChampionship::protocolShows_data()
         "seconds of the first minute).");
     row("the right claim too late",
         "on G8 (move 9) is forbidden. The claim was made 2 moves after the stone. Ruling: the claim is rejected. The "
-        "stone was forbidden (double-three), but the reply to it had already been played.");
+        "stone was forbidden (double-three), but the turn to reply to it was over.");
     row("its proof", "G8 is forbidden: double-three. G8 makes two threes:");
     row("the warning", "Warning to Aoki.");
     row("the pause", "after move 13 (line 28): Aoki calls the arbiter; both clocks stop.");

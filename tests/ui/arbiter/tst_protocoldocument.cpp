@@ -115,7 +115,7 @@ void TestProtocolDocument::gameOfTheArbiter_data()
     row("time correction", "Clock correction: Bergman gets an extra 2 minutes, from ");
     row("claim too late",
         "on G8 (move 9) is forbidden. The claim was made 2 moves after the stone. Ruling: the claim is rejected. The "
-        "stone was forbidden (double-three), but the reply to it had already been played.");
+        "stone was forbidden (double-three), but the turn to reply to it was over.");
     row("proof of the double-three", "G8 is forbidden: double-three. G8 makes two threes:");
     row("warning", "Warning to Aoki.");
     row("pause", "Bergman pauses the game; both clocks stop.");

@@ -52,6 +52,7 @@ private slots:
     void fullBoardIsLeftToTheOpponent();
     void resultIsConfirmedByBoth();
     void anotherStoneCanBeClaimed();
+    void lateClaimIsAskedAsWhatItIs();
     void claimCanBeDropped();
     void timeMustBeClaimed();
     void flagWaitsForAPlayerByPolicy();
@@ -304,7 +305,29 @@ void tst_playerprompts::anotherStoneCanBeClaimed()
     table.click("A1"); // no stone is laid while a claim is made
     QCOMPARE(table.match().moves().size(), std::size_t(3));
     table.click("H8");
-    QCOMPARE(table.notice(Seat::B), QStringLiteral("Claim that the stone on H8 is forbidden?"));
+    QCOMPARE(table.notice(Seat::B),
+        QStringLiteral(
+            "Claim that the stone on H8 is an overline? The turn to reply to it is over: nothing else can be "
+            "claimed."));
+}
+
+// Whoever claims after the reply knows before it costs something what is left to claim.
+void tst_playerprompts::lateClaimIsAskedAsWhatItIs()
+{
+    Table table(plainSetup());
+    playDoubleThree(table);
+    clickClaim(table, Seat::B, Claim::Foul);
+    QVERIFY2(table.notice(Seat::B).endsWith(QStringLiteral("is forbidden?")), qPrintable(table.notice(Seat::B)));
+    table.key(Qt::Key_Escape);
+    table.play({ "O15" });
+    clickClaim(table, Seat::B, Claim::Foul);
+    QVERIFY2(table.notice(Seat::B).contains(QStringLiteral("is an overline?")), qPrintable(table.notice(Seat::B)));
+    table.press("claim");
+    for (const Seat seat : BothSeats) {
+        const QString told = table.notice(seat);
+        QVERIFY2(told.contains(QStringLiteral("Only an overline can still be claimed")), qPrintable(told));
+        QVERIFY2(!told.contains(QStringLiteral("not forbidden")), qPrintable(told));
+    }
 }
 
 void tst_playerprompts::claimCanBeDropped()

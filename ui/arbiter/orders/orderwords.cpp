@@ -267,8 +267,7 @@ QStringList stateTexts(const match::Match &match)
     else if (match.sleep())
         texts += wording::sleepText(match);
     else if (match.isPaused())
-        texts += match.isHeld() ? OrderWords::tr("You have stopped both clocks.")
-                                : OrderWords::tr("Both clocks are stopped.");
+        texts += OrderWords::tr("Both clocks are stopped.");
     for (Seat seat : BothSeats) {
         if (match.isFlagged(seat))
             texts += OrderWords::tr("The flag of %1 is down.").arg(names[seat]);
@@ -290,8 +289,11 @@ QStringList stateTexts(const match::Match &match)
         if (confirmed.arbiter)
             texts += OrderWords::tr("The arbiter has confirmed the result.");
     } else if (match.toAct()) {
-        texts +=
-            OrderWords::tr("Move %1; %2 is to move.").arg(QString::number(match.moveNumber()), names[*match.toAct()]);
+        texts += match.isOnPhysicalBoard()
+            //: Of a game for which the program keeps only the clocks: %1 is the number of the turn, %2 a player.
+            ? OrderWords::tr("Turn %1; it is the turn of %2.")
+                  .arg(QString::number(match.turnNumber()), names[*match.toAct()])
+            : OrderWords::tr("Move %1; %2 is to move.").arg(QString::number(match.moveNumber()), names[*match.toAct()]);
     }
     return texts;
 }

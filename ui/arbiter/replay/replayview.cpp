@@ -179,8 +179,8 @@ void JournalReplayView::tellUnproven()
             ? tr("Line %1 is incomplete and is not shown.").arg(fault.line)
             //: %2 is what is wrong with the line; only the lines before it can be walked through.
             : wording::joinSentences(
-                tr("From line %1 on, this journal cannot be trusted and is not shown.").arg(fault.line),
-                wording::journalFaultText(fault)));
+                  tr("From line %1 on, this journal cannot be trusted and is not shown.").arg(fault.line),
+                  wording::journalFaultText(fault)));
 }
 
 void JournalReplayView::append(const std::vector<match::ProtocolLine> &lines, const PerSeat<clock::Reading> &clocks)
@@ -261,10 +261,12 @@ void JournalReplayView::showPlace()
     }
     const match::ProtocolLine &entry = m_walk.entry();
     const match::Match &match = m_walk.match();
+    const bool isWood = match.isOnPhysicalBoard();
     //: %1 and %2 are numbers of lines, %3 the time of day, %4 the time since the game began, %5 the number of a move.
-    m_where->setText(tr("Line %1 of %2, at %3, %4 after the start, after move %5.")
-                         .arg(QString::number(line()), QString::number(lineCount()), wording::timeOfDay(entry.wall),
-                             wording::exactTime(entry.event.at), QString::number(match.moves().size())));
+    const QString where = isWood ? tr("Line %1 of %2, at %3, %4 after the start, after turn %5.")
+                                 : tr("Line %1 of %2, at %3, %4 after the start, after move %5.");
+    m_where->setText(where.arg(QString::number(line()), QString::number(lineCount()), wording::timeOfDay(entry.wall),
+        wording::exactTime(entry.event.at), QString::number((isWood ? match.turnNumber() : match.moveNumber()) - 1)));
     const wording::Names names = wording::namesOf(match.setup());
     const PerSeat<clock::Reading> clocks = m_walk.clocks();
     for (Seat seat : BothSeats)

@@ -101,8 +101,11 @@ std::optional<Notice> PlayerPrompts::questioned(Seat seat)
                                } });
         }
         answers.push_back(cancel);
-        return notice("claimFoul",
-            tr("Claim that the stone on %1 is forbidden?").arg(wording::pointText(m_question.point)), answers);
+        const QString text = match().isAnswered(m_question.point)
+            ? tr("Claim that the stone on %1 is an overline? The turn to reply to it is over: nothing else can be "
+                 "claimed.")
+            : tr("Claim that the stone on %1 is forbidden?");
+        return notice("claimFoul", text.arg(wording::pointText(m_question.point)), answers);
     }
     case Ask::Five:
         return notice("claimFive", tr("Declare that you have made five?"),

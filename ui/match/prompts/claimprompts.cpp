@@ -73,7 +73,7 @@ std::optional<Notice> PlayerPrompts::held(Seat seat)
         notice.text =
             tr("%1 has called the arbiter. Both clocks are stopped.").arg(wording::namesOf(match().setup())[*caller]);
     else
-        notice.text = tr("The arbiter has stopped the clocks.");
+        notice.text = tr("The clocks are stopped until the arbiter starts them.");
     return notice;
 }
 

@@ -242,7 +242,9 @@ void RecoveryDialog::addGame(QVBoxLayout *to, const journal::UnfinishedJournal &
     //: %1 is the time control of a game beside a real board, %2 a date.
     const QString about = setup.onlyTime
         ? tr("%1; last entry %2").arg(wording::gameTerms(setup), day)
-        : tr("%1, %2; %n moves; last entry %3", nullptr, static_cast<int>(match.moves().size()))
+        : (match.isOnPhysicalBoard()
+                  ? tr("%1, %2; %n turns; last entry %3", nullptr, match.turnNumber() - 1)
+                  : tr("%1, %2; %n moves; last entry %3", nullptr, static_cast<int>(match.moves().size())))
               .arg(wording::ruleName(setup.rules.rule), wording::procedureName(setup.opening), day);
     layout->addWidget(newLabel(about, "muted"));
     layout->addWidget(

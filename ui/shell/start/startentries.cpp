@@ -60,7 +60,9 @@ void addUnfinished(const Folders &folders, std::vector<StartEntry> &to)
         if (!match.moves().empty() && match.moves().back().point)
             picture.lastMove = match.moves().back().point;
         //: Of an unfinished game; %1 is when the last move was made.
-        const QString moves = StartWords::tr("%n moves, %1", nullptr, static_cast<int>(match.moves().size()));
+        const QString moves = match.isOnPhysicalBoard()
+            ? StartWords::tr("%n turns, %1", nullptr, match.turnNumber() - 1)
+            : StartWords::tr("%n moves, %1", nullptr, static_cast<int>(match.moves().size()));
         to.push_back({ StartEntry::Kind::Unfinished, each.path, playersText(names.a, names.b),
             moves.arg(whenText(each.recovery.lastWall)), picture,
             !each.recovery.fault && each.recovery.tornBytes == 0 });
