@@ -2,6 +2,7 @@
 #include "ui/arbiter/verdict/positiondialog.h"
 
 #include "ui/board/boardwidget.h"
+#include "ui/look/controls/textfield.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/layout/fit.h"
 #include "wording/text/foreigntext.h"
@@ -9,7 +10,6 @@
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
 
@@ -38,7 +38,7 @@ QString positionFaultText(const record::PositionTextFault &fault)
 PositionDialog::PositionDialog(const QString &text, int boardSize, QWidget *parent)
     : QDialog(parent)
     , m_boardSize(boardSize)
-    , m_text(new QPlainTextEdit)
+    , m_text(new TextField)
     , m_answer(wrappedLabel("answer"))
     , m_moveLabel(new QLabel(tr("Position after move")))
     , m_move(new QSpinBox)
@@ -81,7 +81,7 @@ PositionDialog::PositionDialog(const QString &text, int boardSize, QWidget *pare
     layout->setColumnStretch(1, 1);
     fitDialog(*this, { 380, 640 });
 
-    connect(m_text, &QPlainTextEdit::textChanged, this, &PositionDialog::read);
+    connect(m_text, &TextField::textChanged, this, &PositionDialog::read);
     connect(m_move, &QSpinBox::valueChanged, this, &PositionDialog::showMove);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -109,8 +109,8 @@ void PositionDialog::showMove()
     m_position = m_read ? m_read->after(static_cast<std::size_t>(m_move->value())) : rules::Position(m_boardSize);
     m_board->setPicture(BoardPicture(m_position));
     m_answer->setText(tr("Stones: %1 black, %2 white.")
-                          .arg(m_position.count(rules::Side::Black))
-                          .arg(m_position.count(rules::Side::White)));
+            .arg(m_position.count(rules::Side::Black))
+            .arg(m_position.count(rules::Side::White)));
 }
 
 } // namespace kagetsu::ui

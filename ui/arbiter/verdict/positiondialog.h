@@ -8,13 +8,13 @@
 #include <optional>
 
 class QLabel;
-class QPlainTextEdit;
 class QPushButton;
 class QSpinBox;
 
 namespace kagetsu::ui {
 
 class BoardWidget;
+class TextField;
 
 // Why a text is no position, in a sentence.
 QString positionFaultText(const record::PositionTextFault &fault);
@@ -39,7 +39,7 @@ private:
     int m_boardSize;
     std::optional<record::WrittenPosition> m_read;
     rules::Position m_position;
-    QPlainTextEdit *m_text;
+    TextField *m_text;
     QLabel *m_answer;
     QLabel *m_moveLabel;
     QSpinBox *m_move;

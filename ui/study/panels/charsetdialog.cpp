@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/panels/charsetdialog.h"
 
+#include "ui/look/controls/textfield.h"
 #include "ui/look/layout/fit.h"
 
 #include "record/text/bytes.h"
@@ -9,7 +10,6 @@
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QListWidget>
-#include <QPlainTextEdit>
 #include <QPushButton>
 
 #include <algorithm>
@@ -36,7 +36,7 @@ std::vector<std::string> samplesOf(const record::GameTree &tree)
     using record::GameTree;
     std::vector<std::string> samples;
     for (record::NodeId node = GameTree::root(); node != record::NoNode && samples.size() < MostSamples;
-         node = tree.next(node)) {
+        node = tree.next(node)) {
         for (const record::TextKind kind : record::AllTextKinds) {
             const record::TextRef stored = tree.storedText(node, kind);
             std::string text(tree.bytes(stored));
@@ -63,7 +63,7 @@ CharsetDialog::CharsetDialog(std::vector<std::string> samples, record::Charset c
     : QDialog(parent)
     , m_samples(std::move(samples))
     , m_list(new QListWidget(this))
-    , m_preview(new QPlainTextEdit(this))
+    , m_preview(new TextField(this))
 {
     setObjectName(QStringLiteral("charsetDialog"));
     setWindowTitle(tr("Text encoding"));

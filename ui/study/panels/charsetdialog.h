@@ -8,9 +8,10 @@
 #include <functional>
 
 class QListWidget;
-class QPlainTextEdit;
 
 namespace kagetsu::ui {
+
+class TextField;
 
 // Asks in which encoding the texts of a file are written, and shows some of them as each would read.
 class CharsetDialog : public QDialog
@@ -28,7 +29,7 @@ private:
 
     std::vector<std::string> m_samples;
     QListWidget *m_list;
-    QPlainTextEdit *m_preview;
+    TextField *m_preview;
 };
 
 // Texts of the tree with more than ASCII, none twice, as many as a preview needs.

@@ -2,11 +2,11 @@
 #include "ui/study/panels/notespanel.h"
 
 #include "ui/board/inforce.h"
+#include "ui/look/controls/textfield.h"
 
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QVBoxLayout>
 
 namespace kagetsu::ui {
@@ -14,7 +14,7 @@ namespace kagetsu::ui {
 NotesPanel::NotesPanel(QWidget *parent)
     : QWidget(parent)
     , m_headline(new QLineEdit(this))
-    , m_comment(new QPlainTextEdit(this))
+    , m_comment(new TextField(this))
 {
     m_headline->setObjectName(QStringLiteral("headline"));
     m_comment->setObjectName(QStringLiteral("comment"));
@@ -28,7 +28,7 @@ NotesPanel::NotesPanel(QWidget *parent)
     m_comment->installEventFilter(this);
     connect(m_headline, &QLineEdit::textEdited, this,
         [this](const QString &text) { emit typed(record::TextKind::Headline, text); });
-    connect(m_comment, &QPlainTextEdit::textChanged, this, [this] {
+    connect(m_comment, &TextField::textChanged, this, [this] {
         if (!m_isFilling)
             emit typed(record::TextKind::Comment, m_comment->toPlainText());
     });

@@ -6,9 +6,10 @@
 #include <QWidget>
 
 class QLineEdit;
-class QPlainTextEdit;
 
 namespace kagetsu::ui {
+
+class TextField;
 
 // What a record says of the position shown: a headline of one line and a comment of many, to read and to write.
 class NotesPanel : public QWidget
@@ -37,7 +38,7 @@ private:
     void retranslate();
 
     QLineEdit *m_headline;
-    QPlainTextEdit *m_comment;
+    TextField *m_comment;
     bool m_isFilling = false;
 };
 

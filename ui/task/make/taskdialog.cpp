@@ -5,6 +5,7 @@
 #include "ui/board/boardwidget.h"
 #include "ui/look/controls/checkbox.h"
 #include "ui/look/controls/combobox.h"
+#include "ui/look/controls/textfield.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/look/layout/fit.h"
@@ -18,7 +19,6 @@
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
 
@@ -55,13 +55,13 @@ TaskDialog::TaskDialog(task::Task start, QWidget *parent)
     , m_kind(new ComboBox(this))
     , m_side(new ComboBox(this))
     , m_title(new QLineEdit(this))
-    , m_text(new QPlainTextEdit(this))
+    , m_text(new TextField(this))
     , m_tap(wrappedLabel("tap", this))
     , m_all(new CheckBox(this))
     , m_threes(new CheckBox(this))
     , m_choices(new ChoiceList(this))
     , m_hint(new QLineEdit(this))
-    , m_explanation(new QPlainTextEdit(this))
+    , m_explanation(new TextField(this))
     , m_fault(wrappedLabel("fault", this))
 {
     setObjectName(QStringLiteral("taskDialog"));
@@ -85,7 +85,7 @@ TaskDialog::TaskDialog(task::Task start, QWidget *parent)
     m_title->setPlaceholderText(tr("Only you see it (optional)"));
     m_hint->setPlaceholderText(tr("Given on request (optional)"));
     m_explanation->setPlaceholderText(tr("Given after the answer (optional)"));
-    for (QPlainTextEdit *edit : { m_text, m_explanation }) {
+    for (TextField *edit : { m_text, m_explanation }) {
         edit->setTabChangesFocus(true);
         edit->setFixedHeight(76);
     }
@@ -144,7 +144,7 @@ TaskDialog::TaskDialog(task::Task start, QWidget *parent)
 
     connect(m_kind, &QComboBox::currentIndexChanged, this, &TaskDialog::kindChanged);
     connect(m_side, &QComboBox::currentIndexChanged, this, &TaskDialog::edited);
-    connect(m_text, &QPlainTextEdit::textChanged, this, &TaskDialog::edited);
+    connect(m_text, &TextField::textChanged, this, &TaskDialog::edited);
     connect(m_all, &CheckBox::toggled, this, &TaskDialog::edited);
     connect(m_threes, &CheckBox::toggled, this, &TaskDialog::edited);
     connect(m_choices, &ChoiceList::changed, this, &TaskDialog::edited);

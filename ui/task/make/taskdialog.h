@@ -10,7 +10,6 @@ class QBoxLayout;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
-class QPlainTextEdit;
 class QPushButton;
 
 namespace kagetsu::ui {
@@ -19,6 +18,7 @@ class BoardWidget;
 class CheckBox;
 class ChoiceList;
 class ComboBox;
+class TextField;
 
 // Makes a task of a position: what is asked, of whom, with which help. Points and stones are tapped on the board. It is
 // taken only once rules and solver agree; else the reason is told.
@@ -62,13 +62,13 @@ private:
     ComboBox *m_kind;
     ComboBox *m_side;
     QLineEdit *m_title;
-    QPlainTextEdit *m_text;
+    TextField *m_text;
     QLabel *m_tap;
     CheckBox *m_all;
     CheckBox *m_threes;
     ChoiceList *m_choices;
     QLineEdit *m_hint;
-    QPlainTextEdit *m_explanation;
+    TextField *m_explanation;
     QLabel *m_fault;
     QPushButton *m_ok;
 };

@@ -2,13 +2,13 @@
 #include "ui/tournament/teams/teamdialog.h"
 
 #include "ui/board/inforce.h"
+#include "ui/look/controls/textfield.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/dialogs/dialogfoot.h"
 #include "ui/look/layout/fit.h"
 #include "wording/text/foreigntext.h"
 
 #include <QBoxLayout>
-#include <QPlainTextEdit>
 
 namespace kagetsu::ui {
 
@@ -24,7 +24,7 @@ TeamDialog::TeamDialog(const tournament::EntryDetails &team, QWidget *parent)
     , m_team(team)
     , m_head(wrappedLabel("teamHead", this))
     , m_hint(wrappedLabel("teamHint", this))
-    , m_members(new QPlainTextEdit(this))
+    , m_members(new TextField(this))
     , m_foot(new DialogFoot(*this, "cancelTeam", "acceptTeam"))
 {
     setObjectName(QStringLiteral("teamDialog"));

@@ -6,11 +6,11 @@
 #include <QDialog>
 
 class QLabel;
-class QPlainTextEdit;
 
 namespace kagetsu::ui {
 
 class DialogFoot;
+class TextField;
 
 // Who plays for a team: a name in each line, in the order of the boards, reserves last (tournament.md#teams).
 class TeamDialog : public QDialog
@@ -29,7 +29,7 @@ private:
     tournament::EntryDetails m_team;
     QLabel *m_head;
     QLabel *m_hint;
-    QPlainTextEdit *m_members;
+    TextField *m_members;
     DialogFoot *m_foot;
 };
 

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QMimeData>
+#include <QPlainTextEdit>
+
+namespace kagetsu::ui {
+
+// A field for text of several lines. It takes nothing from a source that offers no format: Qt 6.4 crashes when such a
+// source is pasted by a key, a menu or the middle button, or dropped, because it looks at the first format without
+// asking whether there is one. Other programs offer such sources, for instance while they are closing.
+class TextField : public QPlainTextEdit
+{
+public:
+    using QPlainTextEdit::QPlainTextEdit;
+
+protected:
+    bool canInsertFromMimeData(const QMimeData *source) const override
+    {
+        return source && !source->formats().isEmpty() && QPlainTextEdit::canInsertFromMimeData(source);
+    }
+    void insertFromMimeData(const QMimeData *source) override
+    {
+        if (source && !source->formats().isEmpty())
+            QPlainTextEdit::insertFromMimeData(source);
+    }
+};
+
+} // namespace kagetsu::ui
