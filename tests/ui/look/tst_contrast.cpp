@@ -10,8 +10,10 @@
 #include "ui/look/style/skin.h"
 #include "ui/look/style/style.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
+#include <QCompleter>
 #include <QImage>
 #include <QLineEdit>
 #include <QPainter>
@@ -198,6 +200,36 @@ private slots:
                 qPrintable(QStringLiteral("%1 %2").arg(QLatin1String(part->metaObject()->className())).arg(most)));
         }
         reads(line->palette().color(QPalette::PlaceholderText), theme.panelActive);
+    }
+
+    // A list in a window of its own has nothing behind it that a see-through one could show.
+    void suggestionsAreRead_data() { themes(); }
+    void suggestionsAreRead()
+    {
+        QFETCH(Theme, theme);
+        dress(theme);
+        QLineEdit field;
+        auto *completer = new QCompleter(QStringList { QStringLiteral("autumn"), QStringLiteral("august") }, &field);
+        field.setCompleter(completer);
+        QComboBox box;
+        box.addItem(QStringLiteral("autumn"));
+        box.setEditable(true); // its own suggestions
+        field.show();
+        box.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&field) && QTest::qWaitForWindowExposed(&box));
+        for (QLineEdit *each : { &field, box.lineEdit() }) {
+            each->setFocus();
+            each->completer()->setCompletionMode(QCompleter::PopupCompletion);
+            each->completer()->setCompletionPrefix(QStringLiteral("a"));
+            each->completer()->complete();
+            QAbstractItemView *list = each->completer()->popup();
+            QVERIFY(QTest::qWaitForWindowExposed(list));
+            const QImage picture = list->grab().toImage();
+            const QColor ground = picture.pixelColor(
+                picture.width() - 16, list->visualRect(list->model()->index(0, 0)).bottom() + list->frameWidth());
+            reads(list->palette().color(QPalette::Text), ground);
+            list->hide();
+        }
     }
 
     void signsAreSeenOnTheBoard_data()

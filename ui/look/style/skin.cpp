@@ -79,6 +79,7 @@ QTabBar::tab:focus { text-decoration: underline; }
 QTabWidget::pane { border: none; border-top: 1px solid @border; background: transparent; }
 QTableView, QListView { background: transparent; border: none; outline: none;
     selection-background-color: @accent; selection-color: @accentText; }
+QAbstractItemView[popup="true"] { background: @active; border: 1px solid @edge; }
 QListWidget[offered="true"] { background: @active; border: 1px solid @accent; border-radius: 8px; padding: 4px; }
 QListWidget::item, QTreeWidget::item { min-height: 44px; }
 QListWidget::item, QTreeWidget#contents::item { padding-left: 10px; border-radius: 8px; }

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/look/style/style.h"
 
+#include "ui/look/dialogs/harmlessfiledialog.h"
+
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QEvent>
+#include <QFileDialog>
 #include <QGuiApplication>
 #include <QIconEngine>
 #include <QLabel>
@@ -111,6 +115,20 @@ public:
     }
 };
 
+// A file dialog is told what it is for after it has been polished.
+class FileGuard : public QObject
+{
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::Show)
+            makeHarmless(*static_cast<QFileDialog *>(watched));
+        return false;
+    }
+};
+
 } // namespace
 
 Style::Style()
@@ -126,6 +144,14 @@ void Style::polish(QWidget *widget)
         static auto *const ink = new PlaceholderInk(qApp);
         widget->installEventFilter(ink); // again moves it to the front, and adds none
     }
+    if (qobject_cast<QFileDialog *>(widget)) {
+        static auto *const guard = new FileGuard(qApp);
+        widget->installEventFilter(guard);
+    }
+    // A list in a window of its own, such as the suggestions below a field: the sheet dresses it
+    // (ui/look/style/skin.cpp).
+    if (qobject_cast<QAbstractItemView *>(widget) && widget->isWindow())
+        widget->setProperty("popup", true);
     QProxyStyle::polish(widget);
 }
 
