@@ -151,24 +151,26 @@ QPixmap ProofLegend::sign(std::size_t kind)
 
 void ProofLegend::rebuild()
 {
-    while (QLayoutItem *item = m_grid->takeAt(0)) {
-        delete item->widget();
-        delete item;
+    // Rows are kept and never deleted: Qt may be going through these very labels, giving each its new style or font.
+    while (m_rows.size() < m_shown.size()) {
+        const Row row { new QLabel(this), new QLabel(this) };
+        row.text->setWordWrap(true);
+        m_grid->addWidget(row.sign, static_cast<int>(m_rows.size()), 0, Qt::AlignTop);
+        m_grid->addWidget(row.text, static_cast<int>(m_rows.size()), 1);
+        m_rows.push_back(row);
     }
-    int row = 0;
-    for (std::size_t kind : m_shown) {
-        auto *picture = new QLabel;
-        picture->setPixmap(sign(kind));
-        picture->setFixedSize(picture->sizeHint());
-        auto *text = new QLabel(Kinds[kind].text());
-        text->setWordWrap(true);
-        text->setFont(font()); // a style sheet keeps it from what comes late to a page that has grown
-        m_grid->addWidget(picture, row, 0, Qt::AlignTop);
-        m_grid->addWidget(text, row, 1);
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const Row &row = m_rows[i];
+        const bool isShown = i < m_shown.size();
+        if (isShown) {
+            row.sign->setPixmap(sign(m_shown[i]));
+            row.sign->setFixedSize(row.sign->sizeHint());
+            row.text->setText(Kinds[m_shown[i]].text());
+            row.text->setFont(font()); // a style sheet keeps it from what comes late to a page that has grown
+        }
         // At once, so that the height of the legend is known before the next event.
-        picture->show();
-        text->show();
-        ++row;
+        row.sign->setVisible(isShown);
+        row.text->setVisible(isShown);
     }
 }
 

@@ -12,6 +12,7 @@
 #include <vector>
 
 class QGridLayout;
+class QLabel;
 class QPainter;
 
 namespace kagetsu::ui {
@@ -40,10 +41,17 @@ public:
     using QWidget::show;
 
 private:
+    struct Row
+    {
+        QLabel *sign;
+        QLabel *text;
+    };
+
     void rebuild();
     QPixmap sign(std::size_t kind);
 
     QGridLayout *m_grid;
+    std::vector<Row> m_rows; // those that show nothing now are hidden
     rules::Side m_side = rules::Side::Black;
     std::vector<std::size_t> m_shown; // numbers of kinds of marks
     QHash<std::size_t, QPixmap> m_signs; // painted once

@@ -70,20 +70,26 @@ void WinLegend::showSpots(const std::vector<WinSpot> &spots)
 
 void WinLegend::rebuild()
 {
-    while (QLayoutItem *item = m_row->takeAt(0)) {
-        delete item->widget();
-        delete item;
+    // Kept and never deleted: Qt may be going through these very labels, giving each its new style or font.
+    while (m_entries.size() < m_spots.size()) {
+        const Entry entry { new QLabel(this), new QLabel(this) };
+        entry.text->setObjectName(QStringLiteral("winLegendText"));
+        entry.text->setWordWrap(true);
+        m_row->addWidget(entry.sign);
+        m_row->addWidget(entry.text, 1);
+        m_entries.push_back(entry);
     }
-    for (const WinSpot spot : m_spots) {
-        auto *sign = new QLabel(this);
-        sign->setPixmap(signOf(*this, spot));
-        sign->setFixedSize(sign->sizeHint());
-        auto *text = new QLabel(meaningOf(spot), this);
-        text->setObjectName(QStringLiteral("winLegendText"));
-        text->setWordWrap(true);
-        text->setFont(font()); // a style sheet keeps it from what comes late to a page that has grown
-        m_row->addWidget(sign);
-        m_row->addWidget(text, 1);
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        const Entry &entry = m_entries[i];
+        const bool isShown = i < m_spots.size();
+        if (isShown) {
+            entry.sign->setPixmap(signOf(*this, m_spots[i]));
+            entry.sign->setFixedSize(entry.sign->sizeHint());
+            entry.text->setText(meaningOf(m_spots[i]));
+            entry.text->setFont(font()); // a style sheet keeps it from what comes late to a page that has grown
+        }
+        entry.sign->setVisible(isShown);
+        entry.text->setVisible(isShown);
     }
     setVisible(!m_spots.empty());
 }

@@ -8,6 +8,7 @@
 #include <vector>
 
 class QHBoxLayout;
+class QLabel;
 
 namespace kagetsu::ui {
 
@@ -22,9 +23,16 @@ public:
     void showSpots(const std::vector<WinSpot> &spots);
 
 private:
+    struct Entry
+    {
+        QLabel *sign;
+        QLabel *text;
+    };
+
     void rebuild();
 
     QHBoxLayout *m_row;
+    std::vector<Entry> m_entries; // those that show nothing now are hidden
     std::vector<WinSpot> m_spots;
 };
 

@@ -3,6 +3,7 @@
 
 #include "ui/board/inforce.h"
 #include "ui/look/layout/evengrid.h"
+#include "ui/look/layout/outgoing.h"
 #include "ui/opening/choice/smallboard.h"
 #include "wording/rules/rules.h"
 
@@ -153,10 +154,7 @@ void ExampleView::addCard(const BoardPicture &picture, const QString &head, cons
 void ExampleView::retell()
 {
     m_boards.clear();
-    while (QLayoutItem *item = m_grid->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    dismissAll(*m_grid);
     if (!m_walk)
         return;
     if (!m_walk->start.stones().empty() || m_walk->turns.empty()) {

@@ -8,6 +8,7 @@
 #include "ui/look/controls/combobox.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/layout/evengrid.h"
+#include "ui/look/layout/outgoing.h"
 #include "ui/opening/choice/patternchooser.h"
 #include "ui/opening/choice/stonesfield.h"
 #include "wording/opening/terms.h"
@@ -107,11 +108,7 @@ void TermsEditor::tell()
 void TermsEditor::build()
 {
     m_follow.clear();
-    while (QLayoutItem *item = m_grid->takeAt(0)) {
-        item->widget()->hide();
-        item->widget()->deleteLater(); // a button of it may be the one being pressed
-        delete item;
-    }
+    dismissAll(*m_grid);
     for (const opening::Parameter &parameter : m_procedure.params)
         addParameter(parameter);
     addModifiers();

@@ -4,6 +4,7 @@
 #include "ui/board/inforce.h"
 #include "ui/board/painting/boardpainter.h"
 #include "ui/look/layout/fit.h"
+#include "ui/look/layout/outgoing.h"
 #include "ui/match/newgame/words.h"
 #include "ui/shell/app/language.h"
 #include "ui/shell/app/signingkey.h"
@@ -134,11 +135,11 @@ void SettingsDialog::build()
     addArbiter();
     addJournals();
     m_column->addStretch(1);
-    m_area->setWidget(page);
+    replaceContent(*m_area, page);
     fitDialog(*this);
     filter();
     m_area->verticalScrollBar()->setValue(scrolled);
-    if (auto *again = focused.isEmpty() ? nullptr : findChild<QWidget *>(focused))
+    if (auto *again = focused.isEmpty() ? nullptr : page->findChild<QWidget *>(focused))
         again->setFocus();
 }
 

@@ -6,6 +6,7 @@
 #include "ui/look/layout/evengrid.h"
 #include "ui/look/layout/fit.h"
 #include "ui/look/layout/nearest.h"
+#include "ui/look/layout/outgoing.h"
 #include "ui/match/newgame/termsbutton.h"
 #include "ui/shell/app/language.h"
 #include "ui/shell/start/startcard.h"
@@ -322,7 +323,7 @@ void StartPage::showEntries()
         }
     }
     column->addStretch(1);
-    m_shelf->setWidget(page);
+    replaceContent(*m_shelf, page);
 }
 
 // Words and buttons whole; the picture can go.

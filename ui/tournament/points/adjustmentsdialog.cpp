@@ -8,6 +8,7 @@
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/layout/fieldgrid.h"
 #include "ui/look/layout/fit.h"
+#include "ui/look/layout/outgoing.h"
 #include "ui/tournament/host/eventhost.h"
 #include "ui/tournament/points/pointsbox.h"
 #include "ui/tournament/words/eventwords.h"
@@ -117,7 +118,7 @@ void AdjustmentsDialog::speak()
 
 void AdjustmentsDialog::fill()
 {
-    qDeleteAll(m_list->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));
+    dismissAll(*m_rows);
     const std::vector<Adjustment> &all = section().adjustments;
     for (int i = 0; i < static_cast<int>(all.size()); ++i) {
         const Adjustment &each = all[std::size_t(i)];
@@ -134,8 +135,7 @@ void AdjustmentsDialog::fill()
         auto *remove = new BigButton("removeAdjustment", row);
         remove->setText(tr("Remove"));
         remove->setAccessibleName(tr("Remove %1").arg(sentence));
-        connect(
-            remove, &QToolButton::clicked, this, [this, i] { this->remove(i); }, Qt::QueuedConnection);
+        connect(remove, &QToolButton::clicked, this, [this, i] { this->remove(i); }, Qt::QueuedConnection);
         auto *line = new QHBoxLayout(row);
         line->setContentsMargins(0, 0, 0, 0);
         line->addWidget(text, 1);
