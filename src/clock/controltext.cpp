@@ -115,7 +115,7 @@ bool ControlReader::readMain(std::size_t begin)
             return false;
         main.bonusBefore = m_text.take("!");
     }
-    if (m_text.take("/max")) {
+    if (m_text.take("/", "max")) {
         Duration maximum { 0 };
         if (!m_text.readPositiveTime(maximum))
             return false;
@@ -132,10 +132,12 @@ bool ControlReader::readDelay(MainStage &main)
     TextReader next = m_text;
     next.skipBlanks();
     const bool isBronstein = next.ahead() == 'b';
-    if ((next.ahead() != 'd' && !isBronstein) || !TextReader::isDigit(next.ahead(1)))
+    if (!next.take("d") && !next.take("b"))
+        return true;
+    next.skipBlanks();
+    if (!next.digitAhead())
         return true;
     m_text = next;
-    m_text.take(isBronstein ? "b" : "d");
     if (!m_text.readTime(main.delay))
         return false;
     if (isBronstein && main.delay > Duration::zero())
@@ -160,8 +162,10 @@ bool ControlReader::readByoYomi(ByoYomiStage &byoYomi, std::string_view beforePe
 {
     if (!m_text.readCount(byoYomi.periods))
         return false;
-    if (!m_text.take(beforePeriod))
-        return m_text.fail(ControlFault::Unknown);
+    for (const char sign : beforePeriod) {
+        if (!m_text.take({ &sign, 1 }))
+            return m_text.fail(ControlFault::Unknown);
+    }
     return m_text.readPositiveTime(byoYomi.period);
 }
 
@@ -254,31 +258,31 @@ bool ControlReader::readOptions()
     bool hasOpening = false;
     bool hasAtZero = false;
     bool hasPresses = false;
-    while (m_text.ahead() == '/') {
+    for (m_text.skipBlanks(); m_text.ahead() == '/'; m_text.skipBlanks()) {
         const std::size_t begin = m_text.place();
         bool isRead = false;
-        if (m_text.take("/cap") && !m_control.perMove) {
+        if (m_text.take("/", "cap") && !m_control.perMove) {
             isRead = readPerMove();
             if (!isRead)
                 return false;
-        } else if (m_text.take("/turn-lost")) {
+        } else if (m_text.take("/", "turn-lost")) {
             m_control.capPolicy = CapPolicy::TurnLost;
             isRead = asOnlyOnce(hasPolicy, m_control.perMove.has_value());
-        } else if (m_text.take("/warn")) {
+        } else if (m_text.take("/", "warn")) {
             m_control.capPolicy = CapPolicy::Warn;
             isRead = asOnlyOnce(hasPolicy, m_control.perMove.has_value());
-        } else if (m_text.take("/penalty")) {
+        } else if (m_text.take("/", "penalty")) {
             if (!m_text.readPositiveTime(m_control.capPenalty))
                 return false;
             m_control.capPolicy = CapPolicy::Penalty;
             isRead = asOnlyOnce(hasPolicy, m_control.perMove && !m_control.stages.empty());
-        } else if (m_text.take("/opening")) {
+        } else if (m_text.take("/", "opening")) {
             if (!m_text.readCount(m_control.capInOpening, 0, MostCapInOpening))
                 return false;
             isRead = asOnlyOnce(hasOpening, m_control.perMove.has_value());
-        } else if (m_text.take("/at-zero")) {
+        } else if (m_text.take("/", "at-zero")) {
             isRead = asOnlyOnce(hasAtZero, hasQuota(m_control));
-        } else if (m_text.take("/presses")) {
+        } else if (m_text.take("/", "presses")) {
             isRead = asOnlyOnce(hasPresses, countsMoves(m_control));
         }
         if (!isRead)

@@ -47,7 +47,8 @@ struct ControlTextFault
 // The controls of engine tools are read as well: 40/15+0.5, 40/1:30+1, hg60, with seconds where there is no unit, and
 // 180/30+1, gomocup 60/10: time of the game, limit of a move, increment.
 //
-// Capital letters are read like small ones. Low-time warnings are not part of the text.
+// Capital letters are read like small ones, and blanks may stand before every number, unit, word and sign. Low-time
+// warnings are not part of the text.
 Result<TimeControl, ControlTextFault> readControl(std::string_view text);
 // A short text that readControl gives the same control for. The control must be sound.
 std::string toText(const TimeControl &control);

@@ -15,6 +15,16 @@ Duration unitOf(char letter)
     }
 }
 
+bool isBlank(char c)
+{
+    return c == ' ' || c == '\t';
+}
+
+bool isLetter(char c)
+{
+    return c >= 'a' && c <= 'z';
+}
+
 } // namespace
 
 char TextReader::ahead(std::size_t distance) const
@@ -31,12 +41,14 @@ char TextReader::afterDigits() const
     std::size_t distance = 0;
     while (isDigit(ahead(distance)))
         ++distance;
+    while (isBlank(ahead(distance)))
+        ++distance;
     return ahead(distance);
 }
 
 void TextReader::skipBlanks()
 {
-    while (ahead() == ' ' || ahead() == '\t')
+    while (isBlank(ahead()))
         ++m_place;
 }
 
@@ -51,10 +63,21 @@ bool TextReader::startsWith(std::string_view word) const
 
 bool TextReader::take(std::string_view word)
 {
-    if (!startsWith(word))
+    TextReader next = *this;
+    next.skipBlanks();
+    if (!next.startsWith(word))
         return false;
-    m_place += word.size();
+    m_place = next.m_place + word.size();
     return true;
+}
+
+bool TextReader::take(std::string_view first, std::string_view second)
+{
+    const std::size_t begin = m_place;
+    if (take(first) && take(second))
+        return true;
+    m_place = begin;
+    return false;
 }
 
 bool TextReader::fail(ControlFault fault, std::size_t place)
@@ -141,27 +164,49 @@ bool TextReader::readUnits(Duration &time)
     time = Duration::zero();
     Duration last = Duration::max();
     for (;;) {
+        skipBlanks();
         const std::size_t begin = m_place;
         Number number;
         if (!readNumber(number))
             return false;
         if (last == Duration::max() && number.isWhole && ahead() == ':')
             return readClockTime(number.whole, time);
-        const Duration unit = unitOf(ahead());
+        const Duration unit = unitOf(unitAhead());
         if (unit == Duration::zero() || unit >= last)
             return fail(ControlFault::BadTime);
+        skipBlanks();
         if (number.whole > LongestTime / unit)
             return fail(ControlFault::OutOfRange, begin);
         ++m_place;
         time += number.whole * unit + number.thousandths * (unit / 1000);
         last = unit;
-        if (!digitAhead())
+        if (!digitAhead() && !partAhead(last))
             return true;
     }
 }
 
+char TextReader::unitAhead() const
+{
+    TextReader next = *this;
+    next.skipBlanks();
+    return unitOf(next.ahead()) != Duration::zero() ? next.ahead() : '\0';
+}
+
+bool TextReader::partAhead(Duration unitBefore) const
+{
+    TextReader next = *this;
+    next.skipBlanks();
+    Number number;
+    if (!next.digitAhead() || !next.readNumber(number))
+        return false;
+    const Duration unit = unitOf(next.unitAhead());
+    next.skipBlanks();
+    return unit != Duration::zero() && unit < unitBefore && !isLetter(next.ahead(1));
+}
+
 bool TextReader::readTime(Duration &time)
 {
+    skipBlanks();
     const std::size_t begin = m_place;
     if (!readUnits(time))
         return false;
@@ -177,6 +222,7 @@ bool TextReader::asPositive(bool read, const Duration &time, std::size_t begin)
 
 bool TextReader::readPositiveTime(Duration &time)
 {
+    skipBlanks();
     const std::size_t begin = m_place;
     return asPositive(readTime(time), time, begin);
 }
@@ -184,14 +230,16 @@ bool TextReader::readPositiveTime(Duration &time)
 bool TextReader::secondsAhead() const
 {
     TextReader next = *this;
+    next.skipBlanks();
     Number number;
-    return next.readNumber(number) && unitOf(next.ahead()) == Duration::zero() && next.ahead() != ':';
+    return next.readNumber(number) && next.unitAhead() == '\0' && next.ahead() != ':';
 }
 
 bool TextReader::readTimeOrSeconds(Duration &time)
 {
     if (!secondsAhead())
         return readTime(time);
+    skipBlanks();
     const std::size_t begin = m_place;
     Number number;
     if (!readNumber(number))
@@ -202,12 +250,14 @@ bool TextReader::readTimeOrSeconds(Duration &time)
 
 bool TextReader::readPositiveTimeOrSeconds(Duration &time)
 {
+    skipBlanks();
     const std::size_t begin = m_place;
     return asPositive(readTimeOrSeconds(time), time, begin);
 }
 
 bool TextReader::readCount(int &count, int least, int most)
 {
+    skipBlanks();
     const std::size_t begin = m_place;
     if (!digitAhead())
         return fail(ControlFault::BadCount);

@@ -8,8 +8,9 @@
 
 namespace kagetsu::clock {
 
-// Reads a text from left to right, small and capital letters alike. Every step either moves on or remembers the fault
-// and its place and gives false; after that nothing more is to be read.
+// Reads a text from left to right, small and capital letters alike; blanks may stand before every word, sign, number
+// and unit. Every step either moves on or remembers the fault and its place and gives false; after that nothing more is
+// to be read.
 class TextReader
 {
 public:
@@ -25,12 +26,14 @@ public:
     // The character so many places ahead, as a small letter; 0 beyond the end.
     char ahead(std::size_t distance = 0) const;
     bool digitAhead() const { return isDigit(ahead()); }
-    // The first character after the digits that come next.
+    // The first character after the digits that come next and the blanks behind them.
     char afterDigits() const;
 
     void skipBlanks();
     bool startsWith(std::string_view word) const; // of what comes next
+    // Nothing is taken where the words do not follow one another.
     bool take(std::string_view word);
+    bool take(std::string_view first, std::string_view second);
     bool fail(ControlFault fault, std::size_t place);
     bool fail(ControlFault fault) { return fail(fault, m_place); }
 
@@ -61,6 +64,10 @@ private:
     bool readTwoDigits(Duration::rep &number);
     bool readClockTime(Duration::rep first, Duration &time);
     bool readUnits(Duration &time);
+    // The unit that comes next as a small letter, with nothing but blanks before it; 0 where none does.
+    char unitAhead() const;
+    // Whether a further part of the same time comes next: "30m" in "1h 30m".
+    bool partAhead(Duration unitBefore) const;
     bool asPositive(bool read, const Duration &time, std::size_t begin);
 
     std::string_view m_text;

@@ -100,6 +100,38 @@ void TestControlText::forms_data()
         made({ MainStage { 2h }, CanadianStage { { 10, 20, 30 }, 10min, true } }, 2min));
     row("Canadian after byo-yomi", "2h 3x30s 10/10m",
         made({ MainStage { 2h }, ByoYomiStage { 3, 30s }, CanadianStage { { 10 }, 10min } }));
+    row("blanks around a plus", "25m + 10s", made({ MainStage { 25min, 10s } }), "25m+10s");
+    row("blanks before units and between parts of a time", " 1 h  30 m + 5 s ! ",
+        made({ MainStage { 90min, 5s, true } }), "90m+5s!");
+    row("blanks around the signs of byo-yomi", "2h 5 x 60 s", made({ MainStage { 2h }, ByoYomiStage { 5, 60s } }),
+        "2h 5x1m");
+    row("a time in two parts before byo-yomi", "1h 30m 3x30s", made({ MainStage { 90min }, ByoYomiStage { 3, 30s } }),
+        "90m 3x30s");
+    row("blanks in a reserve", "2h ( 5 ) x 60s", made({ MainStage { 115min }, ByoYomiStage { 5, 60s, true } }),
+        "2h(5)x1m");
+    row(
+        "blanks in what holds for all stages", "15m / cap 3m / warn / opening 2",
+        [] {
+            TimeControl control = made({ MainStage { 15min } }, 3min);
+            control.capPolicy = CapPolicy::Warn;
+            control.capInOpening = 2;
+            return control;
+        }(),
+        "15m/cap3m/warn/opening2");
+    row("blanks in a maximum", "135m + 30s / max 140m", made({ MainStage { 135min, 30s, false, 140min } }),
+        "135m+30s/max140m");
+    row("blanks in a delay", "5m d 10 s", made({ MainStage { 5min, 0ms, false, {}, 10s } }), "5m d10s");
+    row("blanks in blocks", "2h 10 - 20 / 10m *", made({ MainStage { 2h }, CanadianStage { { 10, 20 }, 10min, true } }),
+        "2h 10-20/10m*");
+    row("blanks in a bank", "bank 30 s 10 x 60 s", made({ BankStage { 30s, 10, 60s } }), "bank 30s 10x1m");
+    row(
+        "blanks in an hourglass", "hg 10 m",
+        [] {
+            TimeControl control = made({ MainStage { 10min } });
+            control.hourglass = true;
+            return control;
+        }(),
+        "hg10m");
     row("bank", "bank 30s 10x60s", made({ BankStage { 30s, 10, 60s } }), "bank 30s 10x1m");
     row("bank with a per-move limit", "BANK 0:30  10x1m/cap5m", made({ BankStage { 30s, 10, 60s } }, 5min),
         "bank 30s 10x1m/cap5m");
@@ -249,6 +281,9 @@ void TestControlText::faults_data()
     row("more reserve than base", "4m(5)x60s", ControlFault::OutOfRange, 0);
     row("a second time without a comma", "15m 5m", ControlFault::TrailingText, 4);
     row("bonus mark without an increment", "15m!", ControlFault::TrailingText, 3);
+    row("two times whose units do not go down", "30m + 5m 1h", ControlFault::TrailingText, 9);
+    row("a number apart without a unit", "1h 30", ControlFault::TrailingText, 3);
+    row("a blank inside a number", "1 5m", ControlFault::BadTime, 1);
     row("words behind", "15m each", ControlFault::TrailingText, 4);
     row("a stage after the limit", "15m/cap3m 5x60s", ControlFault::TrailingText, 10);
     row("a stage after untimed", "inf 5x60s", ControlFault::TrailingText, 4);
