@@ -42,8 +42,11 @@ Table::Table(const Contestants &contestants, const Terms &terms, const engine::E
     m_patience.setInterval(Patience);
     connect(&m_patience, &QTimer::timeout, this, [this] {
         const Who who = whoMoves();
+        engine::Death death;
+        death.kind = DeathKind::Hung;
+        death.said = player(who).engine->lastWords(death.kind);
         player(who).engine->end();
-        lose(who, End::Hung);
+        fail(who, death);
     });
 }
 
@@ -62,9 +65,8 @@ void Table::seat(Who who, const Contestant &contestant)
         [this, who](int search, rules::Point point) { move(who, search, point); });
     connect(engine, &engine::Engine::restarting, this, [this, who](const engine::Death &death) { fail(who, death); });
     connect(engine, &engine::Engine::died, this, [this, who](const engine::Death &death) { fail(who, death); });
-    connect(engine, &engine::Engine::failed, this, [this, who](int, const engine::Failure &failure) {
-        giveUp({ who, failure.kind, failure.text });
-    });
+    connect(engine, &engine::Engine::failed, this,
+        [this, who](int, const engine::Failure &failure) { giveUp({ who, failure.kind, failure.text }); });
 }
 
 void Table::play(const Pairing &pairing)
@@ -117,6 +119,7 @@ void Table::move(Who who, engine::SearchNumber search, rules::Point point)
 {
     if (!m_isPlaying || who != whoMoves() || search != m_search)
         return;
+    player(who).hasMoved = true;
     if (isLate())
         return lose(who, End::Late);
     m_referee.play(point);
@@ -134,10 +137,13 @@ bool Table::isLate() const
 
 void Table::fail(Who who, const engine::Death &death)
 {
-    if (player(who).wasReady)
+    const Player &failed = player(who);
+    // What it says instead of its first move holds for every game.
+    const bool refuses = !failed.hasMoved && death.kind == DeathKind::Hung && !death.said.empty();
+    if (failed.wasReady && !refuses)
         lose(who, endOf(death.kind));
     else
-        giveUp({ who, std::nullopt, death.text });
+        giveUp({ who, std::nullopt, death.text.empty() ? death.said : death.text, failed.wasReady });
 }
 
 void Table::giveUp(const Problem &problem)

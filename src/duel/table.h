@@ -14,6 +14,7 @@ struct Problem
     Who who = Who::First;
     std::optional<engine::FailureKind> refused; // what it does not play; else it could not be started
     std::string text; // what the engine or the system said, if anything
+    bool wasReady = false; // it started, and then made no move but said why
 
     friend bool operator==(const Problem &, const Problem &) = default;
 };
@@ -44,6 +45,7 @@ private:
         Contestant contestant;
         std::unique_ptr<engine::Engine> engine;
         bool wasReady = false;
+        bool hasMoved = false; // in any game
     };
 
     void seat(Who who, const Contestant &contestant);

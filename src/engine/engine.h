@@ -57,6 +57,8 @@ public:
     std::string version() const { return m_talk.version(); }
     const Profile &profile() const { return m_talk.profile(); }
     const Log &log() const { return m_talk.log(); }
+    // What it said itself that may explain such an end (engines.md#last-words); empty where nothing does.
+    std::string lastWords(DeathKind kind) const { return m_talk.lastWords(kind); }
     // Whether a process of this engine still runs, also one that is just being ended.
     bool hasProcess() const;
 

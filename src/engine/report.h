@@ -91,6 +91,7 @@ struct Death
     std::optional<int> exitCode;
     std::optional<int> signal;
     std::string text; // the system's reason; else empty
+    std::string said {}; // what it said itself before, if anything that explains it (engines.md#last-words)
     std::string program; // its path
     std::vector<std::string> lastLines; // of the log, at most 20
 

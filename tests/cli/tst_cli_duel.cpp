@@ -29,6 +29,8 @@ private slots:
     void badOptions();
     void enginesThatCannotPlay_data();
     void enginesThatCannotPlay();
+    void anEngineThatRefusesIsQuoted_data();
+    void anEngineThatRefusesIsQuoted();
     void interrupted();
 };
 
@@ -185,10 +187,10 @@ void TestCliDuel::enginesThatCannotPlay_data()
                                 << "win5+" << QByteArray("unreadable");
     QTest::newRow("another rule") << "1"
                                   << "omok" << QByteArray("does not support this rule set.");
-    QTest::newRow("another rule, it says") << KAGETSU_SCRIPTED " --rule-error"
-                                           << "renju" << QByteArray("rule set. It says: unsupported rule");
-    QTest::newRow("it ends at once") << KAGETSU_SCRIPTED " --exit-at-start"
-                                     << "win5+" << QByteArray("could not be started.");
+    QTest::newRow("another rule, it says")
+        << KAGETSU_SCRIPTED " --rule-error" << "renju" << QByteArray("rule set. It says: unsupported rule");
+    QTest::newRow("it ends at once") << KAGETSU_SCRIPTED " --exit-at-start" << "win5+"
+                                     << QByteArray("could not be started.");
 }
 
 void TestCliDuel::enginesThatCannotPlay()
@@ -197,6 +199,38 @@ void TestCliDuel::enginesThatCannotPlay()
     QFETCH(QString, rule);
     QFETCH(QByteArray, message);
     const Answer answer = runProgram(duel("1", second, { "--games", "2", "--rule", rule }));
+    QCOMPARE(answer.status, 2);
+    QVERIFY2(answer.messages.contains(message), answer.messages);
+    QCOMPARE(answer.output, QByteArray());
+}
+
+void TestCliDuel::anEngineThatRefusesIsQuoted_data()
+{
+    QTest::addColumn<QByteArray>("script");
+    QTest::addColumn<QByteArray>("message");
+    const QByteArray plays = "while read line; do case $line in START*) echo OK;; ABOUT*) echo 'name=\"Refuser\"';; ";
+    QTest::newRow("an error instead of its first move")
+        << plays + "BEGIN*|TURN*|DONE*) echo ERROR this rule is not supported;; END*) exit;; esac; done\n"
+        << QByteArray("makes no move. It says: this rule is not supported");
+    QTest::newRow("a command that it does not know") << plays + "BOARD*) echo UNKNOWN BOARD;; END*) exit;; esac; done\n"
+                                                     << QByteArray("makes no move. It says: BOARD");
+    QTest::newRow("an error to the size") << QByteArray("read line; echo ERROR only 20 lines; read line\n")
+                                          << QByteArray("does not support this board size. It says: only 20 lines");
+    QTest::newRow("a message, and it ends") << QByteArray("read line; echo MESSAGE the licence has run out; exit 3\n")
+                                            << QByteArray("could not be started. It says: the licence has run out");
+    QTest::newRow("words on the standard error, and it ends")
+        << QByteArray("read line; echo no weights found >&2; exit 3\n")
+        << QByteArray("could not be started. It says: no weights found");
+}
+
+void TestCliDuel::anEngineThatRefusesIsQuoted()
+{
+    QFETCH(QByteArray, script);
+    QFETCH(QByteArray, message);
+    const QTemporaryDir folder;
+    const QString engine = "sh " + write(folder, "refuser", script);
+    const Answer answer =
+        runProgram({ "duel", "--first", engine, "--second", "1", "--games", "4", "--move-time", "200ms" });
     QCOMPARE(answer.status, 2);
     QVERIFY2(answer.messages.contains(message), answer.messages);
     QCOMPARE(answer.output, QByteArray());

@@ -18,6 +18,8 @@ private slots:
     void transcripts_data();
     void transcripts();
     void aDeathHasItsLastLines();
+    void lastWords_data();
+    void lastWords();
     void aFloodIsShownSeldomAndEnds();
     void aFloodThatEndsInTime();
     void rubbishAtAnyTimeBreaksNothing();
@@ -152,7 +154,7 @@ void TestEngineTalkFaults::transcripts()
     QCOMPARE(Talking().run(whole).split(" | "), whole.split(" | "));
 }
 
-Talk thinkingTalk(Moment now)
+Talk thinkingTalk(Moment now, const Times &times = {})
 {
     Talk talk;
     Profile profile;
@@ -160,7 +162,7 @@ Talk thinkingTalk(Moment now)
     talk.start(profile, {}, now);
     talk.launched(now);
     talk.received("OK\nUNKNOWN\n", now);
-    talk.ask({ TaskKind::Move, { test::positionOf({}), {}, {}, {} } }, now);
+    talk.ask({ TaskKind::Move, { test::positionOf({}), times, {}, {} } }, now);
     talk.wake(now + Milliseconds(200));
     talk.takeOrders();
     talk.takeEvents();
@@ -198,6 +200,63 @@ int eventsOfFlood(Talk &talk, Moment from, Milliseconds time)
             talk.takeEvents();
     }
     return events;
+}
+
+// engines.md#last-words
+void TestEngineTalkFaults::lastWords_data()
+{
+    QTest::addColumn<std::string>("output");
+    QTest::addColumn<std::string>("errors");
+    QTest::addColumn<bool>("hangs"); // else it crashes
+    QTest::addColumn<std::string>("said");
+    QTest::addColumn<bool>("isRestarted");
+    const auto row = [](const char *name, const char *output, const char *errors, bool hangs, const char *said,
+                         bool isRestarted) {
+        QTest::newRow(name) << std::string(output) << std::string(errors) << hangs << std::string(said) << isRestarted;
+    };
+    constexpr bool Hangs = true;
+    constexpr bool Again = true;
+    row("nothing", "", "", Hangs, "", Again);
+    row("an error", "ERROR this rule is not supported\n", "", Hangs, "this rule is not supported", !Again);
+    row("an error without words", "ERROR\n", "", Hangs, "ERROR", !Again);
+    row("of two errors the last", "ERROR one\nERROR two\n", "", Hangs, "two", !Again);
+    row("an unknown key of INFO", "UNKNOWN max_node\n", "", Hangs, "", Again);
+    row("an unknown search", "UNKNOWN command board\n", "", Hangs, "command board", Again);
+    row("messages of a search", "MESSAGE depth 5\n", "noise\n", Hangs, "", Again);
+    row("its standard error, and it crashes", "MESSAGE depth 5\n", "first\nout of memory\n", !Hangs, "out of memory",
+        Again);
+    row("an error, and it crashes", "ERROR bad hash\n", "noise\n", !Hangs, "bad hash", Again);
+}
+
+void TestEngineTalkFaults::lastWords()
+{
+    QFETCH(std::string, output);
+    QFETCH(std::string, errors);
+    QFETCH(bool, hangs);
+    QFETCH(std::string, said);
+    QFETCH(bool, isRestarted);
+    Talk talk = thinkingTalk(Moment(0), { Milliseconds(1000), {}, {} });
+    talk.received(output, Moment(300));
+    talk.receivedErrors(errors, Moment(300));
+    talk.takeEvents();
+    if (hangs)
+        talk.wake(Moment(3'600'000));
+    else
+        talk.ended({ 1, std::nullopt }, Moment(400));
+    std::optional<Death> death;
+    bool isAgain = false;
+    for (const Event &event : talk.takeEvents()) {
+        if (const auto *again = std::get_if<told::Restarting>(&event)) {
+            death = again->death;
+            isAgain = true;
+        } else if (const auto *dead = std::get_if<Death>(&event)) {
+            death = *dead;
+        }
+    }
+    QVERIFY(death);
+    QCOMPARE(death->kind, hangs ? DeathKind::Hung : DeathKind::Crashed);
+    QCOMPARE(death->said, said);
+    QCOMPARE(isAgain, isRestarted);
 }
 
 void TestEngineTalkFaults::aFloodIsShownSeldomAndEnds()

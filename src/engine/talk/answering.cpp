@@ -32,16 +32,19 @@ void Talk::on(const answer::Ok &)
 
 void Talk::on(const answer::Error &error)
 {
+    m_said.error = error.text.empty() ? m_line : error.text;
     refused(error.text, false);
 }
 
 void Talk::on(const answer::Unknown &unknown)
 {
+    m_said.unknown = unknown.text.empty() ? m_line : unknown.text;
     refused(unknown.text, true);
 }
 
 void Talk::on(const answer::Message &message)
 {
+    m_said.message = message.text;
     if (m_flood.since())
         m_showing.hold(message.text, m_now);
     else
@@ -133,6 +136,7 @@ void Talk::on(const answer::About &about)
 // Old engines answer ABOUT as they like.
 void Talk::on(const answer::Other &other)
 {
+    m_said.message = other.text;
     if (m_waiting.what != Wait::About)
         return;
     m_about.name = other.text;
@@ -153,6 +157,7 @@ bool Talk::endsPause()
 void Talk::answered(const std::vector<rules::Point> &points)
 {
     m_quietUntil = m_now + limits::AfterMove;
+    m_hasAnswered = true;
     if (counts() && !tellAnswer(points))
         return fail(FailureKind::IllegalAnswer, m_line);
     finish();

@@ -89,6 +89,7 @@ void Talk::sendSearch()
 {
     write(m_known.infoLines(settingsFor(*m_task, m_profile, m_options, m_dialect)));
     const Position &position = m_task->request.position;
+    m_said = {};
     write(searchCommand());
     m_known.setUsed();
     m_sentStones = positionLines(position);

@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: MIT
+#include "engine/protocol/texts.h"
 #include "engine/talk/limits.h"
 #include "engine/talk/talk.h"
 
 #include <algorithm>
 
 namespace kagetsu::engine {
+
+namespace {
+
+constexpr const char *SearchCommands[] { "BOARD", "BEGIN", "TURN" };
+
+} // namespace
 
 void Talk::start(const Profile &profile, const StartOptions &options, Moment now)
 {
@@ -16,6 +23,7 @@ void Talk::start(const Profile &profile, const StartOptions &options, Moment now
     m_mostHash.reset();
     m_restart.beginGame();
     m_isRestart = false;
+    m_hasAnswered = false;
     launch();
 }
 
@@ -25,6 +33,7 @@ void Talk::launch()
     m_output = {};
     m_errors = {};
     m_flood = {};
+    m_said = {};
     m_isNewGame = false;
     m_isMemoryTold = false;
     m_dialect = m_profile.dialect;
@@ -105,7 +114,8 @@ void Talk::ended(const Ending &ending, Moment now)
 void Talk::die(DeathKind kind, const Ending &ending, const std::string &text)
 {
     constexpr std::size_t LastLines = 20;
-    const Death death { kind, ending.exitCode, ending.signal, text, m_profile.program, m_log.last(LastLines) };
+    const Death death { kind, ending.exitCode, ending.signal, text, lastWords(kind), m_profile.program,
+        m_log.last(LastLines) };
     m_orders.emplace_back(order::Dismiss { false });
     note("dismissed");
     if (startsAgain(death))
@@ -115,9 +125,27 @@ void Talk::die(DeathKind kind, const Ending &ending, const std::string &text)
     tell(death);
 }
 
+// What it has to say of a command is for people; of its messages only those count that come instead of a start.
+std::string Talk::lastWords(DeathKind kind) const
+{
+    if (!m_said.error.empty())
+        return m_said.error;
+    // Many write it for every key of INFO, and play all the same.
+    const std::string unknown = inCapitals(m_said.unknown);
+    const bool namesSearch = std::any_of(std::begin(SearchCommands), std::end(SearchCommands),
+        [&unknown](const char *command) { return unknown.find(command) != std::string::npos; });
+    if (m_state == State::Starting ? !unknown.empty() : namesSearch)
+        return m_said.unknown;
+    if (m_state == State::Starting && !m_said.message.empty())
+        return m_said.message;
+    return kind == DeathKind::Hung ? std::string() : m_said.errorOutput;
+}
+
 bool Talk::startsAgain(const Death &death)
 {
-    if (m_state == State::Starting || !m_restart.take(death.kind))
+    // What it refused, it would refuse again.
+    const bool isRefusal = death.kind == DeathKind::Hung && !m_said.error.empty() && !m_hasAnswered;
+    if (m_state == State::Starting || isRefusal || !m_restart.take(death.kind))
         return false;
     tell(told::Restarting { death });
     goOnAfterLaunch();

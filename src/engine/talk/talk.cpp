@@ -72,6 +72,8 @@ void Talk::receivedErrors(std::string_view bytes, Moment now)
     int lines = 0;
     for (auto line = m_errors.next(); line; line = m_errors.next()) {
         logLine(Direction::FromErrors, *line);
+        if (!line->text.empty())
+            m_said.errorOutput = line->text;
         ++lines;
     }
     m_flood.count(lines, std::ssize(bytes), now);

@@ -54,6 +54,8 @@ public:
     const std::string &version() const { return m_about.version; }
     const Profile &profile() const { return m_profile; }
     const Log &log() const { return m_log; }
+    // What it said itself since its start or the last search, where that may explain why no answer comes; else empty.
+    std::string lastWords(DeathKind kind) const;
 
 private:
     // talk.cpp: what all parts do
@@ -141,6 +143,7 @@ private:
     Moment m_quietUntil {}; // nothing is sent before
     RestartPolicy m_restart;
     bool m_isRestart = false;
+    bool m_hasAnswered = false; // a search, since people started it
     bool m_isNewGame = false;
     bool m_isRestartCommand = false; // else START
     bool m_isMemoryTold = false;
@@ -154,6 +157,13 @@ private:
     std::optional<Moment> m_thinkingSince;
     Lines m_sentStones;
     std::string m_line; // that is dealt with
+    struct
+    {
+        std::string error; // the last ERROR, UNKNOWN, MESSAGE or unknown line, line of the standard error
+        std::string unknown;
+        std::string message;
+        std::string errorOutput;
+    } m_said; // since its start or the last search
 
     Knowledge m_known;
     LineReader m_output;

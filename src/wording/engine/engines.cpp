@@ -32,6 +32,15 @@ QString endingText(const engine::Death &death)
     return {};
 }
 
+// What a program wrote, behind the sentence.
+QString withWords(const QString &text, const std::string &words)
+{
+    if (words.empty())
+        return text;
+    //: %1 is what a program wrote, in its own words.
+    return joinSentences(text, EngineWords::tr("It said: %1").arg(said(words)));
+}
+
 QString kindText(const engine::Death &death)
 {
     switch (death.kind) {
@@ -54,7 +63,7 @@ QString kindText(const engine::Death &death)
 
 QString deathText(const engine::Death &death)
 {
-    return joinSentences(kindText(death), endingText(death));
+    return withWords(joinSentences(kindText(death), endingText(death)), death.said);
 }
 
 QString failureText(const engine::Failure &failure)
@@ -74,10 +83,7 @@ QString failureText(const engine::Failure &failure)
         }
         return QString();
     }();
-    if (failure.text.empty())
-        return text;
-    //: %1 is what a program wrote, in its own words.
-    return joinSentences(text, EngineWords::tr("It said: %1").arg(said(failure.text)));
+    return withWords(text, failure.text);
 }
 
 QString stopText(const opponent::Stop &stop)

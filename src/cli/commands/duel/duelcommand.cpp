@@ -58,7 +58,7 @@ std::string problemText(const duel::Problem &problem, const duel::Contestants &c
     const std::string name = cli::nameOf(contestants[static_cast<std::size_t>(problem.who)]);
     const std::string said = problem.text.empty() ? std::string() : " It says: " + problem.text;
     if (!problem.refused)
-        return name + " could not be started." + said;
+        return name + (problem.wasReady ? " makes no move." : " could not be started.") + said;
     switch (*problem.refused) {
     case engine::FailureKind::SizeRefused: return name + " does not support this board size." + said;
     case engine::FailureKind::RuleRefused: return name + " does not support this rule set." + said;
