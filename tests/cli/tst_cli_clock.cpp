@@ -46,6 +46,9 @@ void TestCliClock::turns_data()
     row("an engine contest's order", "180/30+1", { "10", "30" }, "171000\t-\nflag\n");
     row("hourglass", "hg10m", { "90", "510" }, "510000\t-\nflag\n");
     row("bank", "bank 30s 10x60s", { "29", "31", "95" }, "0\t10\n0\t9\n0\t7\n");
+    row("no turn: the start", "25m + 10s", {}, "1500000\t-\n");
+    row("blanks in a control", "2h 5 x 60 s / cap 2 m", { "20" }, "7180000\t5\n");
+    row("zeros in front are no other base", "15m", { "010", "08" }, "890000\t-\n882000\t-\n");
     row("untimed", "inf", { "12.345", "100000" }, "-\t-\n-\t-\n");
 }
 
@@ -83,7 +86,6 @@ void TestCliClock::refused_data()
         QTest::newRow(name) << arguments << QByteArray(message);
     };
     row("no arguments", {}, "");
-    row("no turns", { "15m" }, "");
     row("a control nobody knows", { "blitz", "1" }, "CONTROL:1:1: error: unknown-form: ");
     row("a control that ends early", { "15m each", "1" }, "CONTROL:1:5: error: trailing-text: ");
     row("an empty control", { "", "1" }, "CONTROL:1:1: error: empty: ");

@@ -22,7 +22,8 @@ private slots:
     void statOfEngineGames();
     void statAsJson();
     void statOfOtherBoards();
-    void statOfNothing();
+    void noGame_data();
+    void noGame();
     void check_data();
     void check();
     void checkAsJson();
@@ -114,11 +115,31 @@ void TestCliRecord::statOfOtherBoards()
     QCOMPARE(onlyObject(lines[2])["reason"], QJsonValue(QJsonValue::Null));
 }
 
-void TestCliRecord::statOfNothing()
+void TestCliRecord::noGame_data()
 {
-    const Answer answer = runProgram({ "stat", "-" }, "no game here");
-    QCOMPARE(answer.status, 0);
+    QTest::addColumn<QStringList>("command");
+    QTest::addColumn<QByteArray>("input");
+    for (const char *command : { "stat", "stat --json", "tree", "tree --json", "review", "audit", "convert - -" }) {
+        QStringList words = QString(command).split(' ');
+        if (words.size() < 3)
+            words += "-";
+        else
+            words += { "--to", "sgf" };
+        QTest::addRow("%s of words", command) << words << QByteArray("no game here");
+        QTest::addRow("%s of nothing", command) << words << QByteArray();
+        QTest::addRow("%s of a picture", command) << words << QByteArray("\x89PNG\r\n\x1A\n\0\0\0\rIHDR", 16);
+        QTest::addRow("%s of other data", command) << words << QByteArray("{\"a\": [1, 2]}");
+    }
+}
+
+void TestCliRecord::noGame()
+{
+    QFETCH(QStringList, command);
+    QFETCH(QByteArray, input);
+    const Answer answer = runProgram(command, input);
+    QCOMPARE(answer.status, 2);
     QCOMPARE(answer.output, QByteArray());
+    QVERIFY2(answer.messages.contains("(standard input):1:1: error: no-games: "), answer.messages.constData());
 }
 
 void TestCliRecord::check_data()
@@ -179,9 +200,7 @@ void TestCliRecord::pipeIsNotReplacedByAFile()
     const Answer answer = runProgram({ "convert", "-", pipe, "--to", "sgf" }, "(;GM[4]SZ[15];B[hh])");
     QCOMPARE(answer.status, 2);
     QVERIFY2(answer.messages.contains("error: unwritable: This is a device or a pipe"), answer.messages.constData());
-    struct stat there
-    {
-    };
+    struct stat there {};
     QCOMPARE(::stat(QFile::encodeName(pipe).constData(), &there), 0);
     QVERIFY(S_ISFIFO(there.st_mode));
 }

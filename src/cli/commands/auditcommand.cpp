@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "cli/input/games.h"
 #include "cli/input/input.h"
 #include "cli/input/procedurechoice.h"
 #include "cli/output/message.h"
@@ -154,12 +155,8 @@ ExitStatus audit(const AuditOptions &options, bool json)
     if (!audit.prepare())
         return ExitStatus::Bad;
     const record::Collection collection = record::readRecords(std::move(bytes), { .fileName = options.file });
-    if (collection.size() == 0) {
-        printMessage({ input.name(), 0, 0 }, Severity::Error, "no-games",
-            collection.format() == record::Format::Library ? "A RenLib library contains lines, not games."
-                                                           : "The file contains no game.");
+    if (!hasGame(collection, input.name()))
         return ExitStatus::Bad;
-    }
     for (std::size_t i = 0; i < collection.size(); ++i)
         audit.game(i + 1, collection.readGame(i));
     return audit.foundSomething() ? ExitStatus::No : ExitStatus::Fine;

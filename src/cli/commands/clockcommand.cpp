@@ -125,11 +125,16 @@ ExitStatus showTurns(const std::string &controlText, const std::vector<std::stri
     clock::Moment now { 0 };
     clock.start(Seat::A, now);
     const Face face(*control);
+    const auto show = [&](const clock::Reading &reading) {
+        std::cout << (json ? face.asJson(reading).dump() : face.asText(reading)) << '\n';
+    };
+    if (turns.empty())
+        show(clock.reading(Seat::A, now));
     for (const clock::Duration turn : turns) {
         now += turn;
         clock.press(now); // of a turn that was lost the other side's has begun, and goes on
         const clock::Reading reading = clock.reading(Seat::A, now);
-        std::cout << (json ? face.asJson(reading).dump() : face.asText(reading)) << '\n';
+        show(reading);
         if (clock.turnOf() == Seat::B)
             clock.press(now);
     }
@@ -146,11 +151,12 @@ void setUpClock(CLI::App &parser, Task &task)
         "do.\n"
         "Prints one line per turn: main time left in milliseconds, a tab, then the moves left to make in the current\n"
         "quota or block, or else the byo-yomi periods or bank units left; - for what the control does not have.\n"
+        "Without a turn, prints one line for the start.\n"
         "Prints flag for a turn that reaches the limit, and for all turns after it.");
     const auto control = std::make_shared<std::string>();
     const auto turns = std::make_shared<std::vector<std::string>>();
-    parser.add_option("CONTROL", *control, "The time control")->required();
-    parser.add_option("TURN", *turns, "How long each turn of one player lasts, in seconds")->required();
+    parser.add_option("CONTROL", *control, "The time control; blanks may stand anywhere in it")->required();
+    parser.add_option("TURN", *turns, "How long each turn of one player lasts, in seconds");
     task.run = [control, turns, &task] { return showTurns(*control, *turns, task.json); };
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commands/command.h"
 #include "cli/input/filename.h"
+#include "cli/input/games.h"
 #include "cli/input/input.h"
 #include "cli/input/libraryfile.h"
 #include "cli/output/message.h"
@@ -149,8 +150,8 @@ private:
         const record::Collection collection =
             record::readRecords(std::move(bytes), { charset, format, m_arguments.in });
         printMessages(m_name, collection.messages());
-        if (collection.size() == 0)
-            return complain(m_name, "no-games", "The file contains no game.");
+        if (!hasGame(collection, m_name))
+            return ExitStatus::Bad;
         if (collection.isCharsetGuessed()) {
             printMessage({ m_name, 0, 0 }, Severity::Note, "charset-guessed",
                 "The file does not state its text encoding; it was read as " + collection.charset() + '.'

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What games missed and allowed by fours: review.
 #include "cli/commands/command.h"
+#include "cli/input/games.h"
 #include "cli/input/input.h"
 #include "cli/input/orderedwork.h"
 #include "cli/output/message.h"
@@ -74,10 +75,8 @@ public:
             return ExitStatus::Bad;
         m_name = input.name();
         const record::Collection games = record::readRecords(std::move(bytes), { .fileName = m_options.file });
-        if (games.size() == 0)
-            return refuse("no-games",
-                games.format() == record::Format::Library ? "A RenLib library contains lines, not games."
-                                                          : "The file contains no game.");
+        if (!hasGame(games, m_name))
+            return ExitStatus::Bad;
         if (m_options.game > games.size())
             return refuse(
                 "no-game", "The file has " + std::to_string(games.size()) + (games.size() == 1 ? " game." : " games."));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commands/command.h"
+#include "cli/input/games.h"
 #include "cli/input/input.h"
 #include "cli/input/libraryfile.h"
 #include "cli/output/progress.h"
@@ -115,6 +116,8 @@ ExitStatus showStat(const LibraryArgument &argument, bool json)
         return ExitStatus::Fine;
     }
     const record::Collection collection = record::readRecords(std::move(bytes), { .fileName = file });
+    if (!hasGame(collection, input.name()))
+        return ExitStatus::Bad;
     for (std::size_t i = 0; i < collection.size(); ++i) {
         progress().tell(i, collection.size());
         show(i + 1, collection.readGame(i));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commands/command.h"
+#include "cli/input/games.h"
 #include "cli/input/input.h"
 #include "cli/input/libraryfile.h"
 #include "cli/output/message.h"
@@ -50,6 +51,8 @@ ExitStatus showTree(const std::string &file, bool json)
     }
     const record::Collection collection = record::readRecords(std::move(bytes), { .fileName = file });
     printMessages(input.name(), collection.messages());
+    if (!hasGame(collection, input.name()))
+        return ExitStatus::Bad;
     for (std::size_t i = 0; i < collection.size(); ++i) {
         progress().tell(i, collection.size());
         record::forEachCanonicalNode(sgfOf(collection, i), [&](const record::CanonicalNode &node) {

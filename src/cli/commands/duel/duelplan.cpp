@@ -2,6 +2,7 @@
 #include "cli/commands/duel/duelplan.h"
 
 #include "cli/commands/duel/contestants.h"
+#include "cli/input/decimal.h"
 #include "cli/input/input.h"
 #include "cli/input/rulename.h"
 #include "cli/output/message.h"
@@ -73,6 +74,7 @@ void addManyOptions(CLI::App &parser, DuelOptions &options)
         .add_option(
             "--sprt", options.sprt, "Stop when it is clear whether the first engine is stronger by LESS or by MORE Elo")
         ->expected(2)
+        ->transform(decimalOf(NumberKind::Fraction))
         ->type_name("LESS MORE");
     parser.add_flag("--each", options.each, "Print each game as soon as it ends");
     parser.add_option("--save", options.save, "File for the records of all games (SGF)");
@@ -134,7 +136,7 @@ void addDuelOptions(CLI::App &parser, DuelOptions &options)
 std::optional<engine::Milliseconds> moveTimeFrom(const std::string &text)
 {
     double number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number, std::chars_format::fixed);
     const std::string_view unit(end, static_cast<std::size_t>(text.data() + text.size() - end));
     if (error != std::errc {} || (unit != "s" && unit != "ms" && !unit.empty()) || !std::isfinite(number))
         return std::nullopt;

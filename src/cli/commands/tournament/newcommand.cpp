@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commands/tournament/eventinput.h"
+#include "cli/input/decimal.h"
 #include "cli/output/message.h"
 #include "tournament/codec/sectionformat.h"
 #include "tournament/standings/presets.h"
@@ -57,7 +58,8 @@ std::optional<tournament::Points> halvesFrom(const std::string &text)
 {
     std::istringstream stream(text);
     double points = 0;
-    if (!(stream >> points) || !stream.eof() || points * 2 != static_cast<int>(points * 2))
+    if (!isDecimal(text, NumberKind::Fraction) || !(stream >> points) || !stream.eof()
+        || points * 2 != static_cast<int>(points * 2))
         return std::nullopt;
     const tournament::Points halves { static_cast<int>(points * 2) };
     return isInRange(halves) ? std::optional(halves) : std::nullopt;

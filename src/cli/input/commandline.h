@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "cli/commands/command.h"
+
+#include <CLI/App.hpp>
+
+#include <list>
+#include <string>
+#include <vector>
+
+namespace kagetsu::cli {
+
+// The parser of all commands. Every argument reaches its option exactly as it was given, and every number is a decimal
+// one (command-line.md#arguments): CLI11 takes brackets apart, reads 010 as eight and drops `--` and `++`.
+class CommandLine
+{
+public:
+    explicit CommandLine(std::chrono::milliseconds now);
+    CommandLine(const CommandLine &) = delete;
+    CommandLine &operator=(const CommandLine &) = delete;
+
+    // Reads the arguments behind the name of the program, and returns what is to be done. Throws CLI::ParseError, for
+    // help and for the version, too.
+    const Task &parse(const std::vector<std::string> &arguments);
+    // Prints what an error of `parse` has to say; false where it is none but help or the version.
+    bool tell(const CLI::ParseError &error) const;
+
+    CLI::App &app() { return m_app; }
+
+private:
+    CLI::App m_app;
+    std::list<Task> m_tasks;
+    const Task *m_chosen = nullptr;
+};
+
+} // namespace kagetsu::cli
