@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "brainprogram/session.h"
+#include "brainprogram/watch.h"
 
 #include <atomic>
 #include <chrono>
@@ -7,6 +8,7 @@
 #include <deque>
 #include <iostream>
 #include <mutex>
+#include <string_view>
 #include <thread>
 
 namespace {
@@ -68,8 +70,13 @@ void write(const std::vector<std::string> &lines)
 
 } // namespace
 
-int main()
+int main(int count, char *arguments[])
 {
+    // Kagetsu has an engine watched by a program that does not end with it (docs/reference/engines.md#process).
+    if (count == 3 && std::string_view(arguments[1]) == "--watch") {
+        brainprogram::watch(arguments[2]);
+        return 0;
+    }
     using Clock = std::chrono::steady_clock;
     // Never joined: when the program ends it may still wait for a line.
     static Lines lines;

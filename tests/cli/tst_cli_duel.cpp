@@ -32,6 +32,8 @@ private slots:
     void anEngineThatRefusesIsQuoted_data();
     void anEngineThatRefusesIsQuoted();
     void interrupted();
+    void nothingIsLeftOfADuelThatIsKilled_data();
+    void nothingIsLeftOfADuelThatIsKilled();
 };
 
 QStringList duel(const QString &first, const QString &second, const QStringList &more)
@@ -251,6 +253,47 @@ void TestCliDuel::interrupted()
     output += program.readAllStandardOutput();
     QVERIFY2(output.contains("\ngames\t"), output);
     QVERIFY(program.readAllStandardError().contains("note: interrupted: "));
+}
+
+void TestCliDuel::nothingIsLeftOfADuelThatIsKilled_data()
+{
+    QTest::addColumn<QByteArray>("starts");
+    QTest::newRow("a child in the engine's group") << QByteArray("sleep 300 & echo $! > child");
+    QTest::newRow("a child in a session of its own") << QByteArray("setsid sleep 300 & sleep 0.2; echo $! > child");
+    QTest::newRow("a grandchild whose parent has ended") << QByteArray("(setsid sleep 300 & echo $! > child)");
+    QTest::newRow("a child that ignores what it can")
+        << QByteArray("(trap '' TERM INT HUP; sleep 300) & echo $! > child");
+    QTest::newRow("the engine itself, which ignores the end of its input") << QByteArray("echo $$ > child; sleep 300");
+}
+
+// engines.md#process: an engine behind a script, as many come, and a program that has no chance to end it.
+void TestCliDuel::nothingIsLeftOfADuelThatIsKilled()
+{
+    QFETCH(QByteArray, starts);
+    const QTemporaryDir folder;
+    const QString engine = write(folder, "engine.sh",
+        "cd '" + folder.path().toUtf8() + "'\n" + starts
+            + "\nmv child started\n"
+              "while read -r line; do case $line in START*) echo OK;; ABOUT*) echo 'name=\"Wrapper\"';; BEGIN*) sleep "
+              "20;;"
+              " END*) exit 0;; esac; done\n");
+    QProcess program;
+    program.start(KAGETSU_CLI, duel("sh " + engine, "1", {}));
+    const QString started = folder.filePath("started");
+    const bool isEngine = starts.startsWith("echo $$");
+    QTRY_VERIFY(QFile::exists(isEngine ? folder.filePath("child") : started));
+    QFile file(isEngine ? folder.filePath("child") : started);
+    QTRY_VERIFY(file.size() > 1);
+    QVERIFY(file.open(QFile::ReadOnly));
+    const QByteArray child = file.readAll().trimmed();
+    const auto runs = [&child] {
+        QFile stat("/proc/" + child + "/stat");
+        return stat.open(QFile::ReadOnly) && !stat.readAll().contains(") Z ");
+    };
+    QVERIFY(runs());
+    program.kill();
+    QVERIFY(program.waitForFinished());
+    QTRY_VERIFY(!runs());
 }
 
 } // namespace tst_cli_duel

@@ -320,6 +320,8 @@ int main(int count, char **arguments)
 {
     static const scripted::Faults faults(count, arguments);
     static scripted::Lines lines(faults.has("no-read") ? "INFO rule" : "-");
+    if (faults.has("spawn-away") && std::system("setsid sleep 4711 >/dev/null 2>&1 </dev/null &") != 0)
+        return 1;
     if (faults.has("spawn") && std::system("sleep 600 >/dev/null 2>&1 </dev/null &") != 0)
         return 1;
     std::thread([] { lines.read(); }).detach();

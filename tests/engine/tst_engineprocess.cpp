@@ -6,10 +6,13 @@
 
 #include "rules/position.h"
 
+#include <QDir>
 #include <QFile>
 #include <QPointer>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 namespace tst_engineprocess {
 
@@ -31,6 +34,7 @@ private slots:
     void nothingIsLeftOfIt_data();
     void nothingIsLeftOfIt();
     void whatItStartsEndsWithIt();
+    void whatHasLeftItsGroupEndsWithIt();
     void itMayBeDestroyedInItsSignals();
     void itDoesNotRead();
     void aFloodKeepsNobodyWaiting();
@@ -196,6 +200,23 @@ void TestEngineProcess::whatItStartsEndsWithIt()
     QVERIFY(test::membersOf(group).size() > 1);
     QVERIFY(playing.goes());
     QTRY_VERIFY(test::membersOf(group).isEmpty());
+}
+
+void TestEngineProcess::whatHasLeftItsGroupEndsWithIt()
+{
+    const auto runs = [] {
+        const QStringList processes = QDir("/proc").entryList({ "[0-9]*" }, QDir::Dirs);
+        return std::any_of(processes.begin(), processes.end(), [](const QString &process) {
+            QFile line("/proc/" + process + "/cmdline");
+            return line.open(QFile::ReadOnly) && line.readAll() == QByteArray("sleep\0004711\0", 11);
+        });
+    };
+    Playing playing;
+    playing.start(Playing::scripted("--spawn-away"));
+    QVERIFY(playing.comes("ready"));
+    QTRY_VERIFY(runs());
+    QVERIFY(playing.goes());
+    QVERIFY(!runs());
 }
 
 void TestEngineProcess::itMayBeDestroyedInItsSignals()

@@ -4,6 +4,7 @@
 #include "engine/process/platform.h"
 
 #include <QFileInfo>
+#include <QProcessEnvironment>
 
 #include <algorithm>
 
@@ -35,16 +36,24 @@ ChildProcess::ChildProcess(const Profile &profile)
     m_process.setArguments(arguments);
     m_process.setWorkingDirectory(folderFor(profile));
     m_process.setChildProcessModifier(beginOwnGroup);
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(m_watcher.markName(), m_watcher.markValue());
+    m_process.setProcessEnvironment(environment);
     m_handing.setInterval(0);
     m_urging.setSingleShot(true);
     connect(&m_handing, &QTimer::timeout, this, &ChildProcess::handOut);
     connect(&m_urging, &QTimer::timeout, this, &ChildProcess::urge);
     connect(&m_process, &QProcess::started, this, [this] {
         m_id = m_process.processId();
+        m_watcher.start();
         emit launched();
     });
     connect(&m_process, &QProcess::errorOccurred, this, &ChildProcess::onError);
     connect(&m_process, &QProcess::finished, this, &ChildProcess::onFinished);
+    connect(&m_watcher, &Watcher::finished, this, [this] {
+        if (!isRunning())
+            m_handing.start();
+    });
     connect(&m_process, &QProcess::readyReadStandardOutput, this,
         [this] { collect(m_output, m_process.readAllStandardOutput()); });
     connect(&m_process, &QProcess::readyReadStandardError, this,
@@ -106,6 +115,8 @@ void ChildProcess::handOut()
 {
     if (m_output.isEmpty() && m_errors.isEmpty()) {
         m_handing.stop();
+        if (m_watcher.isRunning() && (m_isDismissed || m_ending))
+            return; // what it started is being ended
         if (m_isDismissed)
             return isRunning() ? void() : emit gone();
         if (m_ending)
@@ -125,6 +136,7 @@ void ChildProcess::onFinished(int code, QProcess::ExitStatus status)
 {
     m_urging.stop();
     urgeGroup(m_id, Urge::Kill); // what it has started
+    m_watcher.dismiss(); // and what of that is in no group of its
     m_ending = status == QProcess::CrashExit ? Ending { std::nullopt, code } : Ending { code, std::nullopt };
     m_handing.start();
 }

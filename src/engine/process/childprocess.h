@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "engine/process/watcher.h"
 #include "engine/profile.h"
 #include "engine/report.h"
 
@@ -23,8 +24,8 @@ public:
 
     void launch();
     void write(const std::string &bytes);
-    // Nothing is told any more but gone(). Politely: it gets a second to end by itself. Who does not heed the signal to
-    // terminate within two seconds is killed.
+    // Nothing is told any more but gone(), once nothing is left of it and of what it started. Politely: it gets a
+    // second to end by itself. Who does not heed the signal to terminate within two seconds is killed.
     void dismiss(bool isPolite);
 
     bool isRunning() const { return m_process.state() != QProcess::NotRunning; }
@@ -47,6 +48,7 @@ private:
     void onError(QProcess::ProcessError error);
     void urge();
 
+    Watcher m_watcher; // of what the process starts
     QProcess m_process;
     QTimer m_handing; // of output
     QTimer m_urging;

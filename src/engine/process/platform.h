@@ -14,6 +14,8 @@ enum class Urge : std::uint8_t { Terminate, Kill };
 // In the new process, before it becomes the engine: a group of its own, with which what it starts can be ended, and it
 // does not outlive this program.
 void beginOwnGroup();
+// Likewise in that of a watcher: what ends this program's group or terminal does not end it.
+void beginOwnSession();
 // The process that began a group, and all of that.
 void urgeGroup(std::int64_t process, Urge urge);
 // What it has in memory; nothing where the system does not tell.

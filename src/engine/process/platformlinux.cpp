@@ -18,6 +18,11 @@ void beginOwnGroup()
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
 }
 
+void beginOwnSession()
+{
+    ::setsid();
+}
+
 void urgeGroup(std::int64_t process, Urge urge)
 {
     if (process <= 1)

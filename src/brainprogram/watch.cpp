@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "brainprogram/watch.h"
+
+#include <array>
+#include <cerrno>
+#include <charconv>
+#include <chrono>
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <system_error>
+#include <thread>
+#include <unistd.h>
+
+namespace kagetsu::brainprogram {
+
+namespace {
+
+constexpr int MostPasses = 100;
+constexpr std::chrono::milliseconds Pause { 5 };
+
+// A process that has ended and waits for its parent has no environment any more.
+bool isMarked(const std::filesystem::path &process, const std::string &mark)
+{
+    std::ifstream file(process / "environ", std::ios::binary);
+    const std::string environment { std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>() };
+    // Entries end with a zero byte.
+    const std::string entry = mark + '\0';
+    return environment.starts_with(entry) || environment.find('\0' + entry) != std::string::npos;
+}
+
+// Returns how many it has found.
+int endOnce(const std::string &mark)
+{
+    int found = 0;
+    std::error_code error;
+    for (std::filesystem::directory_iterator each("/proc", error), end; !error && each != end; each.increment(error)) {
+        const std::string name = each->path().filename().string();
+        pid_t process = 0;
+        const auto [rest, fault] = std::from_chars(name.data(), name.data() + name.size(), process);
+        if (fault != std::errc() || rest != name.data() + name.size() || process == ::getpid())
+            continue;
+        if (isMarked(each->path(), mark) && ::kill(process, SIGKILL) == 0)
+            ++found;
+    }
+    return found;
+}
+
+} // namespace
+
+void endMarked(const std::string &mark)
+{
+    for (int pass = 0; pass < MostPasses && endOnce(mark) > 0; ++pass)
+        std::this_thread::sleep_for(Pause);
+}
+
+void watch(const std::string &mark)
+{
+    for (const int signal : { SIGTERM, SIGINT, SIGHUP })
+        std::signal(signal, SIG_IGN);
+    std::array<char, 256> ignored;
+    ssize_t count = 0;
+    do {
+        count = ::read(STDIN_FILENO, ignored.data(), ignored.size());
+    } while (count > 0 || (count < 0 && errno == EINTR));
+    endMarked(mark);
+}
+
+} // namespace kagetsu::brainprogram
