@@ -16550,6 +16550,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Manage…</source>
         <translation>Manage…</translation>
     </message>
+    <message>
+        <source>The voice does not answer.</source>
+        <translation>The voice does not answer.</translation>
+    </message>
+    <message>
+        <source>No voice for this language is installed on the computer.</source>
+        <translation>No voice for this language is installed on the computer.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::SidePanel</name>

@@ -16471,6 +16471,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Manage…</source>
         <translation>管理…</translation>
     </message>
+    <message>
+        <source>The voice does not answer.</source>
+        <translation>音声が応答しません。</translation>
+    </message>
+    <message>
+        <source>No voice for this language is installed on the computer.</source>
+        <translation>この言語の音声がコンピューターにインストールされていません。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::SidePanel</name>

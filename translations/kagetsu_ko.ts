@@ -16471,6 +16471,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Manage…</source>
         <translation>관리…</translation>
     </message>
+    <message>
+        <source>The voice does not answer.</source>
+        <translation>음성이 응답하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>No voice for this language is installed on the computer.</source>
+        <translation>컴퓨터에 이 언어의 음성이 설치되어 있지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::SidePanel</name>

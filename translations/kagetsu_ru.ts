@@ -16629,6 +16629,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Manage…</source>
         <translation>Настроить…</translation>
     </message>
+    <message>
+        <source>The voice does not answer.</source>
+        <translation>Голос не отвечает.</translation>
+    </message>
+    <message>
+        <source>No voice for this language is installed on the computer.</source>
+        <translation>На компьютере не установлен голос для этого языка.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::SidePanel</name>

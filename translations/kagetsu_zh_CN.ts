@@ -16471,6 +16471,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Manage…</source>
         <translation>管理…</translation>
     </message>
+    <message>
+        <source>The voice does not answer.</source>
+        <translation>语音没有响应。</translation>
+    </message>
+    <message>
+        <source>No voice for this language is installed on the computer.</source>
+        <translation>电脑上没有安装这种语言的语音。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::SidePanel</name>

@@ -16471,6 +16471,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Manage…</source>
         <translation>管理…</translation>
     </message>
+    <message>
+        <source>The voice does not answer.</source>
+        <translation>語音沒有回應。</translation>
+    </message>
+    <message>
+        <source>No voice for this language is installed on the computer.</source>
+        <translation>電腦上沒有安裝這種語言的語音。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::SidePanel</name>

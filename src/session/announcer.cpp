@@ -53,6 +53,13 @@ void Announcer::setMuted(Seat seat, bool muted)
     m_muted[seat] = muted && !isAgreed();
 }
 
+bool Announcer::hasVoice() const
+{
+    const std::vector<clock::PlanLine> &lines = planFor(m_clock).lines;
+    return m_host->hasMatch()
+        && std::any_of(lines.begin(), lines.end(), [](const clock::PlanLine &line) { return line.means.voice; });
+}
+
 bool Announcer::isAgreed() const
 {
     return m_host->hasMatch() && !m_host->match().setup().announcements.empty();

@@ -35,6 +35,8 @@ public:
     // Nothing is announced of this clock; until the next match.
     void setMuted(Seat seat, bool muted);
     bool isMuted(Seat seat) const { return m_muted[seat]; }
+    // Something of the plan that is followed is to be read aloud.
+    bool hasVoice() const;
 
     // Tells what has fallen due by now; the announcer asks itself at the right moments.
     void catchUp();

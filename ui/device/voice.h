@@ -3,13 +3,23 @@
 
 #include "ui/device/device.h"
 
+#include <cstdint>
+
+class QLocale;
 class QString;
 
 namespace kagetsu::ui {
 
 class VoiceMaker;
 
-// Reads aloud.
+enum class VoiceAnswer : std::uint8_t {
+    Speaks,
+    NoneForLanguage, // there are voices, but of other languages
+    Fails, // nothing can be heard
+};
+
+// Reads aloud. Whatever it is asked may take long, as a daemon may not answer: it belongs into a DeviceThread, in which
+// it is made, used and destroyed.
 class Voice
 {
 public:
@@ -17,9 +27,10 @@ public:
     static constexpr const char *Module = "voice";
 
     virtual ~Voice() = default;
-    // In the language in force, and at once: the next second does not wait for the last one. False when nothing can be
-    // heard.
-    virtual bool say(const QString &text) = 0;
+    // Finds the voice that reads this language from now on.
+    virtual VoiceAnswer choose(const QLocale &language) = 0;
+    // At once: the next sentence does not wait for the last one.
+    virtual VoiceAnswer say(const QString &text) = 0;
 };
 
 class VoiceMaker : public DeviceMaker<Voice>
@@ -28,4 +39,4 @@ class VoiceMaker : public DeviceMaker<Voice>
 
 } // namespace kagetsu::ui
 
-Q_DECLARE_INTERFACE(kagetsu::ui::VoiceMaker, "kagetsu/voice/1")
+Q_DECLARE_INTERFACE(kagetsu::ui::VoiceMaker, "kagetsu/voice/2")

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: MIT
 // The voice of Qt TextToSpeech.
 #include "ui/device/voice.h"
+#include "ui/device/voicechoice.h"
 
 #include <QLocale>
+#include <QSet>
 #include <QTextToSpeech>
+#include <QVoice>
+
+#include <optional>
 
 namespace kagetsu::ui {
 
@@ -12,19 +17,57 @@ namespace {
 class SpeechVoice : public Voice
 {
 public:
-    bool say(const QString &text) override
+    VoiceAnswer choose(const QLocale &language) override
     {
-        if (m_engine.state() == QTextToSpeech::Error)
-            return false;
-        if (m_engine.locale().language() != QLocale().language())
-            m_engine.setLocale(QLocale());
+        if (!works())
+            return VoiceAnswer::Fails;
+        if (m_language != language) {
+            m_language = language;
+            const QList<QVoice> voices = voicesThatMayRead(language);
+            QList<OfferedVoice> offered;
+            for (const QVoice &voice : voices)
+                offered.append({ voice.name(), voice.locale() });
+            const std::optional<qsizetype> best = voiceFor(language, offered);
+            m_hasVoice = best.has_value();
+            if (best) {
+                m_engine.setLocale(voices[*best].locale());
+                m_engine.setVoice(voices[*best]);
+            }
+        }
+        return m_hasVoice ? VoiceAnswer::Speaks : VoiceAnswer::NoneForLanguage;
+    }
+
+    VoiceAnswer say(const QString &text) override
+    {
+        if (!m_hasVoice)
+            return VoiceAnswer::NoneForLanguage;
         m_engine.stop();
         m_engine.say(text);
-        return true;
+        return works() ? VoiceAnswer::Speaks : VoiceAnswer::Fails;
     }
 
 private:
+    bool works() const { return m_engine.state() != QTextToSpeech::Error; }
+
+    // Qt tells the voices of one locale at a time, and there are a hundred.
+    QList<QVoice> voicesThatMayRead(const QLocale &language)
+    {
+        QList<QVoice> voices;
+        QSet<QString> seen;
+        for (const QLocale &locale : m_engine.availableLocales()) {
+            const bool may = locale.language() == language.language() || locale.language() == QLocale::C;
+            if (!may || seen.contains(locale.name()))
+                continue;
+            seen.insert(locale.name());
+            m_engine.setLocale(locale);
+            voices += m_engine.availableVoices();
+        }
+        return voices;
+    }
+
     QTextToSpeech m_engine;
+    std::optional<QLocale> m_language; // for which the voice was chosen
+    bool m_hasVoice = false;
 };
 
 } // namespace
@@ -32,7 +75,7 @@ private:
 class VoiceModule : public QObject, public VoiceMaker
 {
     Q_OBJECT
-    Q_PLUGIN_METADATA(IID "kagetsu/voice/1")
+    Q_PLUGIN_METADATA(IID "kagetsu/voice/2")
     Q_INTERFACES(kagetsu::ui::VoiceMaker)
 
 public:

@@ -42,6 +42,26 @@ private slots:
         m_window.reset();
     }
 
+    void aVoiceThatCannotBeHeardIsTold()
+    {
+        const auto told = [this] {
+            QStringList texts;
+            for (const QLabel *label : row("announceVoice")->findChildren<QLabel *>())
+                if (label->isVisible())
+                    texts += label->text();
+            return texts.join(u'|');
+        };
+        child<QWidget>("announceVoice")->setFocus();
+        QCOMPARE(told(), QString());
+        m_dialog->setVoiceState(VoiceState::Silent);
+        QCOMPARE(told(), QString("The voice does not answer."));
+        m_dialog->setVoiceState(VoiceState::NoneForLanguage);
+        QCOMPARE(told(), QString("No voice for this language is installed on the computer."));
+        QCOMPARE(child<QWidget>("announceVoice")->accessibleDescription(), told());
+        m_dialog->setVoiceState(VoiceState::Speaks);
+        QCOMPARE(told(), QString());
+    }
+
     void theSearchFindsWords_data()
     {
         QTest::addColumn<QString>("words");

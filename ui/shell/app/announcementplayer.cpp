@@ -6,13 +6,33 @@
 #include "ui/match/prompts/tablesounds.h"
 #include "wording/match/announcement.h"
 
+#include <string>
+#include <utility>
+
 namespace kagetsu::ui {
 
+// How far an announcement has come: what device makes it is known only when that device has answered.
+struct AnnouncementPlayer::Made
+{
+    clock::Announcement what;
+    std::string match; // its id: another one may be on the table by then
+    bool said = false;
+    bool sounds = false;
+    bool flashes = false;
+};
+
 AnnouncementPlayer::AnnouncementPlayer(session::MatchHost *host, const session::Announcing &chosen, QObject *parent)
+    : AnnouncementPlayer(host, chosen, makeDevice<Voice>, makeDevice<Sounds>, DeviceThread::Patience, parent)
+{
+}
+
+AnnouncementPlayer::AnnouncementPlayer(session::MatchHost *host, const session::Announcing &chosen, Speech::Make voice,
+    Sound::MakeSounds sounds, std::chrono::milliseconds patience, QObject *parent)
     : QObject(parent)
     , m_host(host)
     , m_chosen(chosen)
     , m_announcer(new session::Announcer(host, this))
+    , m_sound(std::move(voice), std::move(sounds), patience)
 {
     m_announcer->setPlan(chosen.plan);
     connect(m_announcer, &session::Announcer::due, this, &AnnouncementPlayer::make);
@@ -20,6 +40,8 @@ AnnouncementPlayer::AnnouncementPlayer(session::MatchHost *host, const session::
         const bool mayCall = m_host->hasMatch() && m_host->match().setup().arbiter;
         if (m_host->hasMatch() && (m_chosen.tone || m_sound.volume() > 0 || mayCall))
             m_sound.prepare();
+        if (m_host->hasMatch())
+            prepareVoice();
     });
     // When the stone is on the screen: what is seen does not wait for what is heard.
     connect(
@@ -29,7 +51,7 @@ AnnouncementPlayer::AnnouncementPlayer(session::MatchHost *host, const session::
                 return;
             switch (soundOf(events, m_host->match())) {
             case TableSound::Stone: m_sound.stone(); break;
-            case TableSound::Call: m_sound.play(Tone::Bell); break;
+            case TableSound::Call: m_sound.play(Tone::Bell, [](bool) { }); break;
             case TableSound::End: m_sound.end(); break;
             case TableSound::None: break;
             }
@@ -48,23 +70,66 @@ void AnnouncementPlayer::tryVolume()
     m_sound.stone();
 }
 
+void AnnouncementPlayer::prepareVoice()
+{
+    const bool calls = m_chosen.voice && m_announcer->hasVoice();
+    if (m_chosen.moves || calls)
+        m_sound.speech().prepare();
+}
+
 void AnnouncementPlayer::make(const clock::Announcement &announcement)
 {
-    const QString call = wording::callText(announcement.call);
-    const bool said = announcement.means.voice && m_chosen.voice && m_sound.say(call);
-    const bool sounds = announcement.means.tone && m_chosen.tone && !said
-        && m_sound.play(wording::isLastSecond(announcement.call) ? Tone::Tick : Tone::Bell);
+    Made made { announcement, m_host->match().setup().id };
+    if (m_chosen.flash && announcement.means.flash) {
+        made.flashes = true;
+        emit flashed(announcement.seat);
+    }
+    if (!announcement.means.voice || !m_chosen.voice) {
+        emit unsaid(wording::callText(announcement.call));
+        return sound(made);
+    }
+    m_sound.say(wording::callText(announcement.call), [this, made](bool said) mutable {
+        made.said = said;
+        if (!said)
+            emit unsaid(wording::callText(made.what.call));
+        if (said)
+            finish(made);
+        else
+            sound(made);
+    });
+}
+
+void AnnouncementPlayer::sound(const Made &made)
+{
+    // It also stands in for a voice that is not heard.
+    const bool isDue = made.what.means.tone || (made.what.means.voice && m_chosen.voice);
+    if (!isDue || !m_chosen.tone)
+        return finish(made);
+    m_sound.play(
+        wording::isLastSecond(made.what.call) ? Tone::Tick : Tone::Bell, [this, made = made](bool played) mutable {
+            made.sounds = played;
+            finish(made);
+        });
+}
+
+void AnnouncementPlayer::finish(const Made &made)
+{
+    if (!isOnTable(made))
+        return;
     // What was agreed for the game is told in some way, however this machine is set.
     const bool isAgreed = !m_host->match().setup().announcements.empty();
-    const bool isUnheard = !said && !sounds;
-    const bool flashes = (m_chosen.flash && announcement.means.flash) || (isUnheard && (m_chosen.flash || isAgreed));
-    if (!said)
-        emit unsaid(call);
-    if (flashes)
-        emit flashed(announcement.seat);
-    if (said || sounds || flashes)
-        m_host->report(
-            match::Announced { { announcement.at, announcement.seat, announcement.call, { said, sounds, flashes } } });
+    const bool isUnheard = !made.said && !made.sounds;
+    const bool flashesInstead = !made.flashes && isUnheard && (m_chosen.flash || isAgreed);
+    if (flashesInstead)
+        emit flashed(made.what.seat);
+    const clock::Means means { made.said, made.sounds, made.flashes || flashesInstead };
+    if (means != clock::Means())
+        m_host->report(match::Announced { { made.what.at, made.what.seat, made.what.call, means } });
+}
+
+bool AnnouncementPlayer::isOnTable(const Made &made) const
+{
+    return m_host->hasMatch() && m_host->match().setup().id == made.match;
 }
 
 } // namespace kagetsu::ui

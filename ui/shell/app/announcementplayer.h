@@ -5,6 +5,8 @@
 #include "seat.h"
 #include "ui/shell/app/sound.h"
 
+#include <chrono>
+
 namespace kagetsu::session {
 class Announcer;
 class MatchHost;
@@ -22,6 +24,9 @@ class AnnouncementPlayer : public QObject
 public:
     // Both must outlive this; what is chosen may change.
     AnnouncementPlayer(session::MatchHost *host, const session::Announcing &chosen, QObject *parent);
+    // With other devices; how long each is waited for.
+    AnnouncementPlayer(session::MatchHost *host, const session::Announcing &chosen, Speech::Make voice,
+        Sound::MakeSounds sounds, std::chrono::milliseconds patience, QObject *parent);
 
     session::Announcer &announcer() { return *m_announcer; }
     // The one voice of the program.
@@ -30,6 +35,8 @@ public:
     void setVolume(int volume);
     // Lets the volume be heard.
     void tryVolume();
+    // Has the voice made ready where the match on the table or what was chosen needs one.
+    void prepareVoice();
 
 signals:
     // The clock of this seat is to be seen to flash.
@@ -38,7 +45,12 @@ signals:
     void unsaid(const QString &call);
 
 private:
+    struct Made;
+
     void make(const clock::Announcement &announcement);
+    void sound(const Made &made);
+    void finish(const Made &made);
+    bool isOnTable(const Made &made) const;
 
     session::MatchHost *m_host;
     const session::Announcing &m_chosen;

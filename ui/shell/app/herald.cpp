@@ -69,8 +69,16 @@ void Herald::tell()
     const bool isAsked = std::exchange(m_isAsked, false);
     // Who has no reader and asks hears a voice, even where none was chosen for every move.
     const bool aloud = m_chosen.moves || (isAsked && !hasScreenReader());
-    if (aloud && m_calls->sound().say(text))
-        return;
+    if (!aloud)
+        return tellOtherwise(text, isAsked);
+    m_calls->sound().say(text, [this, text, isAsked](bool said) {
+        if (!said)
+            tellOtherwise(text, isAsked);
+    });
+}
+
+void Herald::tellOtherwise(const QString &text, bool isAsked)
+{
     if (!tellScreenReader(speaker(), text) && isAsked)
         emit unheard(text);
 }

@@ -38,6 +38,7 @@ signals:
 private:
     void take(const QString &text, Told why);
     void tell();
+    void tellOtherwise(const QString &text, bool isAsked);
     QWidget *speaker() const;
 
     AnnouncementPlayer *m_calls;

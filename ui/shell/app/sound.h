@@ -1,31 +1,40 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/device/devicethread.h"
 #include "ui/device/sounds.h"
-#include "ui/device/voice.h"
+#include "ui/device/speech.h"
 
 #include <QObject>
+
+#include <functional>
+#include <memory>
 
 namespace kagetsu::ui {
 
 // What the program makes heard: a voice and sounds of its own where there are modules for them, else the beep of the
-// desktop.
+// desktop. Each works in a thread of its own, so that no daemon and no device keeps a clock waiting.
 class Sound : public QObject
 {
     Q_OBJECT
 
 public:
-    using QObject::QObject;
+    using MakeSounds = std::function<std::unique_ptr<Sounds>()>;
 
-    // The program has speech; whether the machine has a voice is known when it first speaks.
+    explicit Sound(Speech::Make voice = makeDevice<Voice>, MakeSounds sounds = makeDevice<Sounds>,
+        std::chrono::milliseconds patience = DeviceThread::Patience);
+    ~Sound() override;
+
+    // The program has speech; whether the computer has a voice is known once it was asked (Speech::state).
     static bool canSpeak();
-    // Before a game, so that loading holds up no clock later.
+    Speech &speech() { return m_speech; }
+    // Before a game, so that loading holds up no sound later.
     void prepare();
-    // In the language in force. False when nothing can be heard.
-    bool say(const QString &text);
+    // In the language in force. `done` is told whether it is heard, once that is known: in two seconds at the latest.
+    void say(const QString &text, std::function<void(bool said)> done);
     // Likewise. Where there is no device for sounds the desktop is asked to beep, of which nobody knows whether it
     // does.
-    bool play(Tone tone);
+    void play(Tone tone, std::function<void(bool played)> done);
     // In hundredths; nothing of a stone and of the end is heard at 0.
     void setVolume(int volume);
     int volume() const { return m_volume; }
@@ -35,9 +44,16 @@ public:
     void end();
 
 private:
-    std::unique_ptr<Voice> m_voice; // made when it first speaks: loading voices takes time
-    std::unique_ptr<Sounds> m_sounds;
+    // Of the sounds' thread, which also destroys them.
+    struct Held;
+
+    void ask(std::function<void(Sounds &)> what);
+
+    Speech m_speech;
+    std::shared_ptr<Held> m_held;
+    bool m_isPrepared = false;
     int m_volume = 0;
+    DeviceThread m_thread; // of the sounds
 };
 
 } // namespace kagetsu::ui

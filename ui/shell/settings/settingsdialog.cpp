@@ -291,9 +291,26 @@ void SettingsDialog::addSound()
                      "step through a record.") },
             &session::Announcing::moves);
         means({ "announceVoice", tr("Read announcements aloud"), {} }, &session::Announcing::voice);
+        m_voiceRow = m_sections.last().rows.last();
+        setVoiceState(m_voiceState);
     }
     means({ "announceTone", tr("Announce with a tone"), {} }, &session::Announcing::tone);
     means({ "announceFlash", tr("Announce by flashing the clock"), {} }, &session::Announcing::flash);
+}
+
+void SettingsDialog::setVoiceState(VoiceState state)
+{
+    m_voiceState = state;
+    if (!m_voiceRow)
+        return;
+    switch (state) {
+    case VoiceState::Silent: m_voiceRow->setHint(tr("The voice does not answer.")); break;
+    case VoiceState::NoneForLanguage:
+        m_voiceRow->setHint(tr("No voice for this language is installed on the computer."));
+        break;
+    case VoiceState::Unknown:
+    case VoiceState::Speaks: m_voiceRow->setHint({}); break;
+    }
 }
 
 void SettingsDialog::addPlay()

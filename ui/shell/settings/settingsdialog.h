@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/device/speech.h"
 #include "ui/shell/settings/settings.h"
 
 #include <QDialog>
@@ -23,6 +24,9 @@ class SettingsDialog : public QDialog
 public:
     // The settings that are in force; the plan of announcements is that of the running game where there is one.
     SettingsDialog(const Settings &settings, bool canSpeak, QWidget *parent);
+
+    // What is known of the voice; told where it cannot be heard.
+    void setVoiceState(kagetsu::ui::VoiceState state);
 
 signals:
     void changed(const kagetsu::ui::Settings &settings);
@@ -62,6 +66,8 @@ private:
 
     Settings m_settings;
     bool m_canSpeak;
+    VoiceState m_voiceState = VoiceState::Unknown;
+    SettingsRow *m_voiceRow = nullptr; // of the page that is shown
     QLineEdit *m_search;
     QPushButton *m_done;
     QScrollArea *m_area;

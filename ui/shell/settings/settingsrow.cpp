@@ -125,11 +125,18 @@ SettingsRow *SettingsRow::toggle(const Text &text, bool on, std::function<void(b
     QObject::connect(box, &QCheckBox::toggled, row, [toggle = std::move(toggle)](bool now) { toggle(now); });
     row->m_column->setSpacing(0);
     row->m_column->addWidget(box);
-    QLabel *hint = hintLabel(text.hint, row);
-    hint->setContentsMargins(32, 0, 0, 6);
-    row->m_column->addWidget(hint);
+    row->m_hint = hintLabel(text.hint, row);
+    row->m_hint->setContentsMargins(32, 0, 0, 6);
+    row->m_column->addWidget(row->m_hint);
     row->m_control = box;
     return row;
+}
+
+void SettingsRow::setHint(const QString &hint)
+{
+    m_hint->setText(hint);
+    m_hint->setVisible(!hint.isEmpty());
+    m_control->setAccessibleDescription(hint);
 }
 
 SettingsRow *SettingsRow::list(

@@ -6,6 +6,7 @@
 
 #include <functional>
 
+class QLabel;
 class QVBoxLayout;
 
 namespace kagetsu::ui {
@@ -46,6 +47,8 @@ public:
 
     // Every word stands somewhere in the row.
     bool matches(const QStringList &words) const;
+    // Another line about it, where what is to be said becomes known only later. Of a toggle; empty: none.
+    void setHint(const QString &hint);
     // What is set, for the keys.
     QWidget *control() const { return m_control; }
 
@@ -55,6 +58,7 @@ private:
 
     QVBoxLayout *m_column;
     QWidget *m_control = nullptr;
+    QLabel *m_hint = nullptr; // of a toggle
     EvenGrid *m_options = nullptr; // the buttons of a choice
     QString m_words;
 };

@@ -133,6 +133,11 @@ void MainWindow::showSettings()
         inForce.announcing.plan = m_calls->announcer().plan();
     SettingsDialog dialog(inForce, Sound::canSpeak(), this);
     connect(&dialog, &SettingsDialog::changed, this, &MainWindow::take);
+    Speech &speech = m_calls->sound().speech();
+    dialog.setVoiceState(speech.state());
+    connect(&speech, &Speech::stateChanged, &dialog, &SettingsDialog::setVoiceState);
+    if (m_settings.announcing.voice || m_settings.announcing.moves)
+        speech.prepare();
     connect(&dialog, &SettingsDialog::enginesWanted, this, [this, &dialog] { m_engines->manage(&dialog); });
     dialog.exec();
 }
@@ -169,6 +174,7 @@ void MainWindow::take(const Settings &next)
     m_settings.chiefPin = next.chiefPin;
     m_deskPins.set({ next.deskPin, next.chiefPin });
     m_settings.announcing = next.announcing;
+    const bool isOtherLanguage = next.language != m_language.current();
     if (next.announcing.plan != m_calls->announcer().plan())
         m_calls->announcer().setPlan(next.announcing.plan); // kept for the next match where this one has its own
     m_settings.volume = next.volume;
@@ -181,8 +187,10 @@ void MainWindow::take(const Settings &next)
         m_record->setKeys(next.studyKeys);
         m_record->setTellsWins(next.tellsWins);
     }
-    if (next.language != m_language.current())
+    if (isOtherLanguage)
         setLanguage(next.language);
+    if (isOtherLanguage || next.announcing != before.announcing)
+        m_calls->prepareVoice();
     saveSettings();
 }
 

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/device/devicethread.h"
+#include "ui/device/voice.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+
+namespace kagetsu::ui {
+
+enum class VoiceState : std::uint8_t {
+    Unknown, // not asked yet
+    Speaks,
+    NoneForLanguage,
+    Silent, // does not answer, or cannot be heard
+};
+
+// The voice in a thread of its own: nobody waits for it.
+class Speech : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Make = std::function<std::unique_ptr<Voice>()>;
+
+    // `make` is called in the voice's thread.
+    explicit Speech(Make make = makeDevice<Voice>, std::chrono::milliseconds patience = DeviceThread::Patience,
+        QObject *parent = nullptr);
+    ~Speech() override;
+
+    // Makes the voice ready to read the language in force, so that the first word does not have to wait. A voice that
+    // failed is made anew.
+    void prepare();
+    // In the language in force. `done` is told whether it is heard, after the patience at the latest.
+    void say(const QString &text, std::function<void(bool said)> done);
+
+    VoiceState state() const { return m_state; }
+
+signals:
+    void stateChanged(kagetsu::ui::VoiceState state);
+
+private:
+    void setState(VoiceState state);
+    void take(std::optional<VoiceAnswer> answer);
+
+    // Of the voice's thread, which also destroys it.
+    struct Held;
+
+    std::shared_ptr<Held> m_held;
+    VoiceState m_state = VoiceState::Unknown;
+    DeviceThread m_thread;
+};
+
+} // namespace kagetsu::ui
