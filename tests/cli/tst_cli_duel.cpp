@@ -281,9 +281,8 @@ void TestCliDuel::nothingIsLeftOfADuelThatIsKilled()
     program.start(KAGETSU_CLI, duel("sh " + engine, "1", {}));
     const QString started = folder.filePath("started");
     const bool isEngine = starts.startsWith("echo $$");
-    QTRY_VERIFY(QFile::exists(isEngine ? folder.filePath("child") : started));
     QFile file(isEngine ? folder.filePath("child") : started);
-    QTRY_VERIFY(file.size() > 1);
+    QTRY_VERIFY_WITH_TIMEOUT(file.size() > 1, 60'000);
     QVERIFY(file.open(QFile::ReadOnly));
     const QByteArray child = file.readAll().trimmed();
     const auto runs = [&child] {
@@ -293,7 +292,7 @@ void TestCliDuel::nothingIsLeftOfADuelThatIsKilled()
     QVERIFY(runs());
     program.kill();
     QVERIFY(program.waitForFinished());
-    QTRY_VERIFY(!runs());
+    QTRY_VERIFY_WITH_TIMEOUT(!runs(), 60'000);
 }
 
 } // namespace tst_cli_duel
