@@ -2744,6 +2744,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>This is not a valid number of points.</source>
         <translation>This is not a valid number of points.</translation>
     </message>
+    <message>
+        <source>Waiting for the disk…</source>
+        <translation>Waiting for the disk…</translation>
+    </message>
 </context>
 <context>
     <name>NodeHeard</name>
@@ -13629,6 +13633,13 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Journals (*.jsonl *.broken*);;All files (*)</source>
         <translation>Journals (*.jsonl *.broken*);;All files (*)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Printing</name>
+    <message>
+        <source>The printers do not answer. Save the pages as a PDF, or try again later.</source>
+        <translation>The printers do not answer. Save the pages as a PDF, or try again later.</translation>
     </message>
 </context>
 <context>

@@ -2738,6 +2738,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>This is not a valid number of points.</source>
         <translation>この点数は使えません。</translation>
     </message>
+    <message>
+        <source>Waiting for the disk…</source>
+        <translation>ディスクの応答を待っています…</translation>
+    </message>
 </context>
 <context>
     <name>NodeHeard</name>
@@ -13565,6 +13569,13 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Journals (*.jsonl *.broken*);;All files (*)</source>
         <translation>対局ログ (*.jsonl *.broken*);;すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Printing</name>
+    <message>
+        <source>The printers do not answer. Save the pages as a PDF, or try again later.</source>
+        <translation>プリンターが応答しません。ページを PDF として保存するか、後でもう一度お試しください。</translation>
     </message>
 </context>
 <context>

@@ -2738,6 +2738,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>This is not a valid number of points.</source>
         <translation>올바른 점수가 아닙니다.</translation>
     </message>
+    <message>
+        <source>Waiting for the disk…</source>
+        <translation>디스크를 기다리는 중…</translation>
+    </message>
 </context>
 <context>
     <name>NodeHeard</name>
@@ -13565,6 +13569,13 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Journals (*.jsonl *.broken*);;All files (*)</source>
         <translation>대국 로그 (*.jsonl *.broken*);;모든 파일 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Printing</name>
+    <message>
+        <source>The printers do not answer. Save the pages as a PDF, or try again later.</source>
+        <translation>프린터가 응답하지 않습니다. 페이지를 PDF로 저장하거나 나중에 다시 시도하십시오.</translation>
     </message>
 </context>
 <context>

@@ -2750,6 +2750,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>This is not a valid number of points.</source>
         <translation>Недопустимое число очков.</translation>
     </message>
+    <message>
+        <source>Waiting for the disk…</source>
+        <translation>Ожидание диска…</translation>
+    </message>
 </context>
 <context>
     <name>NodeHeard</name>
@@ -13693,6 +13697,13 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Journals (*.jsonl *.broken*);;All files (*)</source>
         <translation>Журналы (*.jsonl *.broken*);;Все файлы (*)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Printing</name>
+    <message>
+        <source>The printers do not answer. Save the pages as a PDF, or try again later.</source>
+        <translation>Принтеры не отвечают. Можно сохранить страницы в PDF или повторить попытку позже.</translation>
     </message>
 </context>
 <context>

@@ -2738,6 +2738,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>This is not a valid number of points.</source>
         <translation>这个分数无效。</translation>
     </message>
+    <message>
+        <source>Waiting for the disk…</source>
+        <translation>正在等待磁盘…</translation>
+    </message>
 </context>
 <context>
     <name>NodeHeard</name>
@@ -13565,6 +13569,13 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Journals (*.jsonl *.broken*);;All files (*)</source>
         <translation>日志 (*.jsonl *.broken*);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Printing</name>
+    <message>
+        <source>The printers do not answer. Save the pages as a PDF, or try again later.</source>
+        <translation>打印机没有响应。请将页面另存为 PDF，或稍后再试。</translation>
     </message>
 </context>
 <context>

@@ -2738,6 +2738,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>This is not a valid number of points.</source>
         <translation>這個分數無效。</translation>
     </message>
+    <message>
+        <source>Waiting for the disk…</source>
+        <translation>正在等待磁碟…</translation>
+    </message>
 </context>
 <context>
     <name>NodeHeard</name>
@@ -13565,6 +13569,13 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Journals (*.jsonl *.broken*);;All files (*)</source>
         <translation>對局日誌 (*.jsonl *.broken*);;所有檔案 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Printing</name>
+    <message>
+        <source>The printers do not answer. Save the pages as a PDF, or try again later.</source>
+        <translation>印表機沒有回應。請將頁面儲存為 PDF，或稍後再試。</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ InputMoment::InputMoment(std::function<clock::Moment()> now)
 // the age is no sensible one. A stamp may be one millisecond ahead of what is read here.
 clock::Moment InputMoment::momentOf(const QInputEvent &input) const
 {
-    constexpr clock::Duration OldestInput { 30000 };
+    constexpr clock::Duration OldestInput { 120'000 }; // a disk may be as slow as that
     const clock::Moment now = m_now();
     const clock::Duration age(static_cast<std::uint32_t>(now.count()) - static_cast<std::uint32_t>(input.timestamp()));
     return age < OldestInput ? now - age : now;
@@ -37,8 +37,7 @@ bool InputMoment::eventFilter(QObject *watched, QEvent *event)
     case QEvent::KeyPress:
     case QEvent::KeyRelease:
         if (!m_madeAt)
-            QMetaObject::invokeMethod(
-                this, [this] { m_madeAt.reset(); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(this, [this] { m_madeAt.reset(); }, Qt::QueuedConnection);
         m_madeAt = momentOf(*static_cast<QInputEvent *>(event));
         break;
     default: break;

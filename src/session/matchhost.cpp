@@ -26,12 +26,23 @@ constexpr clock::Duration LittleTime = 10s; // a stall with less than this is wr
 constexpr clock::Duration LongestBlink = 250ms; // and with more than this
 constexpr std::chrono::milliseconds PulseTime = 50ms;
 
+constexpr std::chrono::milliseconds SlowDisk = 200ms; // from here on people are told
+
 bool isEnd(const match::Event &event)
 {
     return std::holds_alternative<match::Ended>(event.what);
 }
 
 } // namespace
+
+struct MatchHost::Keeping
+{
+    match::Events events;
+    match::Match after;
+    QDateTime wall;
+    std::optional<journal::JournalFault> fault;
+    bool isTakenIn = false; // here or by whoever else waited for it
+};
 
 MatchHost::MatchHost(const TimeSource &time, QObject *parent)
     : QObject(parent)
@@ -62,6 +73,7 @@ MatchHost::~MatchHost()
 
 Result<Done, journal::JournalFault> MatchHost::startMatch(const match::MatchSetup &setup, const QString &journalFolder)
 {
+    settle();
     match::Match match;
     const auto events = match.apply(match::Start { setup }, clock::Moment { 0 });
     // The page offers only what can be started.
@@ -85,6 +97,7 @@ Result<Done, journal::JournalFault> MatchHost::startMatch(const match::MatchSetu
 
 Result<Done, journal::JournalFault> MatchHost::resumeMatch(const QString &journalPath)
 {
+    settle();
     auto opened = openJournal(journalPath);
     if (!opened)
         return Fault { opened.fault() };
@@ -116,6 +129,7 @@ Result<Done, journal::JournalFault> MatchHost::resumeMatch(const QString &journa
 
 void MatchHost::leave()
 {
+    settle();
     // The clocks stand from here on. A journal that was removed is told at the first try, and is back at the second.
     if (hasMatch() && !m_match.isOver() && !m_stalledBy && !execute(match::Recover {}) && m_stalledBy)
         retry();
@@ -151,6 +165,7 @@ void MatchHost::adopt(journal::Journal journal, match::Match match)
 {
     const QString unsignedWhy = closeJournal();
     m_journal.emplace(std::move(journal));
+    m_journalPath = m_journal->path();
     m_match = std::move(match);
     m_endCode.clear();
     m_savedAt = m_time.wall();
@@ -175,7 +190,13 @@ clock::Moment MatchHost::now() const
 
 clock::Moment MatchHost::handMoment() const
 {
-    return onAxis(m_time.handAt().value_or(m_time.now()));
+    return onAxis(handAt().value_or(m_time.now()));
+}
+
+std::optional<clock::Moment> MatchHost::handAt() const
+{
+    const std::optional<clock::Moment> hand = m_time.handAt();
+    return hand ? hand : m_hand;
 }
 
 clock::Reading MatchHost::reading(Seat seat) const
@@ -196,9 +217,10 @@ bool MatchHost::wouldAccept(const match::Command &command) const
     return !m_stalledBy && m_match.apply(command, handMoment()).hasValue();
 }
 
+// While a decision is on its way to the disk the timers leave the match alone; they are set anew once it is there.
 void MatchHost::checkFlag()
 {
-    if (m_stalledBy || !m_match.flagMoment())
+    if (m_keeping || m_stalledBy || !m_match.flagMoment())
         return;
     static_cast<void>(execute(match::CheckFlag {}));
     schedule(); // a timer may wake a little early
@@ -206,12 +228,13 @@ void MatchHost::checkFlag()
 
 void MatchHost::beat()
 {
-    if (m_beat->isActive())
+    if (m_beat->isActive() && !m_keeping)
         static_cast<void>(execute(match::Beat {}));
 }
 
 Result<Done, NotDone> MatchHost::execute(const match::Command &command)
 {
+    settle();
     if (m_stalledBy)
         return Fault { NotDone { *m_stalledBy } };
     watch();
@@ -230,13 +253,17 @@ Result<Done, NotDone> MatchHost::carryOut(const match::Command &command)
 
 void MatchHost::report(const match::DeviceReport &what)
 {
+    if (m_keeping) {
+        m_reports.push_back(what);
+        return;
+    }
     if (hasMatch() && !m_stalledBy)
         static_cast<void>(carryOut(match::Report { what }));
 }
 
 void MatchHost::watch()
 {
-    if (m_stalledBy || !m_match.clock().isRunning())
+    if (m_keeping || m_stalledBy || !m_match.clock().isRunning())
         return;
     const clock::Duration expected = m_pulse->isActive() ? PulseTime : m_beat->intervalAsDuration();
     const Seat seat = *m_match.clock().turnOf();
@@ -264,25 +291,59 @@ bool MatchHost::isShort(clock::Duration within) const
 // To the disk first; the screen sees only what is there.
 bool MatchHost::keep(const match::Events &events)
 {
-    match::Match after = m_match;
+    const auto keeping = std::make_shared<Keeping>(Keeping { events, m_match, wallAt(events.back().at), {} });
     for (const match::Event &event : events)
-        after.fold(event);
-    const QDateTime wall = wallAt(events.back().at);
-    const auto kept = m_journal->append(events, after, wall);
-    if (!kept) {
+        keeping->after.fold(event);
+    m_keeping = keeping;
+    const std::optional<clock::Moment> hand = handAt();
+    QTimer::singleShot(SlowDisk, this, [this, waiting = std::weak_ptr(keeping)] {
+        if (m_keeping && m_keeping == waiting.lock())
+            setDiskSlow(true);
+    });
+    m_disk.run([keeping, &journal = *m_journal] {
+        if (const auto kept = journal.append(keeping->events, keeping->after, keeping->wall); !kept)
+            keeping->fault = kept.fault();
+    });
+    // Where the event loop ran meanwhile, the tap counts as dealt with; what else it sets off belongs to it all the
+    // same.
+    if (hand && !m_time.handAt()) {
+        m_hand = hand;
+        QMetaObject::invokeMethod(this, [this] { m_hand.reset(); }, Qt::QueuedConnection);
+    }
+    takeIn(*keeping);
+    return !keeping->fault;
+}
+
+void MatchHost::settle()
+{
+    if (!m_keeping)
+        return;
+    const std::shared_ptr<Keeping> keeping = m_keeping;
+    m_disk.run([] { }); // comes after it
+    takeIn(*keeping);
+}
+
+void MatchHost::takeIn(Keeping &keeping)
+{
+    if (std::exchange(keeping.isTakenIn, true))
+        return;
+    m_keeping.reset();
+    setDiskSlow(false);
+    if (keeping.fault) {
         if (!m_stalledBy)
             m_stalledAt = now();
-        m_pending = events;
-        m_stalledBy = kept.fault();
+        m_pending = keeping.events;
+        m_stalledBy = keeping.fault;
+        m_reports.clear();
         schedule();
         emit journalFailed(*m_stalledBy);
-        return false;
+        return;
     }
     const bool wasOver = m_match.isOver();
-    remember(events);
-    m_match = std::move(after);
-    m_savedAt = wall;
-    rememberEnd(events);
+    remember(keeping.events);
+    m_match = std::move(keeping.after);
+    m_savedAt = keeping.wall;
+    rememberEnd(keeping.events);
     if (m_stalledBy) {
         m_offset = m_time.now() - m_stalledAt;
         m_stalledBy.reset();
@@ -292,16 +353,24 @@ bool MatchHost::keep(const match::Events &events)
     } else {
         schedule();
     }
-    emit happened(events);
+    emit happened(keeping.events);
     if (m_match.isOver() && !wasOver)
         saveGame();
     else if (wasOver && !m_match.isOver())
         voidSavedGame();
-    return true;
+    for (const match::DeviceReport &each : std::exchange(m_reports, {}))
+        report(each);
+}
+
+void MatchHost::setDiskSlow(bool isSlow)
+{
+    if (std::exchange(m_isDiskSlow, isSlow) != isSlow)
+        emit diskSlowChanged();
 }
 
 bool MatchHost::retry()
 {
+    settle();
     if (!m_stalledBy)
         return true;
     const match::Events pending = m_pending;
@@ -331,11 +400,6 @@ void MatchHost::schedule()
     }
     constexpr clock::Duration Longest { std::numeric_limits<int>::max() };
     m_flag->start(std::clamp(*flag - now(), clock::Duration { 0 }, Longest));
-}
-
-QString MatchHost::journalPath() const
-{
-    return m_journal ? m_journal->path() : QString();
 }
 
 QString MatchHost::closeJournal()
@@ -370,9 +434,12 @@ void MatchHost::saveGame()
         return;
     const QByteArray bytes = sgf();
     // One game, one file: what was written before a result became void is written anew.
-    const bool isReplaced = !m_gamePath.isEmpty() && replaceGame(m_gamePath, m_gameBytes, bytes);
-    const Result<QString, SaveFault> saved =
-        isReplaced ? Result<QString, SaveFault>(m_gamePath) : saveInto(m_gamesFolder, fileName(), bytes);
+    std::optional<Result<QString, SaveFault>> done;
+    m_disk.run([&, path = m_gamePath, before = m_gameBytes, folder = m_gamesFolder, name = fileName()] {
+        const bool isReplaced = !path.isEmpty() && replaceGame(path, before, bytes);
+        done = isReplaced ? Result<QString, SaveFault>(path) : saveInto(folder, name, bytes);
+    });
+    const Result<QString, SaveFault> &saved = *done;
     if (saved) {
         m_gamePath = *saved;
         m_gameBytes = bytes;
@@ -385,7 +452,11 @@ void MatchHost::saveGame()
 void MatchHost::voidSavedGame()
 {
     const QByteArray bytes = voidSgfOf(m_events, m_begun);
-    if (!m_gamePath.isEmpty() && replaceGame(m_gamePath, m_gameBytes, bytes))
+    bool isReplaced = false;
+    m_disk.run([&, path = m_gamePath, before = m_gameBytes] {
+        isReplaced = !path.isEmpty() && replaceGame(path, before, bytes);
+    });
+    if (isReplaced)
         m_gameBytes = bytes;
 }
 

@@ -3,12 +3,16 @@
 
 #include "journal/journal.h"
 #include "match/match.h"
+#include "session/diskthread.h"
 #include "session/machinewatch.h"
 #include "session/timesource.h"
 
 #include <QObject>
 
+#include <memory>
+#include <optional>
 #include <variant>
+#include <vector>
 
 class QTimer;
 
@@ -18,10 +22,11 @@ namespace kagetsu::session {
 using NotDone = std::variant<match::Refusal, journal::JournalFault>;
 
 // Runs one match for the pages: turns commands into events, has them on disk before anybody sees them, and wakes when a
-// flag may fall. It reads the time from its source and nowhere else; when no clock runs it has no timer at all. What a
-// hand does is decided as of the moment of the tap or key, however late the program sees it. While a clock runs it
-// sees, at the latest a second after, that the machine slept, that the date was set, and, with little time left, that
-// the program did not answer, and writes it down (match/device.h).
+// flag may fall. Where the disk is slow it waits for it with the event loop running, so the window lives on. It reads
+// the time from its source and nowhere else; when no clock runs it has no timer at all. What a hand does is decided as
+// of the moment of the tap or key, however late the program sees it. While a clock runs it sees, at the latest a second
+// after, that the machine slept, that the date was set, and, with little time left, that the program did not answer,
+// and writes it down (match/device.h).
 class MatchHost : public QObject
 {
     Q_OBJECT
@@ -60,10 +65,14 @@ public:
     clock::Moment now() const;
     // As of when a command is decided: the moment of the tap or key that is dealt with, now() without one.
     clock::Moment handMoment() const;
+    // Of the source: when the tap or key was made that is dealt with; none without one.
+    std::optional<clock::Moment> handAt() const;
     clock::Reading reading(Seat seat) const;
     // What the clock on the wall shows, or will show, at this moment of the match.
     QDateTime wallAt(clock::Moment moment) const;
 
+    // A decision has been on its way to the disk for so long that people are told; what is done next waits for it.
+    bool isDiskSlow() const { return m_isDiskSlow; }
     // The last decision could not be kept: nothing moves, no time passes, until retry() succeeds.
     const std::optional<journal::JournalFault> &stalledBy() const { return m_stalledBy; }
     bool retry();
@@ -72,7 +81,7 @@ public:
 
     // The file of a secret key that signs the journals of ended games before they are put away; empty: none.
     void setSigningKey(const QString &path) { m_signingKey = path; }
-    QString journalPath() const;
+    QString journalPath() const { return m_journal ? m_journalPath : QString(); }
     // Of the line by which the match ended (journal/chaincode.h), to be written down; empty while it goes on.
     QString endCode() const { return m_endCode; }
     // Wall time of the last line on disk.
@@ -92,6 +101,8 @@ signals:
     void journalFailed(const kagetsu::journal::JournalFault &fault);
     // The stall is over.
     void journalRecovered();
+    // See isDiskSlow().
+    void diskSlowChanged();
     void gameSaved(const QString &path);
     void saveFailed(const QString &path, const QString &reason);
     // The journal of the game that was left is not put away yet.
@@ -104,6 +115,12 @@ private:
     void beat();
     Result<Done, NotDone> carryOut(const match::Command &command);
     bool keep(const match::Events &events);
+    // A decision on its way to the disk, and the match that has taken it in.
+    struct Keeping;
+    // Nothing is on its way to the disk any more when it returns.
+    void settle();
+    void takeIn(Keeping &keeping);
+    void setDiskSlow(bool isSlow);
     // So little time is left on the running clock that a stall can decide the game.
     bool isShort(clock::Duration within) const;
     void adopt(journal::Journal journal, match::Match match);
@@ -120,7 +137,8 @@ private:
     match::Match m_match;
     match::Events m_events; // of the match, without heartbeats and announcements
     QDateTime m_begun;
-    std::optional<journal::Journal> m_journal;
+    std::optional<journal::Journal> m_journal; // the disk's thread has it while a decision is on its way
+    QString m_journalPath;
     QString m_endCode;
     QString m_signingKey;
     QString m_gamesFolder;
@@ -129,6 +147,10 @@ private:
     bool m_isJournalNeeded = false;
     QDateTime m_savedAt;
     clock::Moment m_offset { 0 }; // of the source's axis against the match's
+    std::shared_ptr<Keeping> m_keeping; // nothing where nothing is on its way to the disk
+    std::vector<match::DeviceReport> m_reports; // made meanwhile
+    bool m_isDiskSlow = false;
+    std::optional<clock::Moment> m_hand; // of a tap that is still dealt with after a slow disk
     match::Events m_pending; // could not be kept yet
     std::optional<journal::JournalFault> m_stalledBy;
     clock::Moment m_stalledAt { 0 };
@@ -136,6 +158,7 @@ private:
     QTimer *m_flag;
     QTimer *m_beat;
     QTimer *m_pulse; // only while little time is left: a stall is measured by it
+    DiskThread m_disk;
 };
 
 } // namespace kagetsu::session

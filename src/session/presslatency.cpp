@@ -8,6 +8,7 @@ namespace kagetsu::session {
 PressLatency::PressLatency(const TimeSource &time, MatchHost &host, QObject *parent)
     : QObject(parent)
     , m_time(time)
+    , m_host(host)
 {
     connect(&host, &MatchHost::happened, this, &PressLatency::hear);
 }
@@ -18,7 +19,7 @@ void PressLatency::hear(const match::Events &events)
         return std::holds_alternative<match::Acted>(event.what) || std::holds_alternative<match::Passed>(event.what)
             || std::holds_alternative<match::Pressed>(event.what);
     });
-    const std::optional<clock::Moment> hand = m_time.handAt();
+    const std::optional<clock::Moment> hand = m_host.handAt();
     if (!isDeed || !hand)
         return;
     ++m_figures.presses;

@@ -32,6 +32,7 @@ private:
     void hear(const match::Events &events);
 
     const TimeSource &m_time;
+    const MatchHost &m_host;
     Figures m_figures;
 };
 

@@ -54,6 +54,7 @@ ClockPage::ClockPage(session::MatchHost *host, QWidget *parent)
     const auto redraw = [this] { m_redraw.due(); };
     connect(m_host, &session::MatchHost::journalFailed, this, redraw);
     connect(m_host, &session::MatchHost::journalRecovered, this, redraw);
+    connect(m_host, &session::MatchHost::diskSlowChanged, this, redraw);
     takeUpMatch();
     onChange(*this, QEvent::LanguageChange, redraw);
 }

@@ -37,6 +37,8 @@ QString statusOf(const ClockPageState &state)
         return ClockWords::tr("Tap either clock, or press Space, to start the clock of %1.").arg(names.a);
     if (state.host.stalledBy())
         return wording::journalFaultText(*state.host.stalledBy());
+    if (state.host.isDiskSlow())
+        return wording::slowDiskText();
     const match::Match &match = state.match();
     if (match.isOver()) {
         const QString result = wording::resultText(

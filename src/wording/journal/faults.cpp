@@ -74,4 +74,9 @@ QString signingFaultText(const journal::SigningFault &fault)
     return FaultWords::tr("%1: %2").arg(foreignPath(fault.path), fault.system);
 }
 
+QString slowDiskText()
+{
+    return FaultWords::tr("Waiting for the disk…");
+}
+
 } // namespace kagetsu::wording

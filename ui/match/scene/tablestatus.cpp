@@ -51,6 +51,8 @@ StatusLine statusLine(const TableState &state)
     const wording::Names names = wording::namesOf(match.setup());
     if (const auto &fault = state.host.stalledBy())
         return { wording::journalFaultText(*fault) };
+    if (state.host.isDiskSlow())
+        return { wording::slowDiskText() };
     if (match.isOver())
         return { wording::resultText(
             match.result(), names[match.ownerOf(rules::Side::Black)], names[match.ownerOf(rules::Side::White)]) };
@@ -66,7 +68,7 @@ StatusLine statusLine(const TableState &state)
         return { wording::taskText(match.opening(), names), /*isTask=*/true };
     //: %1 is a colour, %2 a name.
     return { TableStatus::tr("%1 to move: %2")
-                 .arg(wording::sideName(match.sideToMove()), names[match.toAct().value_or(Seat::A)]) };
+            .arg(wording::sideName(match.sideToMove()), names[match.toAct().value_or(Seat::A)]) };
 }
 
 } // namespace kagetsu::ui

@@ -103,9 +103,8 @@ void TablePage::connectParts()
         m_input->release();
     });
     connect(m_cover, &PauseCover::goOnWanted, this, [this] { m_prompts->give(match::Resume {}); });
-    connect(m_strip, &OpeningStrip::acted, this, [this](Seat seat, const opening::Act &act) {
-        m_prompts->give(seat, match::Act { seat, act });
-    });
+    connect(m_strip, &OpeningStrip::acted, this,
+        [this](Seat seat, const opening::Act &act) { m_prompts->give(seat, match::Act { seat, act }); });
     connect(m_strip, &OpeningStrip::focusFreed, this, &TablePage::takeKeys);
     connect(m_strip, &OpeningStrip::heightChanged, this, &TablePage::placeStrip);
     connect(m_strip, &OpeningStrip::offerConfirmed, m_input, &MoveInput::confirmOffer);
@@ -138,6 +137,7 @@ void TablePage::connectParts()
     });
     connect(m_host, &session::MatchHost::journalFailed, this, redraw);
     connect(m_host, &session::MatchHost::journalRecovered, this, redraw);
+    connect(m_host, &session::MatchHost::diskSlowChanged, this, redraw);
 }
 
 void TablePage::setComputers(opponent::Computers *computers)

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+#include "../ui/match/fixture.h"
+#include "journal/recovery.h"
+
+#include <QFile>
+#include <QSemaphore>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimer>
+
+#include <atomic>
+#include <cerrno>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+namespace tst_slowdisk {
+
+namespace {
+
+// A disk that answers when it is told to.
+struct Disk
+{
+    std::atomic<bool> isSlow = false;
+    std::atomic<bool> fails = false;
+    QSemaphore answers;
+};
+
+Disk &disk()
+{
+    static Disk it;
+    return it;
+}
+
+} // namespace
+
+} // namespace tst_slowdisk
+
+// Instead of that of the system.
+extern "C" int fdatasync(int descriptor)
+{
+    tst_slowdisk::Disk &disk = tst_slowdisk::disk();
+    if (disk.isSlow)
+        disk.answers.tryAcquire(1, 10'000); // a window that waits would wait for ever
+    if (disk.fails) {
+        errno = EIO;
+        return -1;
+    }
+    return static_cast<int>(::syscall(SYS_fdatasync, descriptor));
+}
+
+namespace tst_slowdisk {
+
+using namespace kagetsu;
+using namespace kagetsu::ui;
+using namespace std::chrono_literals;
+
+namespace {
+
+match::Act stone(Seat seat, const char *point)
+{
+    return { seat, opening::Place { *rules::pointFromText(point, 15) } };
+}
+
+} // namespace
+
+// The window lives while the journal waits for its disk (clock.md#the-machine).
+class TestSlowDisk : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { m_table = std::make_unique<Table>(plainSetup()); }
+
+    void cleanup()
+    {
+        disk().isSlow = false;
+        disk().fails = false;
+        disk().answers.tryAcquire(disk().answers.available());
+        m_table.reset();
+    }
+
+    void theWindowLivesWhileADecisionIsWritten()
+    {
+        session::MatchHost &host = *m_table->host;
+        const QSignalSpy slow(&host, &session::MatchHost::diskSlowChanged);
+        const QSignalSpy happened(&host, &session::MatchHost::happened);
+        QStringList seen;
+        disk().isSlow = true;
+        atSlowDisk([&] {
+            seen << QString::number(host.match().moveNumber() - 1) << QString::number(happened.count());
+            disk().answers.release();
+        });
+        QVERIFY(host.execute(stone(Seat::A, "H8")));
+        // Nothing is seen before it is on disk, and all of it when the call returns.
+        QCOMPARE(seen, (QStringList { "0", "0" }));
+        QCOMPARE(host.match().moveNumber() - 1, 1);
+        QCOMPARE(happened.count(), 1);
+        QCOMPARE(slow.count(), 2);
+        QVERIFY(!host.isDiskSlow());
+    }
+
+    // Of an engine, say.
+    void whatIsDecidedMeanwhileComesAfterIt()
+    {
+        session::MatchHost &host = *m_table->host;
+        disk().isSlow = true;
+        atSlowDisk([&] {
+            disk().isSlow = false;
+            disk().answers.release();
+            QVERIFY(host.execute(stone(Seat::B, "H9")));
+        });
+        QVERIFY(host.execute(stone(Seat::A, "H8")));
+        QCOMPARE(host.match().moveNumber() - 1, 2);
+        QCOMPARE(movesOnDisk(), 2);
+    }
+
+    void whatIsReportedMeanwhileComesAfterIt()
+    {
+        session::MatchHost &host = *m_table->host;
+        disk().isSlow = true;
+        atSlowDisk([&] {
+            host.report(match::WallChanged { 5s, {} });
+            host.watch();
+            disk().isSlow = false;
+            disk().answers.release();
+        });
+        QVERIFY(host.execute(stone(Seat::A, "H8")));
+        const auto entries = journal().entries;
+        QVERIFY(entries.size() >= 2);
+        QVERIFY(std::holds_alternative<match::Acted>(entries[entries.size() - 2].event.what));
+        QVERIFY(std::holds_alternative<match::WallChanged>(entries.back().event.what));
+    }
+
+    void aDiskThatFailsInTheEndStopsTheGame()
+    {
+        session::MatchHost &host = *m_table->host;
+        disk().isSlow = true;
+        atSlowDisk([&] {
+            disk().fails = true;
+            disk().answers.release(10);
+        });
+        QVERIFY(!host.execute(stone(Seat::A, "H8")));
+        QVERIFY(host.stalledBy());
+        QCOMPARE(host.match().moveNumber() - 1, 0);
+        disk().fails = disk().isSlow = false;
+        QVERIFY(host.retry());
+        QCOMPARE(host.match().moveNumber() - 1, 1);
+    }
+
+    // As when the first press is written, and the other player presses meanwhile.
+    void aPressIsTakenAsOfItsMoment()
+    {
+        session::MatchHost &host = *m_table->host;
+        m_table->time.advance(20s);
+        m_table->time.tapped(5ms);
+        disk().isSlow = true;
+        atSlowDisk([&] {
+            m_table->time.advance(3s);
+            m_table->time.letGo(); // the event loop has run
+            disk().isSlow = false;
+            disk().answers.release();
+        });
+        const clock::Moment pressed = host.handMoment();
+        QVERIFY(host.execute(stone(Seat::A, "H8")));
+        QCOMPARE(host.handMoment(), pressed);
+        QCOMPARE(journal().entries.back().event.at, pressed);
+        QCoreApplication::processEvents();
+        QCOMPARE(host.handMoment(), host.now());
+    }
+
+private:
+    // Once people are told that the disk is slow, which only a window that lives sees.
+    template <class What>
+    void atSlowDisk(What what)
+    {
+        QObject::connect(
+            m_table->host.get(), &session::MatchHost::diskSlowChanged, m_table->page.get(),
+            [this, what = std::move(what)] {
+                if (m_table->host->isDiskSlow())
+                    what();
+            },
+            Qt::SingleShotConnection);
+    }
+
+    journal::JournalText journal() const
+    {
+        QFile file(m_table->host->journalPath());
+        if (!file.open(QIODevice::ReadOnly))
+            qFatal("there is no journal");
+        return journal::readJournal(file.readAll());
+    }
+
+    int movesOnDisk() const
+    {
+        int moves = 0;
+        for (const journal::Entry &entry : journal().entries)
+            moves += std::holds_alternative<match::Acted>(entry.event.what) ? 1 : 0;
+        return moves;
+    }
+
+    std::unique_ptr<Table> m_table;
+};
+
+} // namespace tst_slowdisk
+
+QTEST_MAIN(tst_slowdisk::TestSlowDisk)
+#include "tst_slowdisk.moc"
