@@ -4,6 +4,7 @@
 
 #include <QPrintDialog>
 #include <QPrinter>
+#include <QPrinterInfo>
 
 namespace kagetsu::ui {
 
@@ -12,6 +13,12 @@ namespace {
 class SystemPrinting : public Printing
 {
 public:
+    void find() override
+    {
+        static_cast<void>(QPrinterInfo::availablePrinterNames());
+        static_cast<void>(QPrinterInfo::defaultPrinter()); // with what it can do
+    }
+
     void print(QWidget &parent, const QString &title, const std::function<void(QPagedPaintDevice &)> &paint) override
     {
         QPrinter printer(QPrinter::HighResolution);
@@ -27,7 +34,7 @@ public:
 class PrintingModule : public QObject, public PrintingMaker
 {
     Q_OBJECT
-    Q_PLUGIN_METADATA(IID "kagetsu/printing/1")
+    Q_PLUGIN_METADATA(IID "kagetsu/printing/2")
     Q_INTERFACES(kagetsu::ui::PrintingMaker)
 
 public:

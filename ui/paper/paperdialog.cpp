@@ -8,6 +8,7 @@
 #include "ui/look/dialogs/replacequestion.h"
 #include "ui/look/layout/fit.h"
 #include "ui/paper/pagelayout.h"
+#include "ui/paper/printing.h"
 
 #include <QCheckBox>
 #include <QDir>
@@ -131,10 +132,7 @@ void PaperDialog::write()
 
 void PaperDialog::print()
 {
-    const auto printing = makeDevice<Printing>();
-    if (!printing)
-        return;
-    printing->print(*this, m_document.title, [this](QPagedPaintDevice &printer) { printPages(m_document, printer); });
+    printFrom(*this, m_document.title, [this](QPagedPaintDevice &printer) { printPages(m_document, printer); });
 }
 
 void PaperDialog::save()

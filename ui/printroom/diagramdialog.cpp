@@ -7,6 +7,7 @@
 #include "ui/diagram/diagrampainter.h"
 #include "ui/diagram/diagramtext.h"
 #include "ui/look/dialogs/replacequestion.h"
+#include "ui/paper/printing.h"
 #include "ui/printroom/diagrampreview.h"
 #include "ui/printroom/seriespaper.h"
 
@@ -372,10 +373,7 @@ void DiagramDialog::copyText()
 
 void DiagramDialog::print()
 {
-    const auto printing = makeDevice<Printing>();
-    if (!printing)
-        return;
-    printing->print(*this, windowTitle(), [this](QPagedPaintDevice &printer) { printDiagram(diagram(), printer); });
+    printFrom(*this, windowTitle(), [this](QPagedPaintDevice &printer) { printDiagram(diagram(), printer); });
 }
 
 void DiagramDialog::openSeries()

@@ -7,6 +7,7 @@
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/dialogs/replacequestion.h"
 #include "ui/look/layout/fit.h"
+#include "ui/paper/printing.h"
 #include "ui/worksheet/sheetpreview.h"
 #include "wording/lesson/lessons.h"
 #include "wording/task/tasks.h"
@@ -309,10 +310,7 @@ bool WorksheetDialog::saveTo(const QString &path)
 
 void WorksheetDialog::print()
 {
-    const auto printing = makeDevice<Printing>();
-    if (!printing)
-        return;
-    printing->print(*this, windowTitle(), [this](QPagedPaintDevice &printer) { printSheet(m_sheet, printer); });
+    printFrom(*this, windowTitle(), [this](QPagedPaintDevice &printer) { printSheet(m_sheet, printer); });
 }
 
 } // namespace kagetsu::ui

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "ui/look/dialogs/askdialog.h"
+#include "ui/paper/printing.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QSemaphore>
+#include <QTest>
+#include <QTimer>
+
+#include <memory>
+
+namespace tst_printing {
+
+using namespace kagetsu::ui;
+using namespace std::chrono_literals;
+
+namespace {
+
+// Printers that are found when they are told to.
+class TestPrinting : public Printing
+{
+public:
+    TestPrinting(std::shared_ptr<QSemaphore> answers, int *printed)
+        : m_answers(std::move(answers))
+        , m_printed(printed)
+    {
+    }
+    void find() override { m_answers->acquire(); }
+    void print(QWidget &, const QString &, const std::function<void(QPagedPaintDevice &)> &) override { ++*m_printed; }
+
+private:
+    std::shared_ptr<QSemaphore> m_answers;
+    int *m_printed;
+};
+
+} // namespace
+
+// Nobody waits for a queue that hangs.
+class TestPrintFrom : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void printersAreAskedForOnce()
+    {
+        QDialog dialog;
+        for (int press = 0; press < 3; ++press)
+            print(dialog, 60s);
+        QCOMPARE(m_printed, 0);
+        m_answers->release(3);
+        QTRY_COMPARE(m_printed, 1);
+        print(dialog, 60s);
+        QTRY_COMPARE(m_printed, 2);
+    }
+
+    void printersThatDoNotAnswerAreTold()
+    {
+        QDialog dialog;
+        print(dialog, 20ms);
+        QString told;
+        QTimer look;
+        connect(&look, &QTimer::timeout, this, [&] {
+            if (auto *ask = qobject_cast<AskDialog *>(QApplication::activeModalWidget())) {
+                told = ask->sentence();
+                ask->accept();
+            }
+        });
+        look.start(5);
+        QTRY_COMPARE(told, QString("The printers do not answer. Save the pages as a PDF, or try again later."));
+        QCOMPARE(m_printed, 0);
+        m_answers->release();
+    }
+
+    void aDialogThatIsClosedMeanwhilePrintsNothing()
+    {
+        {
+            QDialog dialog;
+            print(dialog, 60s);
+        }
+        m_answers->release();
+        QCoreApplication::processEvents();
+        QCOMPARE(m_printed, 0);
+    }
+
+    void init()
+    {
+        m_answers = std::make_shared<QSemaphore>();
+        m_printed = 0;
+    }
+
+private:
+    void print(QDialog &dialog, std::chrono::milliseconds patience)
+    {
+        printFrom(
+            dialog, "Protocol", [](QPagedPaintDevice &) {},
+            [this] { return std::make_unique<TestPrinting>(m_answers, &m_printed); }, patience);
+    }
+
+    std::shared_ptr<QSemaphore> m_answers;
+    int m_printed = 0;
+};
+
+} // namespace tst_printing
+
+QTEST_MAIN(tst_printing::TestPrintFrom)
+#include "tst_printing.moc"
