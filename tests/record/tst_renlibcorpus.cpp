@@ -34,7 +34,15 @@ private slots:
         QVERIFY(file.open(QFile::ReadOnly) && dump.open(QFile::ReadOnly));
         const QByteArray bytes = file.readAll();
         const Library library = readAll(bytes);
-        QCOMPARE(toldBy(library), QStringList());
+        // Nothing but labels that RenLib has cut inside a character.
+        const GameTree &tree = library.game.tree;
+        bool hasCutLabel = false;
+        for (NodeId node = 0; node < tree.nodeCount(); ++node) {
+            const std::string_view label = tree.bytes(tree.storedText(node, TextKind::BoardText));
+            hasCutLabel =
+                hasCutLabel || (label.size() == 5 && decode(label, tree.charset()).endsInside && !isUtf8(label));
+        }
+        QCOMPARE(toldBy(library), hasCutLabel ? QStringList { "BAD_BYTES 0" } : QStringList());
         const QList<QByteArray> lines = dumped(library.game.tree).split('\n');
         const QList<QByteArray> expected = dump.readAll().split('\n');
         for (int i = 0; i < std::min(lines.size(), expected.size()); ++i)

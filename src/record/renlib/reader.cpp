@@ -274,6 +274,30 @@ private:
         }
         m_tree.adoptTexts(m_scanner.takeTexts(), charset.value_or(m_options.plainCharset));
         m_library.game.info.charset = nameOf(m_tree.charset());
+        tellCutTexts();
+    }
+
+    // Labels that RenLib has cut inside a character (renlib.md#texts). Texts of another charset are none of those.
+    void tellCutTexts()
+    {
+        std::string all;
+        for (const TextRef text : m_high)
+            all.append(m_tree.bytes(text)).append("\n\n");
+        if (decode(all, m_tree.charset()).badBytes == 0)
+            return;
+        Message message;
+        message.code = Code::BadBytes;
+        message.line = 0;
+        message.column = 0;
+        message.tree = 1;
+        message.offset = 0;
+        for (const TextRef text : m_high) {
+            const std::string_view bytes = m_tree.bytes(text);
+            const DecodedText decoded = decode(bytes, m_tree.charset());
+            message.count += decoded.endsInside && !isUtf8(bytes) ? decoded.badBytes : 0;
+        }
+        if (message.count > 0)
+            m_library.game.messages.push_back(message);
     }
 
     const LibraryReadOptions &m_options;

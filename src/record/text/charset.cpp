@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "record/text/charset.h"
 
+#include "record/text/bytes.h"
+
+#include <algorithm>
 #include <cstring>
 #include <memory>
 #include <unicode/ucnv.h>
@@ -34,6 +37,11 @@ constexpr CharsetRow CharsetRows[] {
     { Charset::Koi8R, "KOI8-R", "KOI8-R" },
     { Charset::Ascii, "US-ASCII", "US-ASCII" },
     { Charset::Iso2022Jp, "ISO-2022-JP", "ISO-2022-JP" },
+    { Charset::Windows1250, "windows-1250", "windows-1250" },
+    { Charset::Iso8859_2, "ISO-8859-2", "ISO-8859-2" },
+    { Charset::Windows1253, "windows-1253", "windows-1253" },
+    { Charset::Windows1254, "windows-1254", "windows-1254" },
+    { Charset::Windows1257, "windows-1257", "windows-1257" },
 };
 
 struct Alias
@@ -69,11 +77,150 @@ constexpr Alias Aliases[] {
     { "ascii", Charset::Ascii },
     { "usascii", Charset::Ascii },
     { "iso2022jp", Charset::Iso2022Jp },
+    { "xgbk", Charset::Gb18030 },
+    { "euccn", Charset::Gb18030 },
+    { "windows936", Charset::Gb18030 },
+    { "uhc", Charset::EucKr },
+    { "windows949", Charset::EucKr },
+    { "xwindows949", Charset::EucKr },
+    { "ksc5601", Charset::EucKr },
+    { "ksc56011987", Charset::EucKr },
+    { "cp950", Charset::Big5 },
+    { "windows950", Charset::Big5 },
+    { "xsjis", Charset::ShiftJis },
+    { "ms932", Charset::ShiftJis },
+    { "cp1252", Charset::Iso8859_1 },
+    { "cp1251", Charset::Windows1251 },
+    { "windows1250", Charset::Windows1250 },
+    { "cp1250", Charset::Windows1250 },
+    { "iso88592", Charset::Iso8859_2 },
+    { "latin2", Charset::Iso8859_2 },
+    { "windows1253", Charset::Windows1253 },
+    { "cp1253", Charset::Windows1253 },
+    { "windows1254", Charset::Windows1254 },
+    { "cp1254", Charset::Windows1254 },
+    { "windows1257", Charset::Windows1257 },
+    { "cp1257", Charset::Windows1257 },
 };
+
+// What ICU knows besides, found out once.
+struct OtherCharset
+{
+    std::string name;
+    std::string converter;
+    bool isSingleByte = false;
+    bool readsAscii = false;
+    bool extendsAscii = false;
+};
+
+using Converter = std::unique_ptr<UConverter, decltype(&ucnv_close)>;
+
+Converter converterNamed(const char *name)
+{
+    UErrorCode status = U_ZERO_ERROR;
+    return { ucnv_open(name, &status), &ucnv_close };
+}
+
+// The name of a converter in mails; that of IANA, or its own, where there is none.
+std::string standardName(const char *converter)
+{
+    for (const char *standard : { "MIME", "IANA" }) {
+        UErrorCode status = U_ZERO_ERROR;
+        const char *name = ucnv_getStandardName(converter, standard, &status);
+        if (name && U_SUCCESS(status))
+            return name;
+    }
+    return converter;
+}
+
+// Letters, digits and what has a meaning in game files.
+bool agreesWithAscii(UConverter *converter)
+{
+    constexpr std::string_view Plain = "(;CA[az09]\\:-)";
+    UChar units[64];
+    UErrorCode status = U_ZERO_ERROR;
+    const auto length = ucnv_toUChars(
+        converter, units, static_cast<std::int32_t>(std::size(units)), Plain.data(), std::ssize(Plain), &status);
+    return U_SUCCESS(status) && length == std::ssize(Plain)
+        && std::equal(Plain.begin(), Plain.end(), units, [](char c, UChar unit) { return UChar(c) == unit; });
+}
+
+std::string plainName(std::string_view name)
+{
+    std::string plain;
+    for (const char c : name.substr(0, 40)) {
+        if (c >= 'A' && c <= 'Z')
+            plain += static_cast<char>(c - 'A' + 'a');
+        else if (c != ' ' && c != '\t' && c != '\r' && c != '\n' && c != '-' && c != '_')
+            plain += c;
+    }
+    return plain;
+}
+
+const Alias *aliasOf(std::string_view name)
+{
+    const std::string plain = plainName(name);
+    const auto *const found = std::find_if(
+        std::begin(Aliases), std::end(Aliases), [&plain](const Alias &alias) { return alias.name == plain; });
+    return found == std::end(Aliases) ? nullptr : found;
+}
+
+constexpr std::size_t Known = std::size(CharsetRows);
+
+const std::vector<OtherCharset> &otherCharsets()
+{
+    static const std::vector<OtherCharset> others = [] {
+        std::vector<OtherCharset> found;
+        for (std::int32_t i = 0; i < ucnv_countAvailable(); ++i) {
+            const char *const name = ucnv_getAvailableName(i);
+            const Converter converter = converterNamed(name);
+            const std::string standard = standardName(name);
+            if (!converter || aliasOf(standard) || aliasOf(name))
+                continue;
+            const UConverterType type = ucnv_getType(converter.get());
+            const bool isPlain = type == UCNV_SBCS || type == UCNV_MBCS || type == UCNV_LATIN_1;
+            const bool reads = agreesWithAscii(converter.get());
+            found.push_back({ standard, name, type == UCNV_SBCS || type == UCNV_LATIN_1, reads, reads && isPlain });
+        }
+        std::sort(found.begin(), found.end(),
+            [](const OtherCharset &one, const OtherCharset &two) { return one.name < two.name; });
+        return found;
+    }();
+    return others;
+}
+
+// Nothing for those that we know ourselves.
+const OtherCharset *otherOf(Charset charset)
+{
+    const auto number = static_cast<std::size_t>(charset);
+    return number < Known ? nullptr : &otherCharsets().at(number - Known);
+}
 
 const CharsetRow &rowOf(Charset charset)
 {
     return CharsetRows[static_cast<std::size_t>(charset)];
+}
+
+const char *converterOf(Charset charset)
+{
+    const OtherCharset *other = otherOf(charset);
+    return other ? other->converter.c_str() : rowOf(charset).converter;
+}
+
+// As people write them besides: "win1250", "8859-2".
+std::string spelledOut(std::string_view name)
+{
+    const std::string plain = plainName(name);
+    const auto isNumber = [](std::string_view text) {
+        return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+    };
+    if (plain.starts_with("win") && isNumber(std::string_view(plain).substr(3)))
+        return "windows-" + plain.substr(3);
+    if (plain.starts_with("cp") && isNumber(std::string_view(plain).substr(2)))
+        return "cp" + plain.substr(2);
+    if (plain.starts_with("8859") && isNumber(plain))
+        return "iso-8859-" + plain.substr(4);
+    return std::string(name);
 }
 
 constexpr std::string_view Replacement = "\xEF\xBF\xBD";
@@ -153,23 +300,43 @@ void appendUtf8(std::string &text, const UChar *units, std::size_t count)
 
 std::optional<Charset> charsetFromName(std::string_view name)
 {
-    std::string plain;
-    for (const char c : name.substr(0, 40)) {
-        if (c >= 'A' && c <= 'Z')
-            plain += static_cast<char>(c - 'A' + 'a');
-        else if (c != ' ' && c != '\t' && c != '\r' && c != '\n' && c != '-' && c != '_')
-            plain += c;
-    }
-    for (const Alias &alias : Aliases) {
-        if (alias.name == plain)
-            return alias.charset;
-    }
-    return std::nullopt;
+    const std::string written = spelledOut(trimmed(name.substr(0, 60)));
+    if (const Alias *alias = aliasOf(written))
+        return alias->charset;
+    const std::vector<OtherCharset> &others = otherCharsets();
+    const auto numberOf = [&others](auto each) {
+        return static_cast<Charset>(Known + static_cast<std::size_t>(each - others.begin()));
+    };
+    if (const auto named = std::find_if(
+            others.begin(), others.end(), [&written](const OtherCharset &each) { return each.name == written; });
+        named != others.end())
+        return numberOf(named);
+    if (written.empty() || written.find(',') != std::string::npos) // behind a comma ICU takes options
+        return std::nullopt;
+    const Converter converter = converterNamed(written.c_str());
+    UErrorCode status = U_ZERO_ERROR;
+    const char *const canonical = converter ? ucnv_getName(converter.get(), &status) : nullptr;
+    if (!canonical || U_FAILURE(status))
+        return std::nullopt;
+    if (const Alias *alias = aliasOf(standardName(canonical)))
+        return alias->charset;
+    const auto found = std::find_if(
+        others.begin(), others.end(), [canonical](const OtherCharset &each) { return each.converter == canonical; });
+    return found == others.end() ? std::nullopt : std::optional(numberOf(found));
 }
 
 std::string_view nameOf(Charset charset)
 {
-    return rowOf(charset).name;
+    const OtherCharset *other = otherOf(charset);
+    return other ? std::string_view(other->name) : rowOf(charset).name;
+}
+
+std::vector<Charset> allCharsets()
+{
+    std::vector<Charset> all;
+    for (std::size_t number = 0; number < Known + otherCharsets().size(); ++number)
+        all.push_back(static_cast<Charset>(number));
+    return all;
 }
 
 DecodedText decode(std::string_view bytes, Charset charset)
@@ -184,7 +351,7 @@ DecodedText decode(std::string_view bytes, Charset charset)
     decoded.text.reserve(bytes.size() + bytes.size() / 4);
     UErrorCode status = U_ZERO_ERROR;
     const std::unique_ptr<UConverter, decltype(&ucnv_close)> converter(
-        ucnv_open(rowOf(charset).converter, &status), &ucnv_close);
+        ucnv_open(converterOf(charset), &status), &ucnv_close);
     ucnv_setToUCallBack(converter.get(), UCNV_TO_U_CALLBACK_STOP, nullptr, nullptr, nullptr, &status);
     const char *source = bytes.data();
     const char *const end = source + bytes.size();
@@ -225,7 +392,7 @@ EncodedText encode(std::string_view text, Charset charset)
     }
     UErrorCode status = U_ZERO_ERROR;
     const std::unique_ptr<UConverter, decltype(&ucnv_close)> converter(
-        ucnv_open(rowOf(charset).converter, &status), &ucnv_close);
+        ucnv_open(converterOf(charset), &status), &ucnv_close);
     ucnv_setFromUCallBack(converter.get(), UCNV_FROM_U_CALLBACK_STOP, nullptr, nullptr, nullptr, &status);
     const icu::UnicodeString units =
         icu::UnicodeString::fromUTF8(icu::StringPiece(text.data(), static_cast<std::int32_t>(text.size())));
@@ -252,6 +419,8 @@ EncodedText encode(std::string_view text, Charset charset)
 
 bool extendsAscii(Charset charset)
 {
+    if (const OtherCharset *other = otherOf(charset))
+        return other->extendsAscii;
     switch (charset) {
     case Charset::Utf16Le:
     case Charset::Utf16Be:
@@ -259,6 +428,45 @@ bool extendsAscii(Charset charset)
     case Charset::Utf32Be:
     case Charset::Iso2022Jp: return false;
     default: return true;
+    }
+}
+
+bool readsAscii(Charset charset)
+{
+    const OtherCharset *other = otherOf(charset);
+    return other ? other->readsAscii : extendsAscii(charset) || charset == Charset::Iso2022Jp;
+}
+
+bool isSingleByte(Charset charset)
+{
+    if (const OtherCharset *other = otherOf(charset))
+        return other->isSingleByte;
+    switch (charset) {
+    case Charset::Windows1251:
+    case Charset::Iso8859_1:
+    case Charset::Koi8R:
+    case Charset::Ascii:
+    case Charset::Windows1250:
+    case Charset::Iso8859_2:
+    case Charset::Windows1253:
+    case Charset::Windows1254:
+    case Charset::Windows1257: return true;
+    default: return false;
+    }
+}
+
+bool isLeadOfAscii(char byte, Charset charset)
+{
+    const auto c = static_cast<unsigned char>(byte);
+    switch (charset) {
+    case Charset::ShiftJis: return (c >= 0x81 && c <= 0x9F) || (c >= 0xE0 && c <= 0xFC);
+    case Charset::Gb18030:
+    case Charset::Big5:
+    case Charset::EucKr: return c >= 0x81 && c <= 0xFE;
+    case Charset::Utf8:
+    case Charset::EucJp: return false;
+    default: // of those that only ICU knows, too, whatever follows
+        return c >= 0x81 && extendsAscii(charset) && !isSingleByte(charset);
     }
 }
 

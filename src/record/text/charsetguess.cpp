@@ -2,6 +2,7 @@
 #include "record/text/charsetguess.h"
 
 #include "record/text/bytes.h"
+#include "record/text/letters.h"
 
 #include <algorithm>
 #include <array>
@@ -15,10 +16,15 @@ namespace {
 
 // Ties are decided in this order.
 constexpr std::array Candidates { Charset::Gb18030, Charset::ShiftJis, Charset::Big5, Charset::EucKr, Charset::EucJp,
-    Charset::Windows1251, Charset::Iso8859_1 };
+    Charset::Windows1251, Charset::Iso8859_1, Charset::Windows1250, Charset::Iso8859_2, Charset::Windows1253,
+    Charset::Koi8R, Charset::Windows1254, Charset::Windows1257 };
 
 constexpr double Convincing = 0.3;
 constexpr double Recommendation = 0.2; // for the candidate the general detector names
+constexpr double WeakRecommendation = 0.02; // where it is no better than we are: between languages of Europe
+constexpr double OneLanguage = 0.65; // from here on the letters are those of one language
+constexpr double AnyLanguage = 0.9; // of letters of Western Europe that no one language has
+constexpr double Damage = 0.15; // for bytes that make no character, however few
 constexpr std::size_t SampleBytes = 1 << 18; // more does not make a guess better
 constexpr std::size_t TextSampleBytes = 1 << 14;
 
@@ -26,6 +32,21 @@ constexpr std::size_t TextSampleBytes = 1 << 14;
 bool isNearlyAll(std::size_t some, std::size_t all)
 {
     return some * 20 >= all * 19;
+}
+
+// Stretches of bytes that make no character.
+int damagedPlaces(const std::u32string &text)
+{
+    int places = 0;
+    for (std::size_t i = 0; i < text.size(); ++i)
+        places += text[i] == 0xFFFD && (i == 0 || text[i - 1] != 0xFFFD) ? 1 : 0;
+    return places;
+}
+
+// Among so many characters some may be damaged: labels are cut in the middle (renlib.md#texts).
+bool isFewDamaged(int bad, int characters)
+{
+    return bad <= 1 + characters / 20;
 }
 
 bool isAsciiLetter(char32_t c)
@@ -126,12 +147,42 @@ double commonShare(std::string_view bytes, Charset charset)
     return han == 0 ? 0 : static_cast<double>(common) / han;
 }
 
+// Nobody writes them; in other charsets these bytes are letters.
+bool hasControls(const std::u32string &text)
+{
+    return std::any_of(text.begin(), text.end(), [](char32_t c) { return c >= 0x80 && c <= 0x9F; });
+}
+
+// Letters with accents that take the next one of the same word with them: "\xFC" and "l" of "Müller" make one character
+// of Big5. Real ones come in company, or with blanks around them.
+int lettersEaten(std::string_view bytes, Charset charset)
+{
+    int eaten = 0;
+    for (std::size_t i = 0; i + 1 < bytes.size(); ++i) {
+        if (!isLeadOfAscii(bytes[i], charset))
+            continue;
+        const char before = i > 0 ? bytes[i - 1] : ' ';
+        const char after = i + 2 < bytes.size() ? bytes[i + 2] : ' ';
+        ++i;
+        const bool isInWord =
+            isLetter(bytes[i]) && !isHigh(before) && !isHigh(after) && (isLetter(before) || isLetter(after));
+        // The end of a value of SGF goes the same way.
+        eaten += isInWord || (bytes[i] == ']' && isLetter(before)) ? 1 : 0;
+    }
+    return eaten;
+}
+
 std::optional<double> scoreOf(std::string_view sample, Charset charset)
 {
     const DecodedText decoded = decode(sample, charset);
-    if (decoded.badBytes > 0)
-        return std::nullopt;
     const std::u32string text = toUtf32(decoded.text);
+    const auto characters =
+        static_cast<int>(std::count_if(text.begin(), text.end(), [](char32_t c) { return c >= 0x80; }));
+    const int damaged = decoded.badBytes > 0 ? damagedPlaces(text) : 0;
+    if (damaged > 0 && (isSingleByte(charset) || !isFewDamaged(damaged, characters)))
+        return std::nullopt;
+    if (charset != Charset::Iso8859_1 && charset != Charset::Windows1251 && isSingleByte(charset))
+        return hasControls(text) ? std::nullopt : std::optional(lettersScore(text, charset));
     const double common = commonShare(sample, charset);
     double score = 0;
     int count = 0;
@@ -165,7 +216,14 @@ std::optional<double> scoreOf(std::string_view sample, Charset charset)
     }
     if (hangul > 0 && han > 0)
         score -= hangul;
-    return count == 0 ? 0 : score / count;
+    if (count == 0)
+        return 0;
+    score = (score - 1.5 * lettersEaten(sample, charset) - damaged) / count;
+    if (charset == Charset::Windows1251)
+        return std::min(score, lettersScore(text, charset));
+    if (charset == Charset::Iso8859_1)
+        return std::max(score * AnyLanguage, lettersScore(text, charset));
+    return score - (damaged > 0 ? Damage : 0);
 }
 
 std::optional<Charset> recommended(std::string_view sample)
@@ -178,6 +236,14 @@ std::optional<Charset> recommended(std::string_view sample)
     return name == "UHC" ? Charset::EucKr : charsetFromName(name);
 }
 
+// The detector takes much of Central Europe for the west of it.
+double weightOfHint(Charset charset, double score)
+{
+    const bool isOurs =
+        charset == Charset::Iso8859_1 ? score < OneLanguage : isSingleByte(charset) && charset != Charset::Windows1251;
+    return isOurs ? WeakRecommendation : Recommendation;
+}
+
 // The best of the candidates by the sample that each of them reads.
 template <class SampleFor>
 std::optional<Charset> bestBy(std::optional<Charset> hint, SampleFor sampleFor)
@@ -188,7 +254,7 @@ std::optional<Charset> bestBy(std::optional<Charset> hint, SampleFor sampleFor)
         const std::optional<double> score = scoreOf(sampleFor(charset), charset);
         if (!score)
             continue;
-        const double total = *score + (hint == charset && *score > 0 ? Recommendation : 0);
+        const double total = *score + (hint == charset && *score > 0 ? weightOfHint(charset, *score) : 0);
         if (!best ? total >= bestScore : total > bestScore) {
             best = charset;
             bestScore = total;
@@ -221,15 +287,39 @@ std::string joined(const std::vector<std::string_view> &texts)
     return all;
 }
 
+// The text without the character that its end cuts off, which RenLib does to labels; nothing for one that is damaged
+// otherwise.
+std::optional<std::string_view> withoutCutEnd(std::string_view text, Charset charset)
+{
+    const DecodedText decoded = decode(text, charset);
+    if (decoded.badBytes == 0)
+        return text;
+    const auto bad = static_cast<std::size_t>(decoded.badBytes);
+    if (!decoded.endsInside || bad > 3 || decode(text.substr(0, text.size() - bad), charset).badBytes > 0)
+        return std::nullopt;
+    return text.substr(0, text.size() - bad);
+}
+
 // What the candidate reads of the texts; all of them when it fails in too many.
 std::string readableBy(Charset charset, const std::vector<std::string_view> &texts, const std::string &all)
 {
     if (decode(all, charset).badBytes == 0)
         return all;
     std::vector<std::string_view> good;
-    std::copy_if(texts.begin(), texts.end(), std::back_inserter(good),
-        [charset](std::string_view text) { return decode(text, charset).badBytes == 0; });
-    return isNearlyAll(good.size(), texts.size()) ? joined(good) : all;
+    std::size_t whole = 0;
+    for (const std::string_view text : texts) {
+        const std::optional<std::string_view> read = withoutCutEnd(text, charset);
+        if (!read)
+            continue;
+        whole += read->size() == text.size() ? 1 : 0;
+        if (!read->empty())
+            good.push_back(*read);
+        else
+            ++whole; // nothing but half a character speaks neither for the candidate nor against it
+    }
+    const bool isMostlyWhole = whole * 2 >= texts.size();
+    return isNearlyAll(good.size(), texts.size()) || (isMostlyWhole && good.size() + 1 >= texts.size()) ? joined(good)
+                                                                                                        : all;
 }
 
 } // namespace
@@ -245,7 +335,9 @@ std::optional<Charset> guessCharset(const std::vector<std::string_view> &texts)
     if (texts.empty())
         return std::nullopt;
     const auto utf8 = std::count_if(texts.begin(), texts.end(), [](std::string_view text) { return isUtf8(text); });
-    if (isNearlyAll(static_cast<std::size_t>(utf8), texts.size()))
+    const auto cutUtf8 =
+        std::count_if(texts.begin(), texts.end(), [](std::string_view text) { return isUtf8(text, CutEnd::Allowed); });
+    if (utf8 * 2 > std::ssize(texts) && isNearlyAll(static_cast<std::size_t>(cutUtf8), texts.size()))
         return Charset::Utf8;
     const std::vector<std::string_view> sample = spreadSample(texts);
     const std::string all = joined(sample);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "record/sgf/syntax/decode.h"
 
+#include "record/sgf/syntax/goeson.h"
 #include "record/text/bytes.h"
 #include "record/text/charsetguess.h"
 
@@ -94,26 +95,49 @@ std::optional<CharsetProperty> findCharset(std::string_view bytes, std::size_t f
     }
 }
 
-bool isLead(char byte, std::optional<Charset> charset)
+// The next first half of a character whose second half would be the end of a value (sgf.md#r5): the character was cut
+// off, or the charset is another one. The end of the bytes where there is none.
+std::size_t nextSwallowedEnd(std::string_view bytes, std::size_t from, Charset charset)
 {
-    const auto c = static_cast<unsigned char>(byte);
-    switch (charset.value_or(Charset::Utf8)) {
-    case Charset::ShiftJis: return (c >= 0x81 && c <= 0x9F) || (c >= 0xE0 && c <= 0xFC);
-    case Charset::Gb18030:
-    case Charset::Big5:
-    case Charset::EucKr: return c >= 0x81 && c <= 0xFE;
-    default: return false; // no second byte of these is a bracket or a backslash
+    for (std::size_t at = from; at + 1 < bytes.size(); ++at) {
+        if (!isLeadOfAscii(bytes[at], charset))
+            continue;
+        if (bytes[at + 1] == ']' && goesOnAsSgf(bytes.substr(at + 2)))
+            return at;
+        ++at;
     }
+    return bytes.size();
+}
+
+// As decode, but that no end of a value is taken for half a character.
+DecodedText decodeValues(std::string_view bytes, Charset charset)
+{
+    std::size_t cut = nextSwallowedEnd(bytes, 0, charset);
+    DecodedText decoded = decode(bytes.substr(0, cut), charset);
+    while (cut < bytes.size()) {
+        decoded.text += "\xEF\xBF\xBD";
+        ++decoded.badBytes;
+        const std::size_t begin = cut + 1;
+        cut = nextSwallowedEnd(bytes, begin, charset);
+        const DecodedText next = decode(bytes.substr(begin, cut - begin), charset);
+        decoded.text += next.text;
+        decoded.badBytes += next.badBytes;
+        decoded.endsInside = next.endsInside;
+    }
+    return decoded;
 }
 
 // Where the tree that holds this place ends: behind its last parenthesis.
 std::size_t treeEnd(std::string_view bytes, std::size_t at, Charset charset)
 {
     int depth = 1;
+    std::size_t cut = nextSwallowedEnd(bytes, at, charset);
     for (bool inValue = false; at < bytes.size(); ++at) {
         const char c = bytes[at];
+        if (at > cut)
+            cut = nextSwallowedEnd(bytes, at, charset);
         if (inValue) {
-            if (isLead(c, charset) || c == '\\')
+            if (c == '\\' || (isLeadOfAscii(c, charset) && at != cut))
                 ++at;
             else
                 inValue = c != ']';
@@ -176,12 +200,12 @@ private:
     Charset decide(std::string_view bytes)
     {
         const auto property = findCharset(bytes, 0);
-        const std::optional<Charset> given = property ? charsetFromName(property->name) : std::nullopt;
+        const std::optional<Charset> given = charsetIn(property);
         const bool high = std::any_of(bytes.begin(), bytes.end(), isHigh);
         const bool utf8 = isUtf8(bytes, CutEnd::Allowed);
         if (!given) {
             if (property && !trimmed(property->name).empty())
-                add(Code::UnknownCharset, 0, property->name);
+                add(charsetFromName(property->name) ? Code::CharsetMismatch : Code::UnknownCharset, 0, property->name);
             if (utf8)
                 return Charset::Utf8;
             m_file.isGuessed = true;
@@ -200,17 +224,26 @@ private:
             return named;
         // The name is wrong when another encoding reads the file well; otherwise some bytes were damaged.
         const Charset guess = guessCharset(bytes).value_or(named);
-        if (guess == named || !readsWell(bytes, guess) || !readsBadly(bytes, named))
+        // Who names a charset of single bytes had one, and at most gave it another name.
+        const bool isOtherKind = isSingleByte(named) && named != Charset::Ascii && !isSingleByte(guess);
+        if (guess == named || isOtherKind || !readsWell(bytes, guess) || !readsBadly(bytes, named))
             return named == Charset::Ascii ? Charset::Iso8859_1 : named;
         add(Code::CharsetMismatch, 0, property->name);
         m_file.isGuessed = true;
         return guess;
     }
 
+    // The charset named in ASCII, unless that is one in which ASCII reads otherwise.
+    static std::optional<Charset> charsetIn(const std::optional<CharsetProperty> &property)
+    {
+        const std::optional<Charset> named = property ? charsetFromName(property->name) : std::nullopt;
+        return named && readsAscii(*named) ? named : std::nullopt;
+    }
+
     // Without a bad byte; the last character may be cut off.
     static bool readsWell(std::string_view bytes, Charset charset)
     {
-        const DecodedText decoded = decode(bytes, charset);
+        const DecodedText decoded = decodeValues(bytes, charset);
         return decoded.badBytes == 0 || (decoded.endsInside && decoded.badBytes <= 3);
     }
 
@@ -218,7 +251,7 @@ private:
     static bool readsBadly(std::string_view bytes, Charset charset)
     {
         const auto high = std::count_if(bytes.begin(), bytes.end(), isHigh);
-        return decode(bytes, charset).badBytes * 8 > high;
+        return decodeValues(bytes, charset).badBytes * 8 > high;
     }
 
     void decodeAll(Charset charset)
@@ -233,7 +266,7 @@ private:
 
     void append(std::string_view bytes, Charset charset)
     {
-        DecodedText decoded = decode(bytes, charset);
+        DecodedText decoded = decodeValues(bytes, charset);
         m_badBytes += decoded.badBytes;
         if (m_file.text.empty())
             m_file.text = std::move(decoded.text);
@@ -254,7 +287,7 @@ private:
         const auto property = findCharset(bytes, at);
         if (!property)
             return { bytes.substr(at), std::nullopt };
-        const std::optional<Charset> named = charsetFromName(property->name);
+        const std::optional<Charset> named = charsetIn(property);
         const std::size_t end = treeEnd(bytes, property->place, named.value_or(Charset::Iso8859_1));
         return { bytes.substr(at, end - at), named };
     }
@@ -274,7 +307,7 @@ private:
             if (close == std::string_view::npos || name.substr(0, close) == last)
                 continue;
             last = name.substr(0, close);
-            const std::optional<Charset> named = charsetFromName(last);
+            const std::optional<Charset> named = charsetIn(CharsetProperty { at, last });
             if (first && named && *first != *named)
                 return false;
             first = first ? first : named;
