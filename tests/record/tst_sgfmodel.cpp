@@ -132,7 +132,7 @@ private slots:
         row("R9: a name twice, first an empty one", ";B[hh]N[]N[a][b]", "(;;B[hh]N[a]N[b])",
             { "DUPLICATE", "DUPLICATE" });
         row("R9: an empty value too many", ";B[hh]N[][]", "(;;B[hh])", { "DUPLICATE" });
-        row("colours in words", "AB[aa]PL[white]", "(;AB[aa]PL[W])", {});
+        row("colours in words", "AB[aa]PL[white]", "(;AB[aa]PL[W])", { "VALUE_SPELLING" });
         // old names
         row("letters of old files", ";B[hh]L[aa][bb]M[cc]CH[1]", "(;;B[hh]HO[1]LB[aa:a][bb:b]MA[cc])", {});
         row("an old letter on no point", ";B[hh]L[aa][zz]", "(;;B[hh]LB[aa:a]L[zz])", { "ILLEGAL_POINT" });

@@ -12,12 +12,14 @@ namespace {
 using rules::Side;
 
 // Whose turn it is after a node, with its stones on the board (sgf.md#r28).
-Side turnAfter(NodeAction action, const Setup &setup, int surplus, Side before)
+Side turnAfter(NodeAction action, const Setup &setup, std::optional<Side> recorded, int surplus, Side before)
 {
     if (action.isMove())
         return rules::other(action.side());
     if (setup.toMove)
         return *setup.toMove;
+    if (!setup.isEmpty() && recorded)
+        return *recorded;
     if (!setup.isEmpty())
         return surplus == 1 ? Side::White : Side::Black;
     return before;
@@ -56,7 +58,7 @@ void renewTurns(TreeEditor &editor, const GameTree &tree, NodeId branch)
             editor.setAction(node, action);
         if (action.isStone())
             board.set(action.point(), rules::stoneOf(action.side()));
-        turn = turnAfter(action, setup, board.surplus(), turn);
+        turn = turnAfter(action, setup, tree.recordedSide(node), board.surplus(), turn);
         node = tree.next(node, branch);
         // The stones from here up to what the next one hangs under leave the board.
         while (node != NoNode && line.back().node != tree.parent(node)) {

@@ -225,14 +225,37 @@ Stones GameTree::stones(NodeId node) const
     return stones;
 }
 
+std::optional<rules::Side> GameTree::recordedSide(NodeId node) const
+{
+    std::optional<rules::Side> side;
+    std::vector<NodeId> parents { node };
+    while (!parents.empty()) {
+        const NodeId parent = parents.back();
+        parents.pop_back();
+        for (NodeId child = firstChild(parent); child != NoNode; child = nextSibling(child)) {
+            if (action(child).isMove() && side && *side != action(child).side())
+                return std::nullopt;
+            if (action(child).isMove())
+                side = action(child).side();
+            else if (details(child).setup.isEmpty())
+                parents.push_back(child);
+        }
+    }
+    return side;
+}
+
 rules::Side GameTree::sideToMove(NodeId node) const
 {
+    std::optional<rules::Side> recorded;
     for (NodeId step = node; step != NoNode; step = parent(step)) {
         if (action(step).isMove())
             return rules::other(action(step).side());
         const Setup &setup = details(step).setup;
         if (setup.toMove)
             return *setup.toMove;
+        recorded = recorded ? recorded : recordedSide(step);
+        if (!setup.isEmpty() && recorded)
+            return *recorded;
         if (!setup.isEmpty()) {
             const Stones there = stones(step);
             const int surplus = there.count(rules::Stone::Black) - there.count(rules::Stone::White);

@@ -53,6 +53,7 @@ public:
             finishNode();
         }
         m_line.leaveAll();
+        tellUnknownSides();
         tellForeignOpening(m_foreign, m_tree);
         m_movesSeen.five = m_line.sawFive();
         m_movesSeen.territory = m_nodeReader.hasTerritory();
@@ -64,6 +65,12 @@ public:
     }
 
 private:
+    struct SetupWithoutSide
+    {
+        std::size_t number = 0; // of its node
+        int surplus = 0; // of stones of one colour
+    };
+
     struct MoveValue
     {
         rules::Side side;
@@ -165,8 +172,24 @@ private:
     void setUp(const Setup &setup)
     {
         m_line.setUp(setup);
-        if (!setup.isEmpty() && !setup.toMove && m_moves.empty() && std::abs(m_line.board().surplus()) >= 2)
-            m_node.add(Code::SideGuessed, m_node.offset());
+        if (!setup.isEmpty() && !setup.toMove && m_moves.empty())
+            m_withoutSide.push_back({ m_node.number, std::abs(m_line.board().surplus()) });
+    }
+
+    // Where neither PL nor what is played next says who moves (sgf.md#r28).
+    void tellUnknownSides()
+    {
+        for (const SetupWithoutSide &setup : m_withoutSide) {
+            const NodeId node = m_modelNode[setup.number];
+            if (m_tree.recordedSide(node))
+                continue;
+            bool isPlayedOn = false; // by both sides
+            for (NodeId child = m_tree.firstChild(node); child != NoNode; child = m_tree.nextSibling(child))
+                isPlayedOn = isPlayedOn || m_tree.action(child).isMove();
+            m_node.number = setup.number;
+            if (isPlayedOn || setup.surplus >= 2)
+                m_node.add(Code::SideGuessed, m_node.offset());
+        }
     }
 
     Move placed(const MoveValue &value)
@@ -362,6 +385,7 @@ private:
     CurrentLine m_line;
     std::vector<NodeId> m_modelNode; // of each node of the text: its last one in the model
     std::array<std::size_t, static_cast<std::size_t>(Id::Count)> m_seen {}; // node plus one where a property stood last
+    std::vector<SetupWithoutSide> m_withoutSide;
     std::vector<MoveValue> m_moves; // of the node being read
     MovesSeen m_movesSeen;
     ForeignOpening m_foreign;

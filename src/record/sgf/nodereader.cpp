@@ -102,6 +102,8 @@ void NodeReader::readSide(const PropertyText &property, std::optional<rules::Sid
         m_kept.keepBad(property);
         return;
     }
+    if (!side->usual)
+        m_node.add(Code::ValueSpelling, property.offset(), property.first());
     target = side->value;
     m_kept.keepOthers(property);
 }

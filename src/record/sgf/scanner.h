@@ -2,10 +2,12 @@
 #pragma once
 
 #include "record/model/message.h"
+#include "record/sgf/syntax/goeson.h"
 #include "record/sgf/syntax/properties.h"
 
 #include <algorithm>
 #include <cstring>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -298,6 +300,7 @@ private:
         if ((move[0] != 'B' && move[0] != 'W') || move[1] != '[' || !isSmall(move[2]) || !isSmall(move[3])
             || move[4] != ']')
             return false;
+        m_isText = false;
         m_sink.property(m_text.substr(m_at, 1), move[0] == 'B' ? Id::B : Id::W, m_at);
         m_sink.value(m_at + 2, m_at + 4);
         m_at += 5;
@@ -326,6 +329,8 @@ private:
             m_sink.finding(Code::OldIdent, begin);
             m_oldTold = true;
         }
+        const Shape shape = infoOf(id).shape;
+        m_isText = shape == Shape::Line || shape == Shape::Text;
         m_sink.property(ident, id, begin);
         return true;
     }
@@ -347,8 +352,13 @@ private:
                 break;
             }
             end = static_cast<std::size_t>(static_cast<const char *>(found) - m_text.data());
-            if (!isEscaped(begin, end))
+            if (!isEscaped(begin, end)) {
+                if (const auto outer = hasProperty && m_isText ? outerEnd(begin, end) : std::nullopt) {
+                    m_sink.finding(Code::ValueSpelling, m_at);
+                    end = *outer;
+                }
                 break;
+            }
             ++end;
         }
         if (!hasProperty)
@@ -356,6 +366,31 @@ private:
         else // a backslash that the end of the file cut off protects nothing
             m_sink.value(begin, end == m_text.size() && isEscaped(begin, end) ? end - 1 : end);
         m_at = end == m_text.size() ? end : end + 1;
+    }
+
+    // Programs that protect nothing write "Ann[3d]" as it is (sgf.md#r9). Where a value has brackets of its own, its
+    // end is the one with which they pair up, if only that one is followed by SGF; nothing where the first is as good.
+    std::optional<std::size_t> outerEnd(std::size_t begin, std::size_t first)
+    {
+        constexpr std::size_t Farthest = 1000;
+        int open = -1; // the first end closes one of them
+        for (std::size_t at = begin; at < first; ++at)
+            open += m_text[at] == '[' && !isEscaped(begin, at) ? 1 : 0;
+        if (open < 0 || goesOnAsSgf(m_text.substr(first + 1)))
+            return std::nullopt;
+        const std::size_t last = std::min(m_text.size(), first + Farthest);
+        for (std::size_t at = first + 1; at < last; ++at) {
+            const char c = m_text[at];
+            if (c == '\\')
+                ++at;
+            else if (c == ';' && goesOnAsSgf(m_text.substr(at))) // a node is nobody's text
+                return std::nullopt;
+            else if (c == '[')
+                ++open;
+            else if (c == ']' && open-- == 0)
+                return goesOnAsSgf(m_text.substr(at + 1)) ? std::optional(at) : std::nullopt;
+        }
+        return std::nullopt;
     }
 
     // An odd number of backslashes stands before this place.
@@ -373,6 +408,7 @@ private:
     int m_nodes = 0;
     int m_wrappers = 0; // open parentheses around whole trees
     bool m_oldTold = false;
+    bool m_isText = false; // the property that is open for values takes words
     std::vector<Frame> m_frames;
     std::size_t m_lookBegin = 0; // the last look ahead of startAt
     std::size_t m_lookEnd = 0;

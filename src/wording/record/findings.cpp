@@ -90,7 +90,8 @@ const char *sourceOf(record::Code code)
         return QT_TRANSLATE_NOOP(
             "Finding", "This property belongs in the first node; it is used only if that node does not have it.");
     case record::Code::SideGuessed:
-        return QT_TRANSLATE_NOOP("Finding", "The number of stones does not show whose turn it is; Black is assumed.");
+        return QT_TRANSLATE_NOOP("Finding",
+            "Neither the stones nor the moves that follow show clearly whose turn it is; the program chose a side.");
     case record::Code::NoHeader:
         return QT_TRANSLATE_NOOP("Finding", "The file has no header: it is a RenLib 1 library.");
     case record::Code::LeftoverByte:

@@ -143,14 +143,23 @@ void appendKept(std::string &raw, const KeptText &kept)
     appendEscaped(raw, text.substr(behind), Colons::Escaped);
 }
 
+// As programs and people write them, X and O as on paper.
+constexpr std::string_view BlackWords[] { "b", "black", "1", "x", "*", "#", "黑", "黑方", "黑棋", "黒", "黒番", "흑",
+    "ч", "Ч", "чёрные", "Чёрные", "черные", "Черные", "●" };
+constexpr std::string_view WhiteWords[] { "w", "white", "2", "o", "白", "白方", "白棋", "白番", "백", "б", "Б", "белые",
+    "Белые", "○" };
+
 std::optional<Read<rules::Side>> readColour(std::string_view raw)
 {
-    const std::string_view word = trimmed(raw).substr(0, 6);
+    const std::string_view word = trimmed(raw).substr(0, 20);
     const bool usual = word == raw && (word == "B" || word == "W");
     const std::string text = lowered(word);
-    if (text == "b" || text == "black" || text == "1")
+    const auto isOneOf = [&text](const auto &words) {
+        return std::find(std::begin(words), std::end(words), text) != std::end(words);
+    };
+    if (isOneOf(BlackWords))
         return Read<rules::Side> { rules::Side::Black, usual };
-    if (text == "w" || text == "white" || text == "2")
+    if (isOneOf(WhiteWords))
         return Read<rules::Side> { rules::Side::White, usual };
     return std::nullopt;
 }
