@@ -1071,10 +1071,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>This property belongs in the first node; it is used only if that node does not have it.</translation>
     </message>
     <message>
-        <source>The number of stones does not show whose turn it is; Black is assumed.</source>
-        <translation>The number of stones does not show whose turn it is; Black is assumed.</translation>
-    </message>
-    <message>
         <source>The file has no header: it is a RenLib 1 library.</source>
         <translation>The file has no header: it is a RenLib 1 library.</translation>
     </message>
@@ -1169,6 +1165,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>The date is not understood and is kept as it is.</source>
         <translation>The date is not understood and is kept as it is.</translation>
+    </message>
+    <message>
+        <source>Neither the stones nor the moves that follow show clearly whose turn it is; the program chose a side.</source>
+        <translation>Neither the stones nor the moves that follow show clearly whose turn it is; the program chose a side.</translation>
     </message>
 </context>
 <context>
@@ -7429,6 +7429,41 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Western European</source>
         <translation>Western European</translation>
+    </message>
+    <message>
+        <source>Find an encoding</source>
+        <extracomment>Field above a list of text encodings, which can be found by language and by name.</extracomment>
+        <translation>Find an encoding</translation>
+    </message>
+    <message>
+        <source>No encoding is called so.</source>
+        <translation>No encoding is called so.</translation>
+    </message>
+    <message>
+        <source>Usual in game records</source>
+        <extracomment>Heading above the text encodings that old game files come in.</extracomment>
+        <translation>Usual in game records</translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <extracomment>Heading above all text encodings that are rare in game files.</extracomment>
+        <translation>All others</translation>
+    </message>
+    <message>
+        <source>Central European</source>
+        <translation>Central European</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>Greek</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>Turkish</translation>
+    </message>
+    <message>
+        <source>Baltic</source>
+        <translation>Baltic</translation>
     </message>
 </context>
 <context>

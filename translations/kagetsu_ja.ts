@@ -1067,10 +1067,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>この属性は最初のノードに書くものです。最初のノードになければ、ここの値を採用します。</translation>
     </message>
     <message>
-        <source>The number of stones does not show whose turn it is; Black is assumed.</source>
-        <translation>石の数から手番が分からないので、黒番とみなしました。</translation>
-    </message>
-    <message>
         <source>The file has no header: it is a RenLib 1 library.</source>
         <translation>ヘッダーがないので、RenLib 1のライブラリとして読みました。</translation>
     </message>
@@ -1165,6 +1161,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>The date is not understood and is kept as it is.</source>
         <translation>日付を解釈できないので、そのまま残しました。</translation>
+    </message>
+    <message>
+        <source>Neither the stones nor the moves that follow show clearly whose turn it is; the program chose a side.</source>
+        <translation>石からも続く手からも、どちらの手番かはっきりしないため、プログラムが手番を決めました。</translation>
     </message>
 </context>
 <context>
@@ -7389,6 +7389,41 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Western European</source>
         <translation>西ヨーロッパ</translation>
+    </message>
+    <message>
+        <source>Find an encoding</source>
+        <extracomment>Field above a list of text encodings, which can be found by language and by name.</extracomment>
+        <translation>文字コードを検索</translation>
+    </message>
+    <message>
+        <source>No encoding is called so.</source>
+        <translation>その名前の文字コードはありません。</translation>
+    </message>
+    <message>
+        <source>Usual in game records</source>
+        <extracomment>Heading above the text encodings that old game files come in.</extracomment>
+        <translation>棋譜でよく使われるもの</translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <extracomment>Heading above all text encodings that are rare in game files.</extracomment>
+        <translation>その他すべて</translation>
+    </message>
+    <message>
+        <source>Central European</source>
+        <translation>中央ヨーロッパ</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>ギリシャ語</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>トルコ語</translation>
+    </message>
+    <message>
+        <source>Baltic</source>
+        <translation>バルト諸語</translation>
     </message>
 </context>
 <context>

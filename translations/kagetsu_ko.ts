@@ -1067,10 +1067,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>이 속성은 첫 노드에 있어야 합니다. 첫 노드에 없을 때만 이 값을 씁니다.</translation>
     </message>
     <message>
-        <source>The number of stones does not show whose turn it is; Black is assumed.</source>
-        <translation>돌의 수로는 누구 차례인지 알 수 없어 흑 차례로 봅니다.</translation>
-    </message>
-    <message>
         <source>The file has no header: it is a RenLib 1 library.</source>
         <translation>파일에 헤더가 없습니다. RenLib 1 라이브러리입니다.</translation>
     </message>
@@ -1165,6 +1161,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>The date is not understood and is kept as it is.</source>
         <translation>날짜를 해석할 수 없어 그대로 두었습니다.</translation>
+    </message>
+    <message>
+        <source>Neither the stones nor the moves that follow show clearly whose turn it is; the program chose a side.</source>
+        <translation>돌로도 이어지는 수로도 누구 차례인지 분명하지 않아 프로그램이 차례를 정했습니다.</translation>
     </message>
 </context>
 <context>
@@ -7389,6 +7389,41 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Western European</source>
         <translation>서유럽어</translation>
+    </message>
+    <message>
+        <source>Find an encoding</source>
+        <extracomment>Field above a list of text encodings, which can be found by language and by name.</extracomment>
+        <translation>인코딩 찾기</translation>
+    </message>
+    <message>
+        <source>No encoding is called so.</source>
+        <translation>그런 이름의 인코딩은 없습니다.</translation>
+    </message>
+    <message>
+        <source>Usual in game records</source>
+        <extracomment>Heading above the text encodings that old game files come in.</extracomment>
+        <translation>기보에서 흔히 쓰는 것</translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <extracomment>Heading above all text encodings that are rare in game files.</extracomment>
+        <translation>그 밖의 모두</translation>
+    </message>
+    <message>
+        <source>Central European</source>
+        <translation>중앙유럽어</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>그리스어</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>터키어</translation>
+    </message>
+    <message>
+        <source>Baltic</source>
+        <translation>발트어</translation>
     </message>
 </context>
 <context>

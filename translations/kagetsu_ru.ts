@@ -1075,10 +1075,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Это свойство относится к первому узлу; оно учитывается, только если там его нет.</translation>
     </message>
     <message>
-        <source>The number of stones does not show whose turn it is; Black is assumed.</source>
-        <translation>По числу камней не видно, чей ход; принято, что ход чёрных.</translation>
-    </message>
-    <message>
         <source>The file has no header: it is a RenLib 1 library.</source>
         <translation>У файла нет заголовка: это библиотека RenLib 1.</translation>
     </message>
@@ -1173,6 +1169,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>The date is not understood and is kept as it is.</source>
         <translation>Дата не распознана и сохранена как есть.</translation>
+    </message>
+    <message>
+        <source>Neither the stones nor the moves that follow show clearly whose turn it is; the program chose a side.</source>
+        <translation>Ни по камням, ни по следующим ходам не видно, чей ход; программа выбрала сторону.</translation>
     </message>
 </context>
 <context>
@@ -7469,6 +7469,41 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Western European</source>
         <translation>Западноевропейская</translation>
+    </message>
+    <message>
+        <source>Find an encoding</source>
+        <extracomment>Field above a list of text encodings, which can be found by language and by name.</extracomment>
+        <translation>Найти кодировку</translation>
+    </message>
+    <message>
+        <source>No encoding is called so.</source>
+        <translation>Кодировки с таким названием нет.</translation>
+    </message>
+    <message>
+        <source>Usual in game records</source>
+        <extracomment>Heading above the text encodings that old game files come in.</extracomment>
+        <translation>Обычные для записей партий</translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <extracomment>Heading above all text encodings that are rare in game files.</extracomment>
+        <translation>Все остальные</translation>
+    </message>
+    <message>
+        <source>Central European</source>
+        <translation>Центральноевропейская</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>Греческая</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>Турецкая</translation>
+    </message>
+    <message>
+        <source>Baltic</source>
+        <translation>Балтийская</translation>
     </message>
 </context>
 <context>

@@ -1067,10 +1067,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>此属性应在第一个节点；第一个节点没有时以此为准。</translation>
     </message>
     <message>
-        <source>The number of stones does not show whose turn it is; Black is assumed.</source>
-        <translation>从棋子数看不出轮到谁；按轮到黑方处理。</translation>
-    </message>
-    <message>
         <source>The file has no header: it is a RenLib 1 library.</source>
         <translation>文件没有文件头：这是 RenLib 1 棋谱库。</translation>
     </message>
@@ -1165,6 +1161,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>The date is not understood and is kept as it is.</source>
         <translation>日期无法识别，按原样保留。</translation>
+    </message>
+    <message>
+        <source>Neither the stones nor the moves that follow show clearly whose turn it is; the program chose a side.</source>
+        <translation>棋子和后续着法都不能明确看出轮到谁下，程序已选定一方。</translation>
     </message>
 </context>
 <context>
@@ -7389,6 +7389,41 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Western European</source>
         <translation>西欧</translation>
+    </message>
+    <message>
+        <source>Find an encoding</source>
+        <extracomment>Field above a list of text encodings, which can be found by language and by name.</extracomment>
+        <translation>查找编码</translation>
+    </message>
+    <message>
+        <source>No encoding is called so.</source>
+        <translation>没有这个名称的编码。</translation>
+    </message>
+    <message>
+        <source>Usual in game records</source>
+        <extracomment>Heading above the text encodings that old game files come in.</extracomment>
+        <translation>棋谱中常见</translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <extracomment>Heading above all text encodings that are rare in game files.</extracomment>
+        <translation>所有其他</translation>
+    </message>
+    <message>
+        <source>Central European</source>
+        <translation>中欧</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>希腊文</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>土耳其文</translation>
+    </message>
+    <message>
+        <source>Baltic</source>
+        <translation>波罗的海语言</translation>
     </message>
 </context>
 <context>

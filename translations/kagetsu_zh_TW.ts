@@ -1067,10 +1067,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>此屬性應在第一個節點；第一個節點沒有時以此為準。</translation>
     </message>
     <message>
-        <source>The number of stones does not show whose turn it is; Black is assumed.</source>
-        <translation>從棋子數看不出輪到誰；視為輪到黑方。</translation>
-    </message>
-    <message>
         <source>The file has no header: it is a RenLib 1 library.</source>
         <translation>檔案沒有檔頭：這是 RenLib 1 的棋譜庫。</translation>
     </message>
@@ -1165,6 +1161,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>The date is not understood and is kept as it is.</source>
         <translation>日期無法辨識，原樣保留。</translation>
+    </message>
+    <message>
+        <source>Neither the stones nor the moves that follow show clearly whose turn it is; the program chose a side.</source>
+        <translation>棋子和後續著法都不能明確看出輪到誰下，程式已選定一方。</translation>
     </message>
 </context>
 <context>
@@ -7389,6 +7389,41 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Western European</source>
         <translation>西歐語系</translation>
+    </message>
+    <message>
+        <source>Find an encoding</source>
+        <extracomment>Field above a list of text encodings, which can be found by language and by name.</extracomment>
+        <translation>尋找編碼</translation>
+    </message>
+    <message>
+        <source>No encoding is called so.</source>
+        <translation>沒有這個名稱的編碼。</translation>
+    </message>
+    <message>
+        <source>Usual in game records</source>
+        <extracomment>Heading above the text encodings that old game files come in.</extracomment>
+        <translation>棋譜中常見</translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <extracomment>Heading above all text encodings that are rare in game files.</extracomment>
+        <translation>所有其他</translation>
+    </message>
+    <message>
+        <source>Central European</source>
+        <translation>中歐</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>希臘文</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>土耳其文</translation>
+    </message>
+    <message>
+        <source>Baltic</source>
+        <translation>波羅的海語言</translation>
     </message>
 </context>
 <context>

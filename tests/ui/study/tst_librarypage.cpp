@@ -110,6 +110,30 @@ private slots:
         QCOMPARE(dialog.charset(), record::Charset::Big5);
     }
 
+    void anyEncodingIsFoundByItsNameOrLanguage_data()
+    {
+        QTest::addColumn<QString>("written");
+        QTest::addColumn<QString>("charset");
+        QTest::newRow("a name") << "8859-2" << "ISO-8859-2";
+        QTest::newRow("a language") << "Central" << "windows-1250";
+        QTest::newRow("one that only ICU knows") << "KOI8-U" << "KOI8-U";
+        QTest::newRow("one of an old system") << "IBM852" << "IBM852";
+    }
+
+    void anyEncodingIsFoundByItsNameOrLanguage()
+    {
+        QFETCH(QString, written);
+        QFETCH(QString, charset);
+        CharsetDialog dialog(samplesOf(m_page->document().tree()), record::Charset::Gb18030, nullptr,
+            CharsetDialog::Choice::ExtendingAscii);
+        auto *search = dialog.findChild<QLineEdit *>(QStringLiteral("charsetSearch"));
+        QTest::keyClicks(search, "no such encoding");
+        QCOMPARE(dialog.charset(), record::Charset::Gb18030);
+        search->clear();
+        QTest::keyClicks(search, written);
+        QCOMPARE(QString::fromStdString(std::string(record::nameOf(dialog.charset()))), charset);
+    }
+
     void untouchedItIsSavedByteForByte()
     {
         QCOMPARE(savedAs(m_page->record().content(), document::RecordFormat::Library)->bytes.toHex(' '),

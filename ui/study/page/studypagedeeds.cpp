@@ -220,10 +220,11 @@ void StudyPage::chooseCharset()
 void StudyPage::askCharset(std::vector<std::string> samples)
 {
     const auto current = record::charsetFromName(game().info.charset);
-    CharsetDialog dialog(std::move(samples), current.value_or(record::Charset::Utf8), window());
+    const bool isLibrary = document().isLibrary();
+    CharsetDialog dialog(std::move(samples), current.value_or(record::Charset::Utf8), window(),
+        isLibrary ? CharsetDialog::Choice::ExtendingAscii : CharsetDialog::Choice::All);
     if (dialog.exec() != QDialog::Accepted || dialog.charset() == current)
         return;
-    const bool isLibrary = document().isLibrary();
     emit charsetChosen(dialog.charset());
     if (isLibrary)
         document().setCharset(dialog.charset());

@@ -2,6 +2,7 @@
 #include "ui/study/panels/charsetdialog.h"
 
 #include "ui/look/controls/textfield.h"
+#include "ui/look/dialogs/searchlist.h"
 #include "ui/look/layout/fit.h"
 
 #include "record/text/bytes.h"
@@ -9,6 +10,7 @@
 #include <QBoxLayout>
 #include <QDialogButtonBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 
@@ -22,7 +24,8 @@ constexpr std::size_t MostSamples = 40;
 
 constexpr std::array Offered { record::Charset::Utf8, record::Charset::Gb18030, record::Charset::Big5,
     record::Charset::ShiftJis, record::Charset::EucJp, record::Charset::EucKr, record::Charset::Windows1251,
-    record::Charset::Koi8R, record::Charset::Iso8859_1 };
+    record::Charset::Koi8R, record::Charset::Iso8859_1, record::Charset::Windows1250, record::Charset::Iso8859_2,
+    record::Charset::Windows1253, record::Charset::Windows1254, record::Charset::Windows1257 };
 
 bool hasHigh(std::string_view text)
 {
@@ -59,31 +62,31 @@ std::vector<std::string> samplesOf(std::string_view bytes)
     return samples;
 }
 
-CharsetDialog::CharsetDialog(std::vector<std::string> samples, record::Charset current, QWidget *parent)
+CharsetDialog::CharsetDialog(std::vector<std::string> samples, record::Charset current, QWidget *parent, Choice choice)
     : QDialog(parent)
     , m_samples(std::move(samples))
-    , m_list(new QListWidget(this))
+    , m_list(new SearchList(this))
     , m_preview(new TextField(this))
+    , m_charset(current)
 {
     setObjectName(QStringLiteral("charsetDialog"));
     setWindowTitle(tr("Text encoding"));
     auto *question =
         new QLabel(tr("Old files do not state their text encoding. Choose the one that displays correctly."), this);
     question->setWordWrap(true);
-    m_list->setObjectName(QStringLiteral("charsets"));
-    m_list->setAccessibleName(tr("Encodings"));
+    m_list->list()->setObjectName(QStringLiteral("charsets"));
+    m_list->list()->setAccessibleName(tr("Encodings"));
+    m_list->search()->setObjectName(QStringLiteral("charsetSearch"));
+    //: Field above a list of text encodings, which can be found by language and by name.
+    const QString prompt = tr("Find an encoding");
+    m_list->search()->setAccessibleName(prompt);
+    m_list->setPrompt(prompt);
+    m_list->nothing()->setText(tr("No encoding is called so."));
     m_preview->setObjectName(QStringLiteral("preview"));
     m_preview->setAccessibleName(tr("Text in the file"));
     m_preview->setReadOnly(true);
     m_preview->setTabChangesFocus(true);
-    for (const record::Charset charset : Offered) {
-        auto *item = new QListWidgetItem(charsetName(charset), m_list);
-        item->setData(Qt::UserRole, static_cast<int>(charset));
-        if (charset == current)
-            m_list->setCurrentItem(item);
-    }
-    if (!m_list->currentItem())
-        m_list->setCurrentRow(0);
+    fill(current, choice);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     const QSize room = QSize(760, 480).boundedTo(parent ? parent->window()->size() : QSize(760, 480));
     // Beside each other only where lines of both can be read.
@@ -95,21 +98,44 @@ CharsetDialog::CharsetDialog(std::vector<std::string> samples, record::Charset c
     column->addLayout(middle, 1);
     column->addWidget(buttons);
     fitDialog(*this, room);
-    connect(m_list, &QListWidget::currentItemChanged, this, &CharsetDialog::preview);
-    connect(m_list, &QListWidget::itemDoubleClicked, this, &QDialog::accept);
+    connect(m_list, &SearchList::pickedChanged, this, &CharsetDialog::preview);
+    connect(m_list, &SearchList::taken, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    m_list->setFocus();
+    m_list->list()->setFocus();
     preview();
+}
+
+void CharsetDialog::fill(record::Charset current, Choice choice)
+{
+    //: Heading above the text encodings that old game files come in.
+    SearchList::Group usual { tr("Usual in game records"), {} };
+    //: Heading above all text encodings that are rare in game files.
+    SearchList::Group others { tr("All others"), {} };
+    std::vector<record::Charset> all(Offered.begin(), Offered.end());
+    for (const record::Charset charset : record::allCharsets()) {
+        if (std::find(Offered.begin(), Offered.end(), charset) == Offered.end())
+            all.push_back(charset);
+    }
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (choice == Choice::ExtendingAscii && !extendsAscii(all[i]))
+            continue;
+        const QString name = charsetName(all[i]);
+        (i < Offered.size() ? usual : others)
+            .entries.append({ QString::fromStdString(std::string(nameOf(all[i]))), name, name });
+    }
+    m_list->setGroups({ usual, others });
+    m_list->pick(QString::fromStdString(std::string(nameOf(current))));
 }
 
 record::Charset CharsetDialog::charset() const
 {
-    return static_cast<record::Charset>(m_list->currentItem()->data(Qt::UserRole).toInt());
+    return m_charset;
 }
 
 void CharsetDialog::preview()
 {
+    m_charset = record::charsetFromName(m_list->picked().toStdString()).value_or(m_charset);
     QStringList lines;
     for (const std::string &sample : m_samples)
         lines += QString::fromStdString(record::decode(sample, charset()).text).trimmed();
@@ -132,6 +158,11 @@ QString charsetName(record::Charset charset)
     case record::Charset::Windows1251:
     case record::Charset::Koi8R: return named(CharsetDialog::tr("Cyrillic"));
     case record::Charset::Iso8859_1: return named(CharsetDialog::tr("Western European"));
+    case record::Charset::Windows1250:
+    case record::Charset::Iso8859_2: return named(CharsetDialog::tr("Central European"));
+    case record::Charset::Windows1253: return named(CharsetDialog::tr("Greek"));
+    case record::Charset::Windows1254: return named(CharsetDialog::tr("Turkish"));
+    case record::Charset::Windows1257: return named(CharsetDialog::tr("Baltic"));
     default: return code;
     }
 }

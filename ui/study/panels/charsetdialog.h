@@ -7,10 +7,9 @@
 
 #include <functional>
 
-class QListWidget;
-
 namespace kagetsu::ui {
 
+class SearchList;
 class TextField;
 
 // Asks in which encoding the texts of a file are written, and shows some of them as each would read.
@@ -19,17 +18,23 @@ class CharsetDialog : public QDialog
     Q_OBJECT
 
 public:
+    // Which encodings can be chosen: of a library only those in which ASCII stays what it is (renlib.md#encoding).
+    enum class Choice : std::uint8_t { All, ExtendingAscii };
+
     // `samples` are bytes as they stand in the file; `current` is chosen at first.
-    CharsetDialog(std::vector<std::string> samples, record::Charset current, QWidget *parent = nullptr);
+    CharsetDialog(std::vector<std::string> samples, record::Charset current, QWidget *parent = nullptr,
+        Choice choice = Choice::All);
 
     record::Charset charset() const;
 
 private:
+    void fill(record::Charset current, Choice choice);
     void preview();
 
     std::vector<std::string> m_samples;
-    QListWidget *m_list;
+    SearchList *m_list;
     TextField *m_preview;
+    record::Charset m_charset; // also while the search finds nothing
 };
 
 // Texts of the tree with more than ASCII, none twice, as many as a preview needs.
