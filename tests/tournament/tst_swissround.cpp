@@ -251,6 +251,75 @@ private slots:
         QCOMPARE(checkRounds(desk.log.lines()).front().answer, Answer::Same);
     }
 
+    void whoIsLockedToAByeIsNotPaired_data()
+    {
+        using Kind = std::optional<Bye::Kind>;
+        QTest::addColumn<Kind>("locked");
+        QTest::addColumn<Bye::Kind>("missed"); // what the section gives for missed rounds
+        QTest::addColumn<Kind>("chosen"); // for this round, besides
+        QTest::addColumn<Bye::Kind>("given");
+        QTest::newRow("absent") << Kind(Bye::Kind::Zero) << Bye::Kind::Zero << Kind() << Bye::Kind::Zero;
+        QTest::newRow("half a point") << Kind(Bye::Kind::Half) << Bye::Kind::Zero << Kind() << Bye::Kind::Half;
+        QTest::newRow("by the arbiter") << Kind(Bye::Kind::Full) << Bye::Kind::Zero << Kind() << Bye::Kind::Full;
+        QTest::newRow("without a kind") << Kind() << Bye::Kind::Zero << Kind() << Bye::Kind::Zero;
+        QTest::newRow("without a kind where missed rounds give half")
+            << Kind() << Bye::Kind::Half << Kind() << Bye::Kind::Half;
+        QTest::newRow("what is chosen for the round counts")
+            << Kind(Bye::Kind::Zero) << Bye::Kind::Zero << Kind(Bye::Kind::Half) << Bye::Kind::Half;
+        QTest::newRow("fixed to the pairing bye")
+            << Kind(Bye::Kind::Pairing) << Bye::Kind::Zero << Kind() << Bye::Kind::Pairing;
+    }
+    void whoIsLockedToAByeIsNotPaired()
+    {
+        QFETCH(std::optional<Bye::Kind>, locked);
+        QFETCH(Bye::Kind, missed);
+        QFETCH(std::optional<Bye::Kind>, chosen);
+        QFETCH(Bye::Kind, given);
+        SectionSettings settings = twoOneZero(Format::Swiss);
+        settings.options.missedRounds = missed;
+        Desk desk("ABCDEFG", settings);
+        desk.act(AddLock { 1, { 1, desk.id('B'), std::nullopt, false, std::nullopt, locked } });
+        desk.act(AddLock { 1, { 2, desk.id('C'), std::nullopt, false, std::nullopt, Bye::Kind::Zero } });
+        SwissChoices choices;
+        if (chosen)
+            choices.byes = { { desk.id('B'), *chosen } };
+        const SwissInput input = swissInputOf(desk.section(), choices);
+        for (const Action &action :
+            swissStepOf(desk.section(), choices, input, *pairing::pairRound(input.players, input.options)))
+            desk.act(action);
+        QVERIFY((desk.section().rounds.front().byes == std::vector { Bye { desk.id('B'), given } }));
+        const auto check = checkRounds(desk.log.lines()).front();
+        QCOMPARE(check.answer, Answer::Same);
+        QVERIFY(check.isInputOfSection);
+        // The lock of the next round stands.
+        QCOMPARE(desk.section().locks.back().a, desk.id('C'));
+        QCOMPARE(desk.section().locks.size(), given == Bye::Kind::Pairing ? 2U : 1U);
+    }
+
+    void whoIsOutHasNoByeByALock()
+    {
+        Desk desk("ABCD");
+        desk.act(AddLock { 1, { 1, desk.id('B'), std::nullopt, false, std::nullopt, Bye::Kind::Zero } });
+        desk.act(Withdraw { 1, desk.id('B'), 1 });
+        QVERIFY(byesBeforePairing(desk.section(), {}).empty());
+    }
+
+    // As a program before this rule paired it: the absent one was given the pairing bye.
+    void aPairingByeForWhoIsAbsentIsFound()
+    {
+        Desk desk("ABCDE");
+        desk.act(AddLock { 1, { 1, desk.id('B'), std::nullopt, false, std::nullopt, Bye::Kind::Zero } });
+        SwissInput input = swissInputOf(desk.section());
+        pairing::Player absent;
+        absent.number = 2;
+        input.players.insert(input.players.begin() + 1, absent);
+        input.options.locks.byes = { 2 };
+        Section unlocked = desk.section();
+        unlocked.locks.clear();
+        desk.act(swissRoundOf(unlocked, {}, input, *pairing::pairRound(input.players, input.options)));
+        QVERIFY(isFinding(checkRounds(desk.log.lines()).front()));
+    }
+
     void whatWasNotPairedByTheRulesIsFound()
     {
         Desk desk("ABCDEF");

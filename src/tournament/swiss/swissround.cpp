@@ -5,9 +5,11 @@
 #include "tournament/formats/lot.h"
 #include "tournament/formats/swissfacts.h"
 #include "tournament/model/find.h"
+#include "tournament/score/losses.h"
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace kagetsu::tournament {
 
@@ -60,6 +62,17 @@ pairing::Player playerOf(const Section &section, const SwissFacts &facts, const 
     return player;
 }
 
+bool isIn(const std::vector<Bye> &byes, EntryId entry)
+{
+    return std::any_of(byes.begin(), byes.end(), [entry](const Bye &bye) { return bye.entry == entry; });
+}
+
+// Whether a lock keeps its entry out of the pairing of this round. Fixed to the pairing bye, it is part of it.
+bool isAway(const Section &section, const Lock &lock, int round)
+{
+    return lock.round == round && !lock.b && byeOf(section, lock) != Bye::Kind::Pairing;
+}
+
 void addLock(pairing::Locks &locks, const Section &section, const Lock &lock)
 {
     const int a = numberOf(section, lock.a);
@@ -72,7 +85,7 @@ void addLock(pairing::Locks &locks, const Section &section, const Lock &lock)
         locks.sides.push_back({ a, pairing::Side::Opener });
 }
 
-pairing::Options optionsOf(const Section &section, const SwissChoices &choices)
+pairing::Options optionsOf(const Section &section, const SwissChoices &choices, const std::vector<Bye> &away)
 {
     pairing::Options options;
     options.round = nextRound(section);
@@ -85,7 +98,8 @@ pairing::Options optionsOf(const Section &section, const SwissChoices &choices)
     for (const auto &[a, b] : choices.forbidden)
         options.forbidden.push_back({ numberOf(section, a), numberOf(section, b) });
     for (const Lock &lock : section.locks) {
-        if (lock.round == options.round)
+        const bool isGone = isIn(away, lock.a) || (lock.b && isIn(away, *lock.b));
+        if (lock.round == options.round && !isGone)
             addLock(options.locks, section, lock);
     }
     return options;
@@ -106,13 +120,28 @@ std::uint64_t seedOfRound(const SectionSettings &settings, int round)
     return Lot(settings.seed + static_cast<std::uint64_t>(round)).next() >> 1;
 }
 
+Bye::Kind byeOf(const Section &section, const Lock &lock)
+{
+    return lock.bye.value_or(section.settings.options.missedRounds);
+}
+
+std::vector<Bye> byesBeforePairing(const Section &section, const SwissChoices &choices)
+{
+    const std::set<EntryId> players = playersIn(section, nextRound(section));
+    std::vector<Bye> byes = choices.byes;
+    for (const Lock &lock : section.locks) {
+        if (isAway(section, lock, nextRound(section)) && players.contains(lock.a) && !isIn(byes, lock.a))
+            byes.push_back({ lock.a, byeOf(section, lock) });
+    }
+    return byes;
+}
+
 SwissInput swissInputOf(const Section &section, const SwissChoices &choices)
 {
-    SwissInput input { {}, optionsOf(section, choices) };
+    const std::vector<Bye> away = byesBeforePairing(section, choices);
+    SwissInput input { {}, optionsOf(section, choices, away) };
     for (const SwissFacts &facts : swissFactsOf(section)) {
-        const bool isAway = std::any_of(
-            choices.byes.begin(), choices.byes.end(), [&facts](const Bye &bye) { return bye.entry == facts.id; });
-        if (!isAway)
+        if (!isIn(away, facts.id))
             input.players.push_back(playerOf(section, facts, choices.rules));
     }
     return input;
@@ -132,7 +161,7 @@ AddRound swissRoundOf(
     AddRound action { section.id, {}, textOf(input) };
     action.round.seed = input.options.seed;
     action.round.ruleVersion = PairingRules;
-    action.round.byes = choices.byes;
+    action.round.byes = byesBeforePairing(section, choices);
     for (const pairing::Table &table : pairing.tables) {
         addMatch(action.round, entries[table.opener], entries[table.second], section.settings.options.gamesPerMatch);
         if (isLocked(input.options.locks, table))
@@ -141,6 +170,17 @@ AddRound swissRoundOf(
     for (const int number : pairing.byes)
         action.round.byes.push_back({ entries[number], Bye::Kind::Pairing });
     return action;
+}
+
+std::vector<Action> swissStepOf(
+    const Section &section, const SwissChoices &choices, const SwissInput &input, const pairing::Pairing &pairing)
+{
+    std::vector<Action> step { swissRoundOf(section, choices, input, pairing) };
+    for (const Lock &lock : section.locks) {
+        if (isAway(section, lock, nextRound(section)))
+            step.push_back(RemoveLocks { section.id, nextRound(section), lock.a });
+    }
+    return step;
 }
 
 } // namespace kagetsu::tournament

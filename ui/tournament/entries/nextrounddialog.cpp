@@ -110,7 +110,7 @@ void NextRoundDialog::listOpponents(const tournament::Section &section)
 void NextRoundDialog::showLock(const tournament::Section &section, const Lock &lock)
 {
     if (!lock.b) {
-        const Bye::Kind kind = byeOf(section, lock);
+        const Bye::Kind kind = tournament::byeOf(section, lock);
         choose(kind == Bye::Kind::Half ? HalfBye : kind == Bye::Kind::Full ? FullBye : Absent);
         return;
     }

@@ -108,27 +108,15 @@ EntryId entryOf(const Section &section, int number)
 
 SwissQuestion swissQuestion(const Section &section)
 {
-    Section unlocked = section;
-    SwissQuestion question;
-    question.choices.rules = section.settings.options.swiss;
-    for (const tournament::Lock &lock : section.locks) {
-        if (isSittingOut(lock, nextRoundOf(section)))
-            question.choices.byes.push_back({ lock.a, byeOf(section, lock) });
-    }
-    std::erase_if(
-        unlocked.locks, [&](const tournament::Lock &lock) { return isSittingOut(lock, nextRoundOf(section)); });
-    question.input = tournament::swissInputOf(unlocked, question.choices);
+    SwissQuestion question { { section.settings.options.swiss }, {} };
+    question.input = tournament::swissInputOf(section, question.choices);
     return question;
 }
 
 std::vector<tournament::Action> actionsOf(
     const Section &section, const SwissQuestion &question, const pairing::Pairing &pairing)
 {
-    std::vector<tournament::Action> step;
-    for (const Bye &bye : question.choices.byes)
-        step.push_back(tournament::RemoveLocks { section.id, nextRoundOf(section), bye.entry });
-    step.push_back(tournament::swissRoundOf(section, question.choices, question.input, pairing));
-    return step;
+    return tournament::swissStepOf(section, question.choices, question.input, pairing);
 }
 
 std::vector<tournament::Action> discardOf(const Section &section)
@@ -141,11 +129,6 @@ std::vector<tournament::Action> discardOf(const Section &section)
                 tournament::AddLock { section.id, { number, bye.entry, std::nullopt, false, std::nullopt, bye.kind } });
     }
     return step;
-}
-
-Bye::Kind byeOf(const Section &section, const tournament::Lock &lock)
-{
-    return lock.bye.value_or(section.settings.options.missedRounds);
 }
 
 const tournament::Lock *lockOf(const Section &section, EntryId entry)

@@ -12,8 +12,7 @@
 // (tournament.md#what-a-swiss-round-needs, pairing.md#cost). Rounds count from 1.
 namespace kagetsu::ui {
 
-// What the next Swiss round is paired from. Who sits out is locked to a bye until then; it is not paired, and has a bye
-// that was asked for (tournament.md#at-the-desk).
+// What the next Swiss round is paired from, by the rules of its section (tournament.md#what-a-swiss-round-needs).
 struct SwissQuestion
 {
     tournament::SwissChoices choices;
@@ -29,8 +28,6 @@ std::vector<tournament::Action> discardOf(const tournament::Section &section);
 bool sitsOut(const tournament::Section &section, tournament::EntryId entry);
 // What is fixed for an entry in the next round; nullptr: nothing.
 const tournament::Lock *lockOf(const tournament::Section &section, tournament::EntryId entry);
-// The bye of a lock without an opponent.
-tournament::Bye::Kind byeOf(const tournament::Section &section, const tournament::Lock &lock);
 pairing::Pairing pairingOf(const tournament::Section &section, const tournament::Round &round);
 
 // Rounds that are no drafts; the next one, of which there may be a draft; and whether pairing numbers stay by now.

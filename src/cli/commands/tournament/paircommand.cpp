@@ -21,6 +21,7 @@ namespace kagetsu::cli {
 
 namespace {
 
+using tournament::Action;
 using tournament::AddRound;
 using tournament::Bye;
 using tournament::Section;
@@ -156,7 +157,7 @@ Fault<ExitStatus> noRoundLeft(const PairArguments &arguments)
     return Fault { ExitStatus::No };
 }
 
-Result<std::vector<AddRound>, ExitStatus> swissRounds(const PairArguments &arguments, const Section &section)
+Result<std::vector<Action>, ExitStatus> swissRounds(const PairArguments &arguments, const Section &section)
 {
     const tournament::SwissInput input = swissInputOf(section, arguments.choices);
     if (input.players.size() < 2 && !outOf(section, input.options.round).empty())
@@ -168,16 +169,16 @@ Result<std::vector<AddRound>, ExitStatus> swissRounds(const PairArguments &argum
     const auto paired = pairedSwiss(input, section.settings.options.rounds, tellProgress);
     if (!paired)
         return Fault { tellObstacle(arguments, section, paired.fault()) };
-    return std::vector { swissRoundOf(section, arguments.choices, input, chosen(arguments, *paired)) };
+    return swissStepOf(section, arguments.choices, input, chosen(arguments, *paired));
 }
 
-Result<std::vector<AddRound>, ExitStatus> drawnRounds(
+Result<std::vector<Action>, ExitStatus> drawnRounds(
     const PairArguments &arguments, const tournament::Event &event, const Section &section)
 {
-    std::vector<AddRound> rounds;
+    std::vector<Action> rounds;
     for (tournament::Round &round : roundsByFormat(event, section)) {
         if (rounds.empty() || arguments.all)
-            rounds.push_back({ section.id, std::move(round) });
+            rounds.push_back(AddRound { section.id, std::move(round) });
     }
     if (!rounds.empty())
         return rounds;
@@ -257,7 +258,7 @@ ExitStatus pairNext(PairArguments &arguments, const Task &task)
         : drawnRounds(arguments, event->event(), *section);
     if (!rounds)
         return rounds.fault();
-    const ExitStatus status = doAll(*event, { rounds->begin(), rounds->end() }, arguments.event, task);
+    const ExitStatus status = doAll(*event, *rounds, arguments.event, task);
     if (status == ExitStatus::Fine)
         showRounds(*findSection(event->event(), id), before, task.json);
     return status;
