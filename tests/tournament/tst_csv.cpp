@@ -48,6 +48,14 @@ void TestCsv::textIsNoFormula()
     const std::string text = writeCsv({ { "=1+1", "@x", "-2", "-x" } }, ';');
     QCOMPARE(text, std::string("\xEF\xBB\xBF\" =1+1\";\" @x\";-2;\" -x\"\r\n"));
     QVERIFY((readCsv(text) == CsvTable { { "=1+1", "@x", "-2", "-x" } }));
+    for (const char *cell :
+        { "-1-1", "--1", "-", "-1.", "-.5", "1.2.3=", "+1", "-1.2.3", "\t=1", "\r=1", "\n@x", "=" }) {
+        const bool begins = std::string("=+-@\t\r\n").find(cell[0]) != std::string::npos;
+        const std::string written = writeCsv({ { cell } }, ';').substr(3);
+        QCOMPARE(written.starts_with("\" "), begins);
+    }
+    for (const char *cell : { "-1", "-1.5", "0", "12.25", "-0.5" })
+        QCOMPARE(writeCsv({ { cell } }, ';').substr(3), std::string(cell) + "\r\n");
 }
 
 void TestCsv::entriesAreRead_data()

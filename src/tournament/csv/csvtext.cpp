@@ -12,16 +12,29 @@ namespace {
 constexpr std::string_view Mark = "\xEF\xBB\xBF";
 constexpr std::string_view Blanks = " \t\v\f\r\n";
 
-bool isNumber(const std::string &cell)
+// Digits with a point between them at most, and a minus before.
+bool isNumber(std::string_view cell)
 {
-    return !cell.empty() && cell.find_first_not_of("0123456789.-") == std::string::npos;
+    if (cell.starts_with('-'))
+        cell.remove_prefix(1);
+    const std::size_t point = std::min(cell.find('.'), cell.size());
+    const auto areDigits = [](std::string_view text) {
+        return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+    };
+    return areDigits(cell.substr(0, point)) && (point == cell.size() || areDigits(cell.substr(point + 1)));
+}
+
+// What a spreadsheet takes for a formula, also behind a sign that it drops.
+bool isFormula(std::string_view cell)
+{
+    constexpr std::string_view Begins("=+-@\t\r\n");
+    return !cell.empty() && Begins.find(cell.front()) != std::string_view::npos && !isNumber(cell);
 }
 
 // Whatever could part cells is quoted, also where another sign does.
 void appendCell(std::string &text, const std::string &cell)
 {
-    const bool isFormula = !cell.empty() && std::string_view("=+-@").find(cell.front()) != std::string_view::npos;
-    const std::string guarded = isFormula && !isNumber(cell) ? ' ' + cell : cell;
+    const std::string guarded = isFormula(cell) ? ' ' + cell : cell;
     const bool needsQuotes = guarded.find_first_of("\"\r\n\t;, ") != std::string::npos;
     if (!needsQuotes) {
         text += guarded;
