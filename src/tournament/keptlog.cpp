@@ -24,6 +24,15 @@ Result<KeptLog, StoreFault> KeptLog::open(std::unique_ptr<Store> store, const st
     return KeptLog(std::move(store), std::move(log).value());
 }
 
+Result<KeptLog, StoreFault> KeptLog::create(
+    std::unique_ptr<Store> store, const std::string &path, const std::string &id, Log log)
+{
+    const auto made = store->create(path, id, log.lines());
+    if (!made)
+        return Fault { made.fault() };
+    return KeptLog(std::move(store), std::move(log));
+}
+
 Result<Done, KeepFault> KeptLog::act(Action action, const Stamp &stamp)
 {
     std::vector<Action> one;
@@ -48,8 +57,9 @@ Result<Done, KeepFault> KeptLog::actAll(std::vector<Action> actions, const Stamp
     return Fault { KeepFault(kept.fault()) };
 }
 
-Result<bool, StoreFault> KeptLog::undo(const Stamp &stamp)
+Result<bool, StoreFault> KeptLog::undo(Stamp stamp)
 {
+    tidy(stamp);
     const auto last = std::find_if(
         m_log.lines().rbegin(), m_log.lines().rend(), [](const LogLine &line) { return !line.undone.has_value(); });
     if (last == m_log.lines().rend())

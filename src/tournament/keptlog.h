@@ -19,6 +19,9 @@ public:
     // Opens the file. Lines that make no event are damage.
     static Result<KeptLog, StoreFault> open(
         std::unique_ptr<Store> store, const std::string &path, Store::Access access);
+    // Makes a new file that holds all of this log at once, or none. An empty id stands for a new event.
+    static Result<KeptLog, StoreFault> create(
+        std::unique_ptr<Store> store, const std::string &path, const std::string &id, Log log);
 
     const Log &log() const { return m_log; }
     const Event &event() const { return m_log.event(); }
@@ -28,7 +31,7 @@ public:
     // All of them, in their order, or none; the refusal is of the first that is refused.
     Result<Done, KeepFault> actAll(std::vector<Action> actions, const Stamp &stamp);
     // False when nothing is left to undo.
-    Result<bool, StoreFault> undo(const Stamp &stamp);
+    Result<bool, StoreFault> undo(Stamp stamp);
 
 private:
     KeptLog(std::unique_ptr<Store> store, Log log);

@@ -67,6 +67,28 @@ private slots:
 
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
+    // tournament.md#what-a-swiss-round-needs
+    void whoIsLockedToAByeGetsItsPoints()
+    {
+        makeCup();
+        enter({ "A", "B", "C", "D", "E", "F" });
+        QCOMPARE(tournament("do", { "-" },
+                     R"({"do":"add-lock","section":1,"lock":{"round":1,"a":2,"bye":"zero"}}
+{"do":"add-lock","section":1,"lock":{"round":1,"a":3,"bye":"half"}}
+)")
+                     .status,
+            0);
+        const QByteArray drawn("round\t1\n1\t1\tA\t5\tE\n2\t4\tD\t6\tF\n-\t2\tB\tzero\n-\t3\tC\thalf\n");
+        QCOMPARE(tournament("pair").output, drawn);
+        // Undone a line at a time, the locks are there again before the round is drawn up anew.
+        for (int line = 0; line < 3; ++line)
+            QCOMPARE(tournament("undo").status, 0);
+        QCOMPARE(tournament("pair").output, drawn);
+        QCOMPARE(tournament("publish").status, 0);
+        QCOMPARE(tournament("standings").output, QByteArray("1\tC\t1\n2\tA\t0\n2\tB\t0\n2\tD\t0\n2\tE\t0\n2\tF\t0\n"));
+        QCOMPARE(tournament("check").output, QByteArray("1\t1\tsame\n"));
+    }
+
     void aSwissFromTheFirstEntryToTheLastTable()
     {
         makeCup({ "--criteria", "cn-national-2025", "--rounds", "3" });
@@ -168,6 +190,14 @@ private slots:
         row("points that are none", { "new", "--name", "x", "--points", "2,1" }, "bad-points", 2);
         row("nobody", { "enter" }, "no-name", 2);
         row("a name that is empty", { "enter", "A", "" }, "no-name", 2);
+        row("a name of blanks", { "enter", "A", " \u3000" }, "no-name", 1);
+        row("a name that nobody sees", { "enter", "\u200B\u2060" }, "no-name", 1);
+        row("a name without end", { "enter", "A", QString(201, u'n') }, "too-long", 1);
+        row("an action with a name without end",
+            { "do", QStringLiteral(R"({"do":"set-event-details","details":{"name":"%1"}})").arg(QString(5000, u'n')) },
+            "too-long", 1);
+        row("an action with a name of nothing", { "do", R"({"do":"add-entry","section":1,"details":{"name":" "}})" },
+            "no-name", 1);
         row("no such section", { "pair", "--section", "2" }, "unknown-section", 2);
         row("a style that is none", { "pair", "--style", "best" }, "bad-choice", 2);
         row("a bye of nobody", { "pair", "--half", "9" }, "bad-choice", 2);
@@ -196,6 +226,91 @@ private slots:
         QCOMPARE(codeOf(answer), code);
         QCOMPARE(answer.status, status);
         QCOMPARE(tournament("export", { "--csv", "log" }).output, before);
+    }
+
+    // tournament.md#texts
+    void signsThatNoFileKeepsAreReplacedAndTold_data()
+    {
+        QTest::addColumn<QString>("arguments"); // of a shell, without the file
+        QTest::addColumn<int>("signs");
+        const auto row = [](const char *name, const char *arguments, int signs) {
+            QTest::newRow(name) << QString::fromLatin1(arguments) << signs;
+        };
+        row("U+FFFF in a name", R"sh(enter "$(printf 'Bob\357\277\277')")sh", 1);
+        row("U+FFFE in a name", R"sh(enter "$(printf 'B\357\277\276ob\357\277\276')")sh", 2);
+        row("an escape in a name", R"sh(enter "$(printf 'B\033[1mob')")sh", 1);
+        row("a break in a name", R"sh(enter "$(printf 'B\nob')")sh", 1);
+        row("U+FFFF in a list", "enter --csv -", 1);
+        row("a mark of byte order before who did it", R"sh(enter B --who "$(printf '\357\273\277Ann')")sh", 1);
+        row("bytes that are no text in who did it", R"sh(enter B --who "$(printf 'Ann\377\300\200')")sh", 3);
+        row("half a surrogate in who did it", R"sh(enter B --who "$(printf 'Ann\355\240\200')")sh", 3);
+        row("NUL in an action", R"sh(do '{"do":"add-entry","section":1,"details":{"name":"B\u0000ob"}}')sh", 1);
+        row("U+FFFF in the reason of a deduction",
+            R"sh(do '{"do":"adjust","section":1,"adjustment":{"entry":1,"halves":-1,"reason":"late\uffff"}}')sh", 1);
+        row("who undid it", R"sh(undo --who "$(printf 'Ann\377')")sh", 1);
+    }
+    void signsThatNoFileKeepsAreReplacedAndTold()
+    {
+        QFETCH(QString, arguments);
+        QFETCH(int, signs);
+        makeCup();
+        enter({ "A" });
+        const QString command = arguments.section(QLatin1Char(' '), 0, 0);
+        const QString rest = arguments.section(QLatin1Char(' '), 1);
+        const Answer answer = runInShell(
+            QStringLiteral("tournament %1 '%2' ").arg(command, file()) + rest, "name,club\nBob,So\xEF\xBF\xBFuth\n");
+        QCOMPARE(answer.status, 0);
+        QVERIFY2(
+            answer.messages.contains("warning: changed-text") && answer.messages.contains(QByteArray::number(signs)),
+            answer.messages);
+        const Answer log = tournament("export", { "--csv", "log" });
+        QCOMPARE(log.messages, QByteArray());
+        QVERIFY(log.output.contains("\xEF\xBF\xBD") || arguments.contains(QLatin1String("B\\nob")));
+    }
+
+    // tournament.md#a-damaged-file
+    void aDamagedEventIsSavedBesideIt()
+    {
+        makeCup();
+        enter({ "A", "B", "C" });
+        QCOMPARE(tournament("rescue", { file() + ".2" }).status, 1);
+        QVERIFY(!QFile::exists(file() + ".2"));
+        QFile event(file());
+        QVERIFY(event.open(QIODevice::ReadWrite));
+        QByteArray bytes = event.readAll();
+        const qsizetype at = bytes.indexOf(R"("name":"C")");
+        QVERIFY(at > 0);
+        bytes[at + 8] = 'D';
+        event.seek(0);
+        event.write(bytes);
+        event.close();
+        QCOMPARE(codeOf(tournament("check")), QByteArray("damaged"));
+        const Answer answer = tournament("rescue", { file() + ".2" });
+        QCOMPARE(answer.messages, QByteArray());
+        QCOMPARE(answer.status, 0);
+        QVERIFY2(answer.output.startsWith("kept\t4\nleft-out\t5\t"), answer.output);
+        QVERIFY2(answer.output.contains(R"("name":"D")"), answer.output);
+        QVERIFY(event.open(QIODevice::ReadOnly));
+        QCOMPARE(event.readAll(), bytes);
+        const Answer saved = runProgram({ "tournament", "export", file() + ".2", "--csv", "entries" });
+        QVERIFY2(saved.status == 0 && saved.output.contains("B") && !saved.output.contains("D\n"), saved.output);
+        QCOMPARE(codeOf(tournament("rescue", { file() + ".2" })), QByteArray("file-exists"));
+    }
+
+    void whatCannotBeMadeLeavesNoFile()
+    {
+        const Answer answer = tournament("new", { "--name", QString(300, u'n') });
+        QCOMPARE(codeOf(answer), QByteArray("too-long"));
+        QVERIFY(!QFile::exists(file()));
+        const Answer full = runInShell(QStringLiteral("tournament check '%1'").arg(file()));
+        QCOMPARE(codeOf(full), QByteArray("no-file"));
+        QCOMPARE(::system(qPrintable(QStringLiteral("mkfifo '%1'").arg(file()))), 0);
+        for (const char *command : { "check", "publish", "new", "rescue" }) {
+            const QStringList more = qstrcmp(command, "new") == 0 ? QStringList { "--name", "x" }
+                : qstrcmp(command, "rescue") == 0                 ? QStringList { file() + ".2" }
+                                                                  : QStringList();
+            QCOMPARE(tournament(command, more).status, 2);
+        }
     }
 
     void rowsWithoutANameAreToldWithTheirPlace()

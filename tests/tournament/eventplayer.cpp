@@ -39,7 +39,7 @@ Action anAction(const Event &event, std::mt19937 &random)
         return AddSection {};
     if (random() % 8 == 0) {
         EventDetails details;
-        details.name = std::string(random() % 5000, 'x'); // now and then more than a page
+        details.arbiters.assign(random() % 30, std::string(180, 'x')); // now and then more than a page
         return SetEventDetails { details };
     }
     EntryDetails details;

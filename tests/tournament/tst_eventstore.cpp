@@ -4,6 +4,7 @@
 #include "tournament/codec/actioncodec.h"
 #include "tournament/keptlog.h"
 #include "tournament/model/find.h"
+#include "tournament/rescue.h"
 #include "tournament/sqlite/sqlstore.h"
 #include "tournament/standings/standings.h"
 
@@ -69,12 +70,12 @@ public:
     }
 };
 
-// What another program does with the file, as somebody who is not root.
-int inAnotherProgram(const std::function<int()> &work)
+// What another program does with the file; as somebody who is not root, where rights matter.
+int inAnotherProgram(const std::function<int()> &work, bool asNobody = false)
 {
     const pid_t child = ::fork();
     if (child == 0) {
-        if (::geteuid() == 0 && (::setgid(65534) != 0 || ::setuid(65534) != 0))
+        if (asNobody && ::geteuid() == 0 && (::setgid(65534) != 0 || ::setuid(65534) != 0))
             ::_exit(100);
         ::_exit(work());
     }
@@ -82,6 +83,44 @@ int inAnotherProgram(const std::function<int()> &work)
     ::waitpid(child, &status, 0);
     return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
+
+// Another program that begins before this one opens anything, as what SQLite knows of locks must not be shared.
+class OtherProgram
+{
+public:
+    explicit OtherProgram(const std::function<int()> &work)
+    {
+        if (::pipe(m_go) != 0)
+            std::abort();
+        m_child = ::fork();
+        if (m_child != 0)
+            return;
+        char go = 0;
+        ::close(m_go[1]);
+        ::_exit(::read(m_go[0], &go, 1) == 1 ? work() : 101);
+    }
+    ~OtherProgram()
+    {
+        ::close(m_go[0]);
+        ::close(m_go[1]);
+    }
+    OtherProgram(const OtherProgram &) = delete;
+    OtherProgram &operator=(const OtherProgram &) = delete;
+
+    // Lets it do its work, and returns its answer.
+    int run()
+    {
+        int status = 0;
+        if (::write(m_go[1], "g", 1) != 1)
+            return -1;
+        ::waitpid(m_child, &status, 0);
+        return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    }
+
+private:
+    int m_go[2] {};
+    pid_t m_child = 0;
+};
 
 } // namespace
 
@@ -310,6 +349,99 @@ private slots:
         QVERIFY(!faultOfOpening(Access::Change));
     }
 
+    // tournament.md#a-damaged-file
+    void whatStandsBeforeTheDamageIsSaved_data()
+    {
+        QTest::addColumn<QString>("damage");
+        QTest::addColumn<qsizetype>("lines"); // saved
+        QTest::addColumn<qsizetype>("leftOut");
+        const auto row = [](const char *name, const char *damage, qsizetype lines, qsizetype leftOut) {
+            QTest::newRow(name) << QString::fromLatin1(damage) << lines << leftOut;
+        };
+        // A section, entries A to F, and the last one struck out: eight rows.
+        row("the name of who did it", "UPDATE line SET who = 'x' WHERE number = 4", 3, 5);
+        row("an action", "UPDATE line SET action = '{}' WHERE number = 7", 6, 2);
+        row("no JSON", "UPDATE line SET action = '\x01' WHERE number = 2", 1, 7);
+        row("a time", "UPDATE line SET at_ms = at_ms + 1 WHERE number = 5", 4, 4);
+        row("what was struck out", "UPDATE line SET strikes = 2 WHERE number = 8", 7, 1);
+        row("the first line", "UPDATE line SET hash = '' WHERE number = 1", 0, 8);
+        row("a line is gone", "DELETE FROM line WHERE number = 5", 4, 3);
+        row("the last line", "UPDATE line SET who = 'x' WHERE number = 8", 7, 1);
+    }
+    void whatStandsBeforeTheDamageIsSaved()
+    {
+        QFETCH(QString, damage);
+        QFETCH(qsizetype, lines);
+        QFETCH(qsizetype, leftOut);
+        {
+            SqlStore store;
+            QVERIFY(store.open(path(), Access::Create));
+            std::vector<LogLine> all { { Arbiter, AddSection {}, {} } };
+            for (const char letter : std::string("ABCDEF"))
+                all.push_back(entering(std::string(1, letter)));
+            all.back().undone = Arbiter;
+            QVERIFY(store.append(all));
+            SqlStore whole;
+            QVERIFY(!rescueFrom(whole, path()).value());
+        }
+        query(damage);
+        const QByteArray before = bytes();
+        SqlStore store;
+        const auto rescue = rescueFrom(store, path());
+        QVERIFY(rescue && *rescue);
+        const Rescue &saved = **rescue;
+        QCOMPARE(qsizetype(saved.log.lines().size()), lines);
+        QCOMPARE(qsizetype(saved.leftOut.size()), leftOut);
+        QCOMPARE(saved.damage.code, Code::Damaged);
+        QCOMPARE(saved.damage.line, std::size_t(lines) + 1);
+        QVERIFY(!saved.isRestUnreadable);
+        QCOMPARE(bytes(), before);
+        const std::string place = m_folder->filePath(QStringLiteral("saved")).toStdString();
+        QVERIFY(KeptLog::create(std::make_unique<SqlStore>(), place, saved.id, saved.log));
+        const auto again = KeptLog::open(std::make_unique<SqlStore>(), place, Access::Change);
+        QVERIFY(again);
+        QCOMPARE(textOf(again->log().lines()), textOf(saved.log.lines()));
+        QCOMPARE(again->identity().id, saved.id);
+    }
+
+    void aLineThatTheRulesRefuseIsLeftOutWithAllBehindIt()
+    {
+        {
+            SqlStore store;
+            QVERIFY(store.open(path(), Access::Create));
+            std::vector<LogLine> all { { Arbiter, AddSection {}, {} }, entering("A"),
+                { Arbiter, PublishRound { 1, 9 }, {} }, entering("B") };
+            QVERIFY(store.append(all));
+            QVERIFY(store.markUndone(1, Arbiter)); // A was there when the third line was written
+        }
+        SqlStore store;
+        const auto rescue = rescueFrom(store, path());
+        QVERIFY(rescue && *rescue);
+        QCOMPARE(textOf((*rescue)->log.lines()), textOf({ { Arbiter, AddSection {}, {} }, entering("A") }));
+        QCOMPARE((*rescue)->damage.line, 3U);
+        QCOMPARE((*rescue)->leftOut.size(), 3U);
+        QCOMPARE((*rescue)->leftOut.back().strikes, 2U);
+    }
+
+    // Of pages that no longer hold what they should, all rows that can still be read.
+    void aFileThatWasCutIsReadAsFarAsItGoes()
+    {
+        fill(200);
+        const QByteArray whole = bytes();
+        qsizetype saved = 0; // of the longest
+        for (const int kept : { 4096, 8192, 3 * 4096, 5 * 4096, 8 * 4096 + 100 }) {
+            put(whole.first(std::min<qsizetype>(kept, whole.size() - 1)));
+            SqlStore store;
+            const auto salvage = store.salvage(path());
+            QVERIFY(!salvage || (salvage->damage && salvage->isRestUnreadable));
+            saved = salvage ? qsizetype(salvage->lines.size()) : 0;
+        }
+        QVERIFY(saved > 100);
+        put("Kagetsu, but no event\n");
+        SqlStore store;
+        QCOMPARE(store.salvage(path()).fault().code, Code::NotAnEvent);
+    }
+
     void linesThatMakeNoEventAreDamage()
     {
         fill(1); // into a section that is not there
@@ -341,16 +473,210 @@ private slots:
         QVERIFY(refused > repetitions(2000) / 4);
     }
 
-    void twoProgramsDoNotHaveOneEvent()
+    void oneChangesAnEventAndOthersLook()
     {
         fill(3);
+        const auto look = [this] {
+            return (codeOfOpening(Access::Change) == Code::Locked ? 0 : 1) + (codeOfOpening(Access::Look) ? 2 : 0);
+        };
+        OtherProgram before(look);
+        OtherProgram between(look);
+        OtherProgram after([this] { return codeOfOpening(Access::Change) ? 1 : 0; });
         SqlStore mine;
         QVERIFY(mine.open(path(), Access::Change));
-        QCOMPARE(codeOfOpening(Access::Change), std::optional(Code::Locked));
-        QCOMPARE(codeOfOpening(Access::Look), std::optional(Code::Locked));
+        QCOMPARE(before.run(), 0);
         QVERIFY(mine.append(std::vector { entering("still mine") }));
+        QCOMPARE(between.run(), 0);
+        QVERIFY(mine.markUndone(3, Arbiter));
+        QCOMPARE(look(), 0); // by the same program
+        QCOMPARE(QDir(m_folder->path()).entryList({ QStringLiteral("cup*") }, QDir::Files).size(), 1);
         mine.close();
-        QCOMPARE(codeOfOpening(Access::Change), std::nullopt);
+        QCOMPARE(after.run(), 0);
+    }
+
+    void whoLooksHearsOfMore()
+    {
+        fill(3);
+        SqlStore desk;
+        QVERIFY(desk.open(path(), Access::Change));
+        SqlStore looking;
+        QVERIFY(looking.open(path(), Access::Look));
+        QVERIFY(looking.stillThere());
+        QVERIFY(desk.append(std::vector { entering("D") }));
+        QCOMPARE(looking.stillThere().fault().code, Code::Behind);
+        QCOMPARE(looking.stillThere().fault().code, Code::Behind);
+        const auto lines = looking.open(path(), Access::Look);
+        QVERIFY(lines);
+        QCOMPARE(lines->size(), 4U);
+        QVERIFY(looking.stillThere());
+    }
+
+    // The system ends a lock when its process closes the file by other means.
+    void whatAnotherProgramAddsAfterALostLockIsNoticed()
+    {
+        fill(3);
+        OtherProgram other([this] {
+            SqlStore quick;
+            return quick.open(path(), Access::Change) && quick.append(std::vector { entering("theirs") }) ? 0 : 1;
+        });
+        SqlStore mine;
+        QVERIFY(mine.open(path(), Access::Change));
+        (void)bytes();
+        QCOMPARE(other.run(), 0);
+        QVERIFY(!mine.append(std::vector { entering("mine") }));
+        QVERIFY(!mine.stillThere());
+        mine.close();
+        QCOMPARE(read(), textOf({ entering("entry 0"), entering("entry 1"), entering("entry 2"), entering("theirs") }));
+    }
+
+    void aFileThatIsNotAtItsPlaceTakesNothing_data()
+    {
+        QTest::addColumn<QString>("command"); // of a shell: what becomes of the file
+        const auto row = [](const char *name, const char *command) {
+            QTest::newRow(name) << QString::fromLatin1(command);
+        };
+        row("replaced by a copy of it", "cp $E $E.new && mv $E.new $E");
+        row("replaced by an older copy", "mv $D/older $E");
+        row("removed", "rm $E");
+        row("renamed", "mv $E $E.old");
+        row("its folder renamed", "mv $D $D.old");
+        row("its folder removed", "rm -r $D");
+        row("an older copy written over it", "cp $D/older $E");
+        row("cut to nothing", ": > $E");
+        row("a link to another file", "cp $E $E.new && ln -sf $E.new $E");
+        row("a folder in its place", "rm $E && mkdir $E");
+        row("a pipe in its place", "rm $E && mkfifo $E");
+    }
+    void aFileThatIsNotAtItsPlaceTakesNothing()
+    {
+        QFETCH(QString, command);
+        const QString folder = m_folder->filePath(QStringLiteral("cups"));
+        QVERIFY(QDir().mkdir(folder));
+        const QString file = folder + QStringLiteral("/cup.kagetsu-event");
+        const auto shell = [&](const QString &line) {
+            return ::system(qPrintable(QStringLiteral("D='%1' E='%2'; %3").arg(folder, file, line)));
+        };
+        SqlStore store;
+        QVERIFY(store.open(file.toStdString(), Access::Create));
+        QVERIFY(store.append(std::vector { entering("A") }));
+        QCOMPARE(shell(QStringLiteral("cp $E $D/older")), 0);
+        std::vector<LogLine> lines { entering("A"), entering("B") };
+        QVERIFY(store.append(std::span(lines).last(1)));
+        QVERIFY(store.stillThere());
+        QCOMPARE(shell(command), 0);
+        QCOMPARE(store.stillThere().fault().code, Code::Gone);
+        for (int time = 0; time < 2; ++time) {
+            QCOMPARE(store.append(std::vector { entering("C") }).fault().code, Code::Gone);
+            QCOMPARE(store.markUndone(0, Arbiter).fault().code, Code::Gone);
+        }
+        // All of it goes to another place, as the same event.
+        const std::string id = store.identity().id;
+        const std::string elsewhere = m_folder->filePath(QStringLiteral("elsewhere.kagetsu-event")).toStdString();
+        SqlStore saved;
+        QVERIFY(saved.create(elsewhere, id, lines));
+        QCOMPARE(saved.identity().id, id);
+        lines.push_back(entering("C"));
+        QVERIFY(saved.append(std::span(lines).last(1)));
+        saved.close();
+        SqlStore again;
+        QCOMPARE(textOf(again.open(elsewhere, Access::Look).value()), textOf(lines));
+    }
+
+    void aFileThatCameBackGoesOn()
+    {
+        fill(3);
+        SqlStore store;
+        QVERIFY(store.open(path(), Access::Change));
+        const QString away = m_folder->filePath(QStringLiteral("away"));
+        QVERIFY(QFile::rename(name(), away));
+        QVERIFY(!store.append(std::vector { entering("D") }));
+        QVERIFY(QFile::rename(away, name()));
+        QVERIFY(store.append(std::vector { entering("E") }));
+        store.close();
+        QVERIFY(!codeOfOpening());
+    }
+
+    // They mean something to SQLite.
+    void aNameIsTheNameOfAFile_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char *name :
+            { ":memory:", "file:cup?mode=memory", "file:cup", "a?b#c%20d", "cup.kagetsu-event?vfs=unix" })
+            QTest::newRow(name) << QString::fromLatin1(name);
+    }
+    void aNameIsTheNameOfAFile()
+    {
+        QFETCH(QString, name);
+        const QString before = QDir::currentPath();
+        QVERIFY(QDir::setCurrent(m_folder->path()));
+        SqlStore store;
+        QVERIFY(store.open(name.toStdString(), Access::Create));
+        QVERIFY(store.append(std::vector { entering("A") }));
+        QCOMPARE(QDir().entryList(QDir::Files), QStringList { name });
+        store.close();
+        const auto read = store.open(name.toStdString(), Access::Change);
+        QVERIFY(read);
+        QCOMPARE(read->size(), 1U);
+        store.close();
+        QVERIFY(QDir::setCurrent(before));
+    }
+
+    void whatCannotBeMadeLeavesNothing()
+    {
+        {
+            const FullDisk disk(1000);
+            SqlStore store;
+            QVERIFY(!store.open(path(), Access::Create));
+            QVERIFY(!store.create(path(), {}, std::vector { entering("A") }));
+        }
+        QVERIFY(!QFile::exists(name()));
+        const auto tooLong = KeptLog::open(std::make_unique<SqlStore>(), std::string(), Access::Create);
+        QCOMPARE(tooLong.fault().code, Code::Missing);
+        QVERIFY(::mkfifo(qPrintable(name()), 0600) == 0);
+        for (const Access access : { Access::Create, Access::Change, Access::Look })
+            QVERIFY(codeOfOpening(access));
+    }
+
+    // SQLite alters it, and then its hash would not be that of the line.
+    void whatComesBackOtherThanItWasGivenIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("U+FFFE") << QByteArray("Bo\xEF\xBF\xBE");
+        QTest::newRow("U+FFFF") << QByteArray("Bo\xEF\xBF\xBF");
+        QTest::newRow("no UTF-8") << QByteArray("Bo\xFF");
+        QTest::newRow("a mark of byte order before it") << QByteArray("\xEF\xBB\xBF"
+                                                                      "Bo");
+    }
+    void whatComesBackOtherThanItWasGivenIsRefused()
+    {
+        QFETCH(QByteArray, text);
+        fill(3);
+        const std::string before = read();
+        SqlStore store;
+        QVERIFY(store.open(path(), Access::Change));
+        LogLine line = entering("D");
+        line.done.who = text.toStdString();
+        QVERIFY(!store.append(std::vector { entering("C"), line }));
+        QCOMPARE(read(), before);
+        QVERIFY(store.append(std::vector { entering("C") }));
+        store.close();
+        QVERIFY(!codeOfOpening());
+        // The log has tidied it before.
+        const std::string tidied = m_folder->filePath(QStringLiteral("tidied")).toStdString();
+        std::string kept;
+        {
+            auto made = KeptLog::create(std::make_unique<SqlStore>(), tidied, {}, Log());
+            QVERIFY(made);
+            KeptLog event = std::move(made).value();
+            QVERIFY(event.act(AddSection {}, { text.toStdString(), {} }));
+            QVERIFY(event.act(entering(text.toStdString()).action, { text.toStdString(), {} }));
+            QVERIFY(event.undo({ text.toStdString(), {} }).value());
+            QCOMPARE(event.log().tidied(), 3U);
+            kept = textOf(event.log().lines());
+        }
+        const auto lines = store.open(tidied, Access::Look);
+        QVERIFY(lines);
+        QCOMPARE(textOf(*lines), kept);
     }
 
     void severalMayLookAtOnce()
@@ -368,13 +694,15 @@ private slots:
         fill(3);
         QVERIFY(::chmod(qPrintable(name()), 0444) == 0 && ::chmod(qPrintable(m_folder->path()), 0555) == 0);
         const std::string text = read();
-        const int answer = inAnotherProgram([&] {
-            const bool looks = read() == text;
-            const bool refuses = codeOfOpening(Access::Change) == Code::ReadOnly;
-            SqlStore store;
-            const auto made = store.open(m_folder->filePath(QStringLiteral("new")).toStdString(), Access::Create);
-            return (looks ? 0 : 1) + (refuses ? 0 : 2) + (!made && made.fault().code == Code::ReadOnly ? 0 : 4);
-        });
+        const int answer = inAnotherProgram(
+            [&] {
+                const bool looks = read() == text;
+                const bool refuses = codeOfOpening(Access::Change) == Code::ReadOnly;
+                SqlStore store;
+                const auto made = store.open(m_folder->filePath(QStringLiteral("new")).toStdString(), Access::Create);
+                return (looks ? 0 : 1) + (refuses ? 0 : 2) + (!made && made.fault().code == Code::ReadOnly ? 0 : 4);
+            },
+            /*asNobody=*/true);
         QVERIFY(::chmod(qPrintable(m_folder->path()), 0755) == 0);
         QCOMPARE(answer, 0);
     }
@@ -388,7 +716,7 @@ private slots:
         {
             const FullDisk disk(40'000);
             for (; kept < 1000; ++kept) {
-                const auto done = event.value().act(entering(std::string(300, 'x')).action, Arbiter);
+                const auto done = event.value().act(entering(std::string(200, 'x')).action, Arbiter);
                 if (done)
                     continue;
                 const auto *fault = std::get_if<StoreFault>(&done.fault());

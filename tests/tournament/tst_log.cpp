@@ -158,7 +158,7 @@ Action anything(const Section &section, std::mt19937 &random)
         next.byes.erase(next.byes.begin(), next.byes.begin() + 2);
     }
     switch (below(13)) {
-    case 0: return AddEntry { 1, {}, round + 1 };
+    case 0: return AddEntry { 1, { EntryDetails::Kind::Player, "N", {}, {}, {}, {}, {} }, round + 1 };
     case 1: return Withdraw { 1, entry, round };
     case 2: return ComeBack { 1, entry };
     case 3: return RemoveEntry { 1, entry };

@@ -16,6 +16,9 @@ Words wordsFor(tournament::StoreFault::Code code)
     case Code::Locked: return { "locked", "Another program has this event open." };
     case Code::Full: return { "disk-full", "The disk is full; nothing was changed." };
     case Code::ReadOnly: return { "read-only", "The file or its folder is read-only." };
+    case Code::Gone:
+        return { "file-gone", "The file was removed or replaced by another program; nothing was changed." };
+    case Code::Behind: return { "changed", "Another program has changed this event meanwhile; nothing was changed." };
     case Code::Failed: break;
     }
     return { "disk-failed", "The file could not be read or written." };
@@ -56,6 +59,8 @@ Words wordsFor(tournament::Refusal::Why why)
     case Why::MatchLevel: return { "match-level", "The match does not say who goes on: play another game, or rule." };
     case Why::RulingOutOfRange:
         return { "ruling-out-of-range", "The section's score system cannot give these points for a match." };
+    case Why::NameUnseen: return { "no-name", "A name is empty, or nothing of it can be seen." };
+    case Why::TextTooLong: return { "too-long", "A name or text is too long." };
     case Why::NoPlannedRoundLeft: break;
     }
     return { "no-round-left", "All planned rounds have been paired." };

@@ -2,6 +2,7 @@
 #include "tournament/log/log.h"
 
 #include "tournament/log/act.h"
+#include "tournament/log/texts.h"
 
 #include <algorithm>
 
@@ -32,13 +33,29 @@ Result<Log, FoldFault> Log::fromLines(std::vector<LogLine> lines)
     return log;
 }
 
+std::size_t tidy(Stamp &stamp)
+{
+    std::size_t tidied = tidyLine(stamp.who);
+    for (std::size_t at = 0, length = 0; at < stamp.who.size(); ++at) {
+        if ((stamp.who[at] & 0xC0) == 0x80 || ++length <= LongestName)
+            continue;
+        stamp.who.resize(at);
+        ++tidied;
+    }
+    return tidied;
+}
+
 Result<Done, Refusal> Log::act(Action action, Stamp stamp)
 {
+    const std::size_t tidied = tidy(action) + tidy(stamp);
     Result<Event, Refusal> next = tournament::act(m_event, action);
     if (!next)
         return Fault { next.fault() };
+    if (const std::optional<Refusal> refusal = refusalOfTexts(action))
+        return Fault { *refusal };
     m_event = std::move(next).value();
     m_lines.push_back({ std::move(stamp), std::move(action), std::nullopt });
+    m_tidied += tidied;
     return Done();
 }
 
@@ -48,6 +65,7 @@ bool Log::undo(Stamp stamp)
         std::find_if(m_lines.rbegin(), m_lines.rend(), [](const LogLine &line) { return !line.undone.has_value(); });
     if (last == m_lines.rend())
         return false;
+    tidy(stamp);
     last->undone = std::move(stamp);
     m_event = eventAfter(m_lines.size());
     return true;

@@ -14,6 +14,10 @@ struct Stamp
     friend bool operator==(const Stamp &, const Stamp &) = default;
 };
 
+// Makes of a name what a file keeps, and no longer than a name may be; returns how many signs were changed
+// (tournament.md#texts).
+std::size_t tidy(Stamp &stamp);
+
 // One line of the log. What was undone stays in it, struck out, so that nobody can make a result disappear unseen.
 struct LogLine
 {
@@ -45,7 +49,10 @@ public:
     const Event &event() const { return m_event; }
     const std::vector<LogLine> &lines() const { return m_lines; }
 
+    // Texts are tidied first, and refused where they are too long or no name (tournament.md#texts).
     Result<Done, Refusal> act(Action action, Stamp stamp);
+    // Signs of texts that were changed, in all that was done here.
+    std::size_t tidied() const { return m_tidied; }
     // Strikes out the last line that is not yet; false when there is none.
     bool undo(Stamp stamp);
     // Only the first lines are left, as if the others had never been: they could not be kept.
@@ -56,6 +63,7 @@ public:
 private:
     std::vector<LogLine> m_lines;
     Event m_event;
+    std::size_t m_tidied = 0;
 };
 
 } // namespace kagetsu::tournament

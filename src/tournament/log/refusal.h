@@ -39,6 +39,8 @@ struct Refusal
         NoPlannedRoundLeft,
         MatchLevel, // of an elimination: it does not say who goes on
         RulingOutOfRange, // more or less than the score system gives for a match
+        NameUnseen, // it is empty, or nothing of it can be seen
+        TextTooLong,
     };
 
     Why why = Why::UnknownSection;

@@ -37,6 +37,8 @@ struct Lines::Row
     qlonglong strikes = 0;
     QByteArray hash;
 
+    friend bool operator==(const Row &, const Row &) = default;
+
     // Lengths, so that nothing can move from one member to the next.
     QByteArray hashAfter(const QByteArray &before) const
     {
@@ -47,6 +49,26 @@ struct Lines::Row
             + QByteArray::number(who.size()) + '\n' + who + text);
     }
 };
+
+Lines::Row Lines::rowOf(const QSqlQuery &query)
+{
+    return { query.value(0).toLongLong(),
+        { query.value(1).toString().toStdString(), Milliseconds(query.value(2).toLongLong()) },
+        query.value(3).isNull() ? QString() : query.value(3).toString(), query.value(4).toLongLong(),
+        query.value(5).toByteArray() };
+}
+
+// What a database takes and what it gives back can differ: it alters signs that no text may have.
+MaybeFault Lines::readBack(const QSqlDatabase &database, const Row &row)
+{
+    QSqlQuery query(database);
+    query.setForwardOnly(true);
+    query.prepare(QStringLiteral("SELECT number, who, at_ms, action, strikes, hash FROM line WHERE number = ?"));
+    query.addBindValue(row.number);
+    if (!query.exec() || !query.next())
+        return faultOf(query.lastError());
+    return rowOf(query) == row ? std::nullopt : MaybeFault(StoreFault { Code::Failed, "the text was altered" });
+}
 
 MaybeFault Lines::readEvent()
 {
@@ -82,27 +104,55 @@ MaybeFault Lines::take(const Row &row, std::vector<LogLine> &lines)
     return std::nullopt;
 }
 
+// All at once: while a row is being read, nobody can write.
+MaybeFault Lines::readRows(std::vector<Row> &rows) const
+{
+    QSqlQuery query(m_database);
+    query.setForwardOnly(true);
+    if (!query.exec(QStringLiteral("SELECT number, who, at_ms, action, strikes, hash FROM line ORDER BY number")))
+        return faultOfReading(query.lastError());
+    while (query.next())
+        rows.push_back(rowOf(query));
+    return query.lastError().isValid() ? MaybeFault(faultOfReading(query.lastError())) : std::nullopt;
+}
+
 Result<std::vector<LogLine>, StoreFault> Lines::read()
 {
     if (const MaybeFault fault = readEvent())
         return Fault { *fault };
-    QSqlQuery query(m_database);
-    query.setForwardOnly(true);
-    if (!query.exec(QStringLiteral("SELECT number, who, at_ms, action, strikes, hash FROM line ORDER BY number")))
-        return Fault { faultOfReading(query.lastError()) };
+    std::vector<Row> rows;
+    if (const MaybeFault fault = readRows(rows))
+        return Fault { *fault };
     std::vector<LogLine> lines;
-    while (query.next()) {
-        const Row row { query.value(0).toLongLong(),
-            { query.value(1).toString().toStdString(), Milliseconds(query.value(2).toLongLong()) },
-            query.value(3).isNull() ? QString() : query.value(3).toString(), query.value(4).toLongLong(),
-            query.value(5).toByteArray() };
+    for (const Row &row : rows) {
         if (const MaybeFault fault = take(row, lines))
             return Fault { *fault };
     }
-    if (query.lastError().isValid())
-        return Fault { faultOfReading(query.lastError()) };
     keep();
     return lines;
+}
+
+Result<Salvage, StoreFault> Lines::salvage()
+{
+    if (const MaybeFault fault = readEvent())
+        return Fault { *fault };
+    Salvage salvage;
+    salvage.id = m_id;
+    std::vector<Row> rows;
+    const MaybeFault unread = readRows(rows);
+    salvage.isRestUnreadable = unread.has_value();
+    for (const Row &row : rows) {
+        if (!salvage.damage)
+            salvage.damage = take(row, salvage.lines);
+        salvage.soundRows += salvage.damage ? 0 : 1;
+        salvage.rows.push_back({ static_cast<std::size_t>(std::max(0LL, row.number)), row.stamp,
+            row.action.toStdString(), static_cast<std::size_t>(std::max(0LL, row.strikes)) });
+    }
+    if (!salvage.damage && unread) {
+        salvage.damage = unread;
+        salvage.damage->line = salvage.lines.size() + 1;
+    }
+    return salvage;
 }
 
 MaybeFault Lines::insert(Row row)
@@ -121,6 +171,8 @@ MaybeFault Lines::insert(Row row)
     query.addBindValue(QString::fromLatin1(row.hash));
     if (!query.exec())
         return faultOf(query.lastError());
+    if (MaybeFault fault = readBack(m_database, row))
+        return fault;
     m_end.number = row.number;
     m_end.hash = row.hash;
     if (isAction)

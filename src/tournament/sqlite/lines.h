@@ -5,6 +5,8 @@
 
 #include <QByteArray>
 
+class QSqlQuery;
+
 namespace kagetsu::tournament {
 
 // The rows of an open file, in their order. Each has a SHA-256 in hexadecimal over the one before it and all that the
@@ -19,10 +21,12 @@ public:
 
     // Reads the file from its beginning.
     Result<std::vector<LogLine>, StoreFault> read();
+    // Reads it as far as it goes.
+    Result<Salvage, StoreFault> salvage();
     const std::string &eventId() const { return m_id; }
 
-    // One row each. Within a transaction of the caller, who calls keep() once it is done; until then nothing here has
-    // changed.
+    // One row each, read back and compared. Within a transaction of the caller, who calls keep() once it is done; until
+    // then nothing here has changed.
     MaybeFault append(const LogLine &line);
     MaybeFault strikeOut(std::size_t line, const Stamp &stamp);
     void keep();
@@ -38,6 +42,10 @@ private:
     struct Row;
 
     MaybeFault readEvent();
+    // Those of the file, until a fault.
+    MaybeFault readRows(std::vector<Row> &rows) const;
+    static Row rowOf(const QSqlQuery &query);
+    static MaybeFault readBack(const QSqlDatabase &database, const Row &row);
     MaybeFault take(const Row &row, std::vector<LogLine> &lines);
     MaybeFault insert(Row row);
 

@@ -67,6 +67,21 @@ MaybeFault checkWhole(const QSqlDatabase &database)
     return told == QLatin1String("ok") ? std::nullopt : MaybeFault(StoreFault { Code::Damaged, told.toStdString() });
 }
 
+MaybeFault checkMarks(const QSqlDatabase &database)
+{
+    const auto application = number(database, "PRAGMA application_id");
+    if (!application)
+        return application.fault();
+    if (*application != ApplicationId)
+        return StoreFault { Code::NotAnEvent };
+    const auto version = number(database, "PRAGMA user_version");
+    if (!version)
+        return version.fault();
+    if (*version > SchemaVersion)
+        return StoreFault { Code::Newer };
+    return *version < 1 ? MaybeFault(StoreFault { Code::Damaged }) : std::nullopt;
+}
+
 // A mailed file can hold anything: what is not our tables, word for word, is not run.
 MaybeFault checkTables(const QSqlDatabase &database)
 {
@@ -117,23 +132,20 @@ MaybeFault makeTables(const QSqlDatabase &database, const std::string &id)
     return query.exec() ? std::nullopt : MaybeFault(faultOf(query.lastError()));
 }
 
-MaybeFault checkFile(const QSqlDatabase &database)
+MaybeFault checkKind(const QSqlDatabase &database)
 {
-    const auto application = number(database, "PRAGMA application_id");
-    if (!application)
-        return application.fault();
-    if (*application != ApplicationId)
-        return StoreFault { Code::NotAnEvent };
-    const auto version = number(database, "PRAGMA user_version");
-    if (!version)
-        return version.fault();
-    if (*version > SchemaVersion)
-        return StoreFault { Code::Newer };
-    if (*version < 1)
-        return StoreFault { Code::Damaged };
-    if (MaybeFault fault = checkWhole(database))
+    if (MaybeFault fault = checkMarks(database))
         return fault;
     return checkTables(database); // those of all versions are the same
+}
+
+MaybeFault checkFile(const QSqlDatabase &database)
+{
+    if (MaybeFault fault = checkMarks(database))
+        return fault;
+    if (MaybeFault fault = checkWhole(database))
+        return fault;
+    return checkTables(database);
 }
 
 Result<bool, StoreFault> isEmpty(const QSqlDatabase &database)
@@ -154,20 +166,13 @@ MaybeFault migrate(const QSqlDatabase &database)
         return version.fault();
     if (*version == SchemaVersion)
         return std::nullopt;
-    MaybeFault fault = run(database, "BEGIN IMMEDIATE");
     for (const Steps &steps : std::span(Migrations).subspan(static_cast<std::size_t>(*version) - 1)) {
         for (const char *step : steps) {
-            if (!fault)
-                fault = run(database, step);
+            if (MaybeFault fault = run(database, step))
+                return fault;
         }
     }
-    if (!fault)
-        fault = checkTables(database);
-    if (!fault)
-        fault = run(database, "COMMIT");
-    if (fault)
-        (void)run(database, "ROLLBACK");
-    return fault;
+    return checkTables(database);
 }
 
 } // namespace kagetsu::tournament

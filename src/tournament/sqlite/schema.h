@@ -27,12 +27,15 @@ MaybeFault run(const QSqlDatabase &database, const char *statement);
 
 // Makes the tables in an empty file, for the event of this id. Within a transaction of the caller.
 MaybeFault makeTables(const QSqlDatabase &database, const std::string &id);
-// Whether the file is ours, of a version that we know, and whole.
+// Whether the file is ours, of a version that we know, and has our tables and nothing else.
+MaybeFault checkKind(const QSqlDatabase &database);
+// The same, and whether it is whole.
 MaybeFault checkFile(const QSqlDatabase &database);
 // Whether nothing is in it.
 Result<bool, StoreFault> isEmpty(const QSqlDatabase &database);
 
-// Brings a file of an earlier version to this one, all the way or not at all.
+// Brings a file of an earlier version to this one. Within a transaction of the caller, who undoes all of it after a
+// fault.
 MaybeFault migrate(const QSqlDatabase &database);
 
 } // namespace kagetsu::tournament

@@ -3,11 +3,18 @@
 
 #include "tournament/sqlite/lines.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSqlDatabase>
 #include <QSqlError>
+#include <QSqlQuery>
+#include <QTemporaryDir>
 #include <QUuid>
+#include <QVariant>
+
+#include <cassert>
+#include <span>
 
 namespace kagetsu::tournament {
 
@@ -21,14 +28,23 @@ constexpr QLatin1String Driver("QSQLITE");
 // void on the disk before we go on.
 constexpr const char *Manners[] { "PRAGMA trusted_schema = OFF", "PRAGMA temp_store = MEMORY",
     "PRAGMA synchronous = EXTRA" };
-// Kept from here until the file is closed.
-constexpr const char *Alone[] { "PRAGMA locking_mode = EXCLUSIVE", "PRAGMA journal_mode = DELETE", "BEGIN EXCLUSIVE",
-    "COMMIT" };
+constexpr const char *Lenient[] { "PRAGMA writable_schema = ON", "PRAGMA trusted_schema = OFF",
+    "PRAGMA temp_store = MEMORY" };
+
+// Names such as ":memory:" mean something to SQLite or Qt, and nothing once they are a whole path.
+QString fileOf(const std::string &path)
+{
+    if (path.empty() || path.front() == '/')
+        return QString::fromStdString(path);
+    return QDir::currentPath() + QLatin1Char('/') + QString::fromStdString(path);
+}
 
 MaybeFault checkPlace(const QString &path, Store::Access access)
 {
     const QFileInfo file(path);
     const bool creates = access == Store::Access::Create;
+    if (path.isEmpty())
+        return StoreFault { Code::Missing };
     if (!creates && !file.exists())
         return StoreFault { Code::Missing };
     if (!creates && !file.isFile())
@@ -51,21 +67,20 @@ MaybeFault runAll(const QSqlDatabase &database, std::span<const char *const> sta
     return std::nullopt;
 }
 
-MaybeFault make(const QSqlDatabase &database)
+// What changes when another program has written to the file; nothing here could be read.
+std::optional<qlonglong> versionOf(const QSqlDatabase &database)
 {
-    const auto empty = isEmpty(database);
-    if (!empty)
-        return empty.fault();
-    if (!*empty)
-        return StoreFault { Code::Exists };
-    MaybeFault fault = run(database, "BEGIN IMMEDIATE");
-    if (!fault)
-        fault = makeTables(database, QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString());
-    if (!fault)
-        fault = run(database, "COMMIT");
-    if (fault)
-        (void)run(database, "ROLLBACK");
-    return fault;
+    QSqlQuery query(database);
+    if (!query.exec(QStringLiteral("PRAGMA data_version")) || !query.next())
+        return {};
+    return query.value(0).toLongLong();
+}
+
+// Copies a file with the journal that a killed program may have left beside it.
+bool copyWithJournal(const QString &from, const QString &to)
+{
+    constexpr QLatin1String Journal("-journal");
+    return QFile::copy(from, to) && (!QFile::exists(from + Journal) || QFile::copy(from + Journal, to + Journal));
 }
 
 } // namespace
@@ -88,35 +103,90 @@ void SqlStore::close()
     m_database->close();
     m_database.reset();
     QSqlDatabase::removeDatabase(m_connection);
+    m_place = {};
+    m_holds = false;
+    m_version.reset();
+    m_lost.reset();
 }
 
-MaybeFault SqlStore::connect(const QString &path, Access access)
+MaybeFault SqlStore::connect(const QString &path, std::span<const char *const> manners)
 {
+    m_place = Place(path);
     m_database = std::make_unique<QSqlDatabase>(QSqlDatabase::addDatabase(Driver, m_connection));
     // Long enough for one who only looks.
     m_database->setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=300"));
     m_database->setDatabaseName(path);
     if (!m_database->open())
         return faultOf(m_database->lastError());
-    MaybeFault fault = runAll(*m_database, Manners);
+    return runAll(*m_database, manners);
+}
+
+MaybeFault SqlStore::openFile(const QString &path, Access access)
+{
+    MaybeFault fault = connect(path, Manners);
     if (!fault && access != Access::Look)
-        fault = runAll(*m_database, Alone);
-    if (!fault && access == Access::Create)
-        fault = make(*m_database);
+        fault = hold();
     if (!fault)
         fault = checkFile(*m_database);
-    return !fault && access != Access::Look ? migrate(*m_database) : fault;
+    if (!fault && m_holds)
+        fault = migrate(*m_database);
+    if (fault)
+        return fault;
+    m_version = versionOf(*m_database);
+    if (m_holds) {
+        fault = run(*m_database, "COMMIT");
+        m_holds = false;
+        fault = fault ? fault : hold();
+    }
+    m_place.remember();
+    return fault || m_place.isNameOfFile() ? fault : MaybeFault(StoreFault { Code::Missing });
+}
+
+// Takes the lock of who changes the event: others may read, and nobody else may write. Whether anybody wrote while it
+// was not held is seen by the version of the data.
+MaybeFault SqlStore::hold()
+{
+    if (m_lost || m_holds)
+        return m_lost;
+    if (MaybeFault fault = run(*m_database, "BEGIN IMMEDIATE"))
+        return fault;
+    m_holds = true;
+    if (!m_version || versionOf(*m_database) == m_version)
+        return std::nullopt;
+    m_lost = StoreFault { Code::Behind };
+    letGo();
+    return m_lost;
+}
+
+void SqlStore::letGo()
+{
+    if (m_holds)
+        (void)run(*m_database, "ROLLBACK");
+    m_holds = false;
+}
+
+// While the lock is held, nobody else writes through SQLite: what differs was written over.
+MaybeFault SqlStore::whereabouts()
+{
+    if (!m_lost && m_holds && !m_place.isAsRemembered())
+        m_lost = StoreFault { Code::Gone };
+    // A name can come back.
+    return m_lost || m_place.isNameOfFile() ? m_lost : StoreFault { Code::Gone };
 }
 
 Result<std::vector<LogLine>, StoreFault> SqlStore::open(const std::string &path, Access access)
 {
+    if (access == Access::Create) {
+        const auto made = create(path, {}, {});
+        return made ? Result<std::vector<LogLine>, StoreFault>(std::vector<LogLine>()) : Fault { made.fault() };
+    }
     close();
     if (!QSqlDatabase::isDriverAvailable(Driver))
         return Fault { StoreFault { Code::NoDriver } };
-    const QString name = QString::fromStdString(path);
+    const QString name = fileOf(path);
     MaybeFault fault = checkPlace(name, access);
     if (!fault)
-        fault = connect(name, access);
+        fault = openFile(name, access);
     if (!fault) {
         m_lines = std::make_unique<Lines>(*m_database);
         auto lines = m_lines->read();
@@ -126,6 +196,76 @@ Result<std::vector<LogLine>, StoreFault> SqlStore::open(const std::string &path,
     }
     close();
     return Fault { *fault };
+}
+
+MaybeFault SqlStore::make(const QString &path, const std::string &id, std::span<const LogLine> lines)
+{
+    MaybeFault fault = connect(path, Manners);
+    if (!fault)
+        fault = hold();
+    if (fault)
+        return fault;
+    const auto empty = isEmpty(*m_database);
+    if (!empty)
+        return empty.fault();
+    if (!*empty)
+        return StoreFault { Code::Exists };
+    fault = makeTables(*m_database, id.empty() ? QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString() : id);
+    if (fault)
+        return fault;
+    m_lines = std::make_unique<Lines>(*m_database);
+    if (const auto none = m_lines->read(); !none)
+        return none.fault();
+    m_version = versionOf(*m_database);
+    m_place.remember();
+    const auto kept = append(lines);
+    return kept ? std::nullopt : MaybeFault(kept.fault());
+}
+
+Result<Done, StoreFault> SqlStore::create(
+    const std::string &path, const std::string &id, std::span<const LogLine> lines)
+{
+    close();
+    if (!QSqlDatabase::isDriverAvailable(Driver))
+        return Fault { StoreFault { Code::NoDriver } };
+    const QString name = fileOf(path);
+    if (const MaybeFault fault = checkPlace(name, Access::Create))
+        return Fault { *fault };
+    // It has to be there before it can be watched, and whoever made it may take it away again.
+    QFile file(name);
+    const bool isOurs = file.open(QIODevice::WriteOnly | QIODevice::NewOnly);
+    file.close();
+    const MaybeFault fault = make(name, id, lines);
+    if (!fault)
+        return Done();
+    close();
+    if (isOurs && fault->code != Code::Exists && fault->code != Code::Locked)
+        file.remove();
+    return Fault { *fault };
+}
+
+Result<Salvage, StoreFault> SqlStore::salvage(const std::string &path)
+{
+    close();
+    if (!QSqlDatabase::isDriverAvailable(Driver))
+        return Fault { StoreFault { Code::NoDriver } };
+    const QString name = fileOf(path);
+    if (const MaybeFault fault = checkPlace(name, Access::Look))
+        return Fault { *fault };
+    // Opening the file itself could change it, where a killed program has left a journal.
+    const QTemporaryDir folder;
+    const QString copy = folder.filePath(QStringLiteral("event"));
+    if (!folder.isValid() || !copyWithJournal(name, copy))
+        return Fault { StoreFault { Code::Failed, folder.errorString().toStdString() } };
+    // Without the first of them a file that was cut off is not read at all. Nothing of its schema is run but ours.
+    MaybeFault fault = connect(copy, Lenient);
+    if (!fault)
+        fault = checkKind(*m_database);
+    Result<Salvage, StoreFault> salvage = fault ? Fault { *fault } : Lines(*m_database).salvage();
+    if (salvage && !salvage->damage)
+        salvage.value().damage = checkFile(*m_database);
+    close();
+    return salvage;
 }
 
 FileIdentity SqlStore::identity() const
@@ -138,18 +278,31 @@ template <class Work>
 Result<Done, StoreFault> SqlStore::inTransaction(Work work)
 {
     assert(m_lines);
-    MaybeFault fault = run(*m_database, "BEGIN IMMEDIATE");
+    MaybeFault fault = hold();
+    if (!fault)
+        fault = whereabouts();
     if (!fault)
         fault = work();
     if (!fault)
         fault = run(*m_database, "COMMIT");
-    if (!fault) {
-        m_lines->keep();
-        return Done();
+    if (fault) {
+        letGo();
+        m_lines->forget();
+        (void)hold();
+        return Fault { *fault };
     }
-    (void)run(*m_database, "ROLLBACK");
-    m_lines->forget();
-    return Fault { *fault };
+    m_holds = false;
+    // A file that lost its name meanwhile was written for nobody.
+    if (!m_place.isNameOfFile()) {
+        m_lines->forget();
+        m_lost = StoreFault { Code::Gone };
+        return Fault { *m_lost };
+    }
+    m_lines->keep();
+    // Where another program was quicker, this act is kept all the same, and the next one is told.
+    (void)hold();
+    m_place.remember();
+    return Done();
 }
 
 Result<Done, StoreFault> SqlStore::append(std::span<const LogLine> lines)
@@ -166,6 +319,15 @@ Result<Done, StoreFault> SqlStore::append(std::span<const LogLine> lines)
 Result<Done, StoreFault> SqlStore::markUndone(std::size_t line, const Stamp &stamp)
 {
     return inTransaction([&] { return m_lines->strikeOut(line, stamp); });
+}
+
+Result<Done, StoreFault> SqlStore::stillThere()
+{
+    assert(m_lines);
+    if (const MaybeFault fault = whereabouts())
+        return Fault { *fault };
+    const auto version = m_holds ? m_version : versionOf(*m_database);
+    return !version || version == m_version ? Result<Done, StoreFault>(Done()) : Fault { StoreFault { Code::Behind } };
 }
 
 } // namespace kagetsu::tournament

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "wording/tournament/refusals.h"
 
+#include "tournament/log/texts.h"
 #include "wording/text/foreigntext.h"
 
 #include <QCoreApplication>
@@ -86,6 +87,11 @@ QString otherRefusal(const Refusal &refusal)
             .arg(refusal.table);
     case Why::RulingOutOfRange:
         return EventRefusals::tr("A match of this section cannot give that many or that few points.");
+    case Why::NameUnseen: return EventRefusals::tr("A name is missing, or nothing of it can be seen.");
+    case Why::TextTooLong:
+        return EventRefusals::tr("A name or text is too long. A name can have %1 characters, a text %2.")
+            .arg(tournament::LongestName)
+            .arg(tournament::LongestText);
     default: return {};
     }
 }

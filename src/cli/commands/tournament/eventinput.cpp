@@ -13,7 +13,9 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <fstream>
+#include <system_error>
 
 namespace kagetsu::cli {
 
@@ -30,6 +32,22 @@ void needApplication()
     static char *values[] { name, nullptr };
     if (!QCoreApplication::instance())
         static const QCoreApplication application(count, values);
+}
+
+bool isName(const std::string &file)
+{
+    if (fileNameOf(file))
+        return true;
+    printMessage({ file }, Severity::Error, "bad-name", "The file name is not valid UTF-8.");
+    return false;
+}
+
+std::optional<KeptLog> eventOrWhy(const EventArguments &arguments, Result<KeptLog, tournament::StoreFault> event)
+{
+    if (event)
+        return std::move(event).value();
+    (void)tell(arguments, event.fault());
+    return std::nullopt;
 }
 
 std::string nameOf(const tournament::Event &event, tournament::EntryId id)
@@ -51,23 +69,32 @@ void addEventArguments(CLI::App &parser, EventArguments &arguments, Store::Acces
         parser.add_option("--who", arguments.who, "Name to record in the log");
 }
 
+std::unique_ptr<Store> eventStore()
+{
+    needApplication();
+    return std::make_unique<tournament::SqlStore>();
+}
+
 std::optional<KeptLog> openEvent(const EventArguments &arguments, Store::Access access)
 {
-    if (!fileNameOf(arguments.file)) {
-        printMessage({ arguments.file }, Severity::Error, "bad-name", "The file name is not valid UTF-8.");
-        return std::nullopt;
-    }
-    needApplication();
-    auto event = KeptLog::open(std::make_unique<tournament::SqlStore>(), arguments.file, access);
-    if (event)
-        return std::move(event).value();
-    (void)tell(arguments, event.fault());
-    return std::nullopt;
+    return isName(arguments.file) ? eventOrWhy(arguments, KeptLog::open(eventStore(), arguments.file, access))
+                                  : std::nullopt;
+}
+
+std::optional<KeptLog> createEvent(const EventArguments &arguments, const std::string &id, tournament::Log log)
+{
+    return isName(arguments.file)
+        ? eventOrWhy(arguments, KeptLog::create(eventStore(), arguments.file, id, std::move(log)))
+        : std::nullopt;
 }
 
 bool isEventFile(const std::string &file)
 {
     constexpr std::string_view Begin("SQLite format 3\0", 16);
+    // Of a pipe nothing is taken that its reader needs.
+    std::error_code unknown;
+    if (!std::filesystem::is_regular_file(file, unknown))
+        return false;
     std::array<char, Begin.size()> bytes {};
     std::ifstream stream(file, std::ios::binary);
     return stream.read(bytes.data(), bytes.size()) && std::string_view(bytes.data(), bytes.size()) == Begin;
@@ -90,12 +117,22 @@ const tournament::Section *sectionOf(const tournament::Event &event, const Event
 ExitStatus doAll(
     KeptLog &event, std::vector<tournament::Action> actions, const EventArguments &arguments, const Task &task)
 {
+    const std::size_t before = event.log().tidied();
     const auto done = event.actAll(std::move(actions), { arguments.who, task.now });
-    if (done)
+    if (done) {
+        tellTidied(arguments, event.log().tidied() - before);
         return ExitStatus::Fine;
+    }
     if (const auto *refusal = std::get_if<tournament::Refusal>(&done.fault()))
         return tell(arguments, *refusal, event.event());
     return tell(arguments, std::get<tournament::StoreFault>(done.fault()));
+}
+
+void tellTidied(const EventArguments &arguments, std::size_t signs)
+{
+    if (signs > 0)
+        printMessage({ arguments.file }, Severity::Warning, "changed-text",
+            "Characters that a text cannot have were replaced: " + std::to_string(signs) + '.');
 }
 
 ExitStatus tell(const EventArguments &arguments, const tournament::StoreFault &fault)

@@ -4,6 +4,7 @@
 #include "cli/commands/command.h"
 #include "tournament/keptlog.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -22,6 +23,11 @@ void addEventArguments(CLI::App &parser, EventArguments &arguments, tournament::
 
 // Opens the file. Why it cannot be is told on standard error.
 std::optional<tournament::KeptLog> openEvent(const EventArguments &arguments, tournament::Store::Access access);
+// Makes the file with all of this log, or nothing. Why it cannot be is told on standard error.
+std::optional<tournament::KeptLog> createEvent(
+    const EventArguments &arguments, const std::string &id, tournament::Log log);
+// The store of events, for what is done with files that are not opened.
+std::unique_ptr<tournament::Store> eventStore();
 // Whether a file is that of an event, by its first bytes.
 bool isEventFile(const std::string &file);
 
@@ -32,6 +38,8 @@ const tournament::Section *sectionOf(const tournament::Event &event, const Event
 ExitStatus doAll(tournament::KeptLog &event, std::vector<tournament::Action> actions, const EventArguments &arguments,
     const Task &task);
 
+// Tells of signs in texts that were changed, so that they can be kept (tournament.md#texts).
+void tellTidied(const EventArguments &arguments, std::size_t signs);
 ExitStatus tell(const EventArguments &arguments, const tournament::StoreFault &fault);
 ExitStatus tell(const EventArguments &arguments, const tournament::Refusal &refusal, const tournament::Event &event);
 

@@ -128,14 +128,19 @@ ExitStatus makeEvent(NewArguments &arguments, const Task &task)
 {
     if (!complete(arguments, task))
         return ExitStatus::Bad;
-    auto event = openEvent(arguments.event, tournament::Store::Access::Create);
+    // The whole of it before there is a file: what is refused leaves none.
+    tournament::Log log;
+    const tournament::Stamp stamp { arguments.event.who, task.now };
+    for (const tournament::Action &action : { tournament::Action(tournament::SetEventDetails { arguments.details }),
+             tournament::Action(tournament::AddSection { arguments.settings }) }) {
+        const auto done = log.act(action, stamp);
+        if (!done)
+            return tell(arguments.event, done.fault(), log.event());
+    }
+    const auto event = createEvent(arguments.event, {}, log);
     if (!event)
         return ExitStatus::Bad;
-    const ExitStatus status = doAll(*event,
-        { tournament::SetEventDetails { arguments.details }, tournament::AddSection { arguments.settings } },
-        arguments.event, task);
-    if (status != ExitStatus::Fine)
-        return status;
+    tellTidied(arguments.event, log.tidied());
     const std::string id = event->identity().id;
     if (task.json)
         std::cout << json::Json { { "event", id }, { "section", 1 }, { "seed", arguments.settings.seed } }.dump()

@@ -54,11 +54,15 @@ ExitStatus undoLast(const EventArguments &arguments, const Task &task)
     auto event = openEvent(arguments, tournament::Store::Access::Change);
     if (!event)
         return ExitStatus::Bad;
-    const auto undone = event->undo({ arguments.who, task.now });
+    tournament::Stamp stamp { arguments.who, task.now };
+    const std::size_t tidied = tidy(stamp);
+    const auto undone = event->undo(stamp);
     if (!undone)
         return tell(arguments, undone.fault());
-    if (*undone)
+    if (*undone) {
+        tellTidied(arguments, tidied);
         return ExitStatus::Fine;
+    }
     printMessage({ arguments.file }, Severity::Error, "nothing-done", "There is nothing to undo.");
     return ExitStatus::No;
 }

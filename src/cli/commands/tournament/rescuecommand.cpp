@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "cli/commands/tournament/eventinput.h"
+#include "cli/output/message.h"
+#include "tournament/rescue.h"
+
+#include <CLI/App.hpp>
+#include <nlohmann/json.hpp>
+
+#include <iostream>
+#include <memory>
+
+namespace kagetsu::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using tournament::Rescue;
+using tournament::Salvage;
+
+struct RescueArguments
+{
+    EventArguments damaged;
+    EventArguments saved;
+};
+
+std::string whatOf(const Salvage::Row &row)
+{
+    return row.action.empty() ? "undo " + std::to_string(row.strikes) : onOneLine(row.action);
+}
+
+void show(const Rescue &rescue, bool json)
+{
+    Json left = Json::array();
+    for (const Salvage::Row &row : rescue.leftOut)
+        left.push_back({ { "row", row.number }, { "at_ms", row.stamp.when.count() }, { "who", row.stamp.who },
+            { "what", whatOf(row) } });
+    if (json) {
+        std::cout << Json { { "kept", rescue.log.lines().size() }, { "left_out", left },
+            { "rest_unreadable", rescue.isRestUnreadable } }
+                         .dump(-1, ' ', false, Json::error_handler_t::replace)
+                  << '\n';
+        return;
+    }
+    std::cout << "kept\t" << rescue.log.lines().size() << '\n';
+    for (const Salvage::Row &row : rescue.leftOut)
+        std::cout << "left-out\t" << row.number << '\t' << row.stamp.when.count() << '\t' << onOneLine(row.stamp.who)
+                  << '\t' << whatOf(row) << '\n';
+    if (rescue.isRestUnreadable)
+        std::cout << "rest-unreadable\n";
+}
+
+ExitStatus rescue(const RescueArguments &arguments, const Task &task)
+{
+    auto found = tournament::rescueFrom(*eventStore(), arguments.damaged.file);
+    if (!found)
+        return tell(arguments.damaged, found.fault());
+    if (!*found) {
+        printMessage({ arguments.damaged.file }, Severity::Error, "not-damaged", "The file is not damaged.");
+        return ExitStatus::No;
+    }
+    const Rescue &saved = **found;
+    if (!createEvent(arguments.saved, saved.id, saved.log))
+        return ExitStatus::Bad;
+    show(saved, task.json);
+    return ExitStatus::Fine;
+}
+
+} // namespace
+
+void setUpTournamentRescue(CLI::App &parser, Task &task)
+{
+    parser.footer(
+        "Writes all that stands before the damage to a new file of the same event, and leaves the damaged file as it "
+        "is.\nPrints how many lines of the log were kept, and a line for each row that was left out, as far as it "
+        "can be read:\nrow, time in milliseconds since 1970, who, and what.");
+    const auto arguments = std::make_shared<RescueArguments>();
+    parser.add_option("EVENT", arguments->damaged.file, "Damaged event file")->required();
+    parser.add_option("OUT", arguments->saved.file, "Event file to create")->required();
+    task.run = [arguments, &task] { return rescue(*arguments, task); };
+}
+
+} // namespace kagetsu::cli
