@@ -696,6 +696,71 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>A match of this section cannot give that many or that few points.</source>
         <translation>A match of this section cannot give that many or that few points.</translation>
     </message>
+    <message>
+        <source>A name is missing, or nothing of it can be seen.</source>
+        <translation>A name is missing, or nothing of it can be seen.</translation>
+    </message>
+    <message>
+        <source>A name or text is too long. A name can have %1 characters, a text %2.</source>
+        <translation>A name or text is too long. A name can have %1 characters, a text %2.</translation>
+    </message>
+</context>
+<context>
+    <name>EventSaving</name>
+    <message>
+        <source>%1 was removed or replaced by another program.</source>
+        <translation>%1 was removed or replaced by another program.</translation>
+    </message>
+    <message>
+        <source>The last action was not carried out. Everything that was shown before is kept in memory. Save the tournament to another place to continue.</source>
+        <translation>The last action was not carried out. Everything that was shown before is kept in memory. Save the tournament to another place to continue.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Save elsewhere…</translation>
+    </message>
+    <message>
+        <source>The tournament is now only in memory, and would be lost.</source>
+        <translation>The tournament is now only in memory, and would be lost.</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>Do not save</translation>
+    </message>
+    <message>
+        <source>Save tournament</source>
+        <translation>Save tournament</translation>
+    </message>
+    <message>
+        <source>Tournaments (*%1)</source>
+        <translation>Tournaments (*%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of its log can be saved to a new file. The damaged file stays as it is.</source>
+        <translation>
+            <numerusform>%n line of its log can be saved to a new file. The damaged file stays as it is.</numerusform>
+            <numerusform>%n lines of its log can be saved to a new file. The damaged file stays as it is.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) would be left out:</source>
+        <translation>
+            <numerusform>%n line would be left out:</numerusform>
+            <numerusform>%n lines would be left out:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What comes after them cannot be read.</source>
+        <translation>What comes after them cannot be read.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged.</source>
+        <translation>%1 is damaged.</translation>
+    </message>
+    <message>
+        <source>Save what can be read</source>
+        <translation>Save what can be read</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -9638,6 +9703,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>No game at this table was played with Kagetsu on this computer.</source>
         <translation>No game at this table was played with Kagetsu on this computer.</translation>
     </message>
+    <message>
+        <source>Some characters cannot be saved, and were replaced.</source>
+        <translation>Some characters cannot be saved, and were replaced.</translation>
+    </message>
+    <message>
+        <source>The last action was not carried out. Another program has changed %1, which is now read again.</source>
+        <translation>The last action was not carried out. Another program has changed %1, which is now read again.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventPapers</name>
@@ -18443,10 +18516,6 @@ Of a table where no game has begun in time.</extracomment>
 <context>
     <name>kagetsu::ui::TournamentPage</name>
     <message>
-        <source>Nothing was changed, because it could not be saved. Free some space and try again.</source>
-        <translation>Nothing was changed, because it could not be saved. Free some space and try again.</translation>
-    </message>
-    <message>
         <source>&amp;Entries</source>
         <translation>&amp;Entries</translation>
     </message>
@@ -18530,6 +18599,10 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Previous and next round</source>
         <translation>Previous and next round</translation>
+    </message>
+    <message>
+        <source>Nothing was changed, because it could not be saved.</source>
+        <translation>Nothing was changed, because it could not be saved.</translation>
     </message>
 </context>
 <context>

@@ -692,6 +692,69 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>A match of this section cannot give that many or that few points.</source>
         <translation>この部門の1対戦では、その点数になることはありません。</translation>
     </message>
+    <message>
+        <source>A name is missing, or nothing of it can be seen.</source>
+        <translation>名前がないか、見える文字がありません。</translation>
+    </message>
+    <message>
+        <source>A name or text is too long. A name can have %1 characters, a text %2.</source>
+        <translation>名前または文章が長すぎます。名前は%1文字まで、文章は%2文字までです。</translation>
+    </message>
+</context>
+<context>
+    <name>EventSaving</name>
+    <message>
+        <source>%1 was removed or replaced by another program.</source>
+        <translation>%1は別のプログラムによって削除されたか、置き換えられました。</translation>
+    </message>
+    <message>
+        <source>The last action was not carried out. Everything that was shown before is kept in memory. Save the tournament to another place to continue.</source>
+        <translation>最後の操作は行われませんでした。それまでに表示されていた内容は、すべてメモリーに残っています。続けるには、大会を別の場所に保存してください。</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>別の場所に保存…</translation>
+    </message>
+    <message>
+        <source>The tournament is now only in memory, and would be lost.</source>
+        <translation>大会は今メモリーにしかなく、このままでは失われます。</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>保存しない</translation>
+    </message>
+    <message>
+        <source>Save tournament</source>
+        <translation>大会を保存</translation>
+    </message>
+    <message>
+        <source>Tournaments (*%1)</source>
+        <translation>大会 (*%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of its log can be saved to a new file. The damaged file stays as it is.</source>
+        <translation>
+            <numerusform>記録のうち%n行を新しいファイルに保存できます。壊れたファイルはそのまま残ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) would be left out:</source>
+        <translation>
+            <numerusform>次の%n行は含まれません:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What comes after them cannot be read.</source>
+        <translation>それより後の内容は読み取れません。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged.</source>
+        <translation>%1は壊れています。</translation>
+    </message>
+    <message>
+        <source>Save what can be read</source>
+        <translation>読める部分を保存</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -9585,6 +9648,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>No game at this table was played with Kagetsu on this computer.</source>
         <translation>この卓には、このコンピューターのKagetsuで行われた対局がありません。</translation>
     </message>
+    <message>
+        <source>Some characters cannot be saved, and were replaced.</source>
+        <translation>保存できない文字があったため、置き換えました。</translation>
+    </message>
+    <message>
+        <source>The last action was not carried out. Another program has changed %1, which is now read again.</source>
+        <translation>別のプログラムが%1を変更したため、最後の操作は行われませんでした。ファイルを読み直します。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventPapers</name>
@@ -18354,10 +18425,6 @@ Of a table where no game has begun in time.</extracomment>
 <context>
     <name>kagetsu::ui::TournamentPage</name>
     <message>
-        <source>Nothing was changed, because it could not be saved. Free some space and try again.</source>
-        <translation>保存できなかったため、何も変更していません。空き容量を増やしてもう一度お試しください。</translation>
-    </message>
-    <message>
         <source>&amp;Entries</source>
         <translation>参加者(&amp;E)</translation>
     </message>
@@ -18441,6 +18508,10 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Previous and next round</source>
         <translation>前の回戦・次の回戦</translation>
+    </message>
+    <message>
+        <source>Nothing was changed, because it could not be saved.</source>
+        <translation>保存できなかったため、何も変更していません。</translation>
     </message>
 </context>
 <context>

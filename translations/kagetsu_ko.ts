@@ -692,6 +692,69 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>A match of this section cannot give that many or that few points.</source>
         <translation>이 부문의 한 대전에서 나올 수 없는 점수입니다.</translation>
     </message>
+    <message>
+        <source>A name is missing, or nothing of it can be seen.</source>
+        <translation>이름이 없거나 보이는 글자가 없습니다.</translation>
+    </message>
+    <message>
+        <source>A name or text is too long. A name can have %1 characters, a text %2.</source>
+        <translation>이름이나 글이 너무 깁니다. 이름은 %1자, 글은 %2자까지 쓸 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>EventSaving</name>
+    <message>
+        <source>%1 was removed or replaced by another program.</source>
+        <translation>%1 파일을 다른 프로그램이 지웠거나 바꾸었습니다.</translation>
+    </message>
+    <message>
+        <source>The last action was not carried out. Everything that was shown before is kept in memory. Save the tournament to another place to continue.</source>
+        <translation>마지막 작업은 이루어지지 않았습니다. 그전까지 보이던 내용은 모두 메모리에 남아 있습니다. 계속하려면 대회를 다른 곳에 저장하십시오.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>다른 곳에 저장…</translation>
+    </message>
+    <message>
+        <source>The tournament is now only in memory, and would be lost.</source>
+        <translation>대회가 지금 메모리에만 있어 이대로 닫으면 사라집니다.</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>저장 안 함</translation>
+    </message>
+    <message>
+        <source>Save tournament</source>
+        <translation>대회 저장</translation>
+    </message>
+    <message>
+        <source>Tournaments (*%1)</source>
+        <translation>대회 (*%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of its log can be saved to a new file. The damaged file stays as it is.</source>
+        <translation>
+            <numerusform>기록 가운데 %n줄을 새 파일에 저장할 수 있습니다. 손상된 파일은 그대로 둡니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) would be left out:</source>
+        <translation>
+            <numerusform>다음 %n줄은 빠집니다:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What comes after them cannot be read.</source>
+        <translation>그 뒤의 내용은 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged.</source>
+        <translation>%1 파일이 손상되었습니다.</translation>
+    </message>
+    <message>
+        <source>Save what can be read</source>
+        <translation>읽을 수 있는 내용 저장</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -9585,6 +9648,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>No game at this table was played with Kagetsu on this computer.</source>
         <translation>이 테이블에는 이 컴퓨터의 Kagetsu로 둔 대국이 없습니다.</translation>
     </message>
+    <message>
+        <source>Some characters cannot be saved, and were replaced.</source>
+        <translation>저장할 수 없는 글자가 있어 바꾸었습니다.</translation>
+    </message>
+    <message>
+        <source>The last action was not carried out. Another program has changed %1, which is now read again.</source>
+        <translation>다른 프로그램이 %1 파일을 바꾸어 마지막 작업은 이루어지지 않았습니다. 파일을 다시 읽습니다.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventPapers</name>
@@ -18354,10 +18425,6 @@ Of a table where no game has begun in time.</extracomment>
 <context>
     <name>kagetsu::ui::TournamentPage</name>
     <message>
-        <source>Nothing was changed, because it could not be saved. Free some space and try again.</source>
-        <translation>저장하지 못해 아무것도 바꾸지 않았습니다. 디스크 공간을 확보한 뒤 다시 시도하십시오.</translation>
-    </message>
-    <message>
         <source>&amp;Entries</source>
         <translation>참가자(&amp;E)</translation>
     </message>
@@ -18441,6 +18508,10 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Previous and next round</source>
         <translation>이전 라운드, 다음 라운드</translation>
+    </message>
+    <message>
+        <source>Nothing was changed, because it could not be saved.</source>
+        <translation>저장할 수 없어 아무것도 바꾸지 않았습니다.</translation>
     </message>
 </context>
 <context>

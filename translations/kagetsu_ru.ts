@@ -700,6 +700,73 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>A match of this section cannot give that many or that few points.</source>
         <translation>Матч в этой группе не может принести столько очков.</translation>
     </message>
+    <message>
+        <source>A name is missing, or nothing of it can be seen.</source>
+        <translation>Название или имя отсутствует либо не содержит видимых символов.</translation>
+    </message>
+    <message>
+        <source>A name or text is too long. A name can have %1 characters, a text %2.</source>
+        <translation>Слишком длинное имя или текст. В имени может быть до %1 символов, в тексте — до %2.</translation>
+    </message>
+</context>
+<context>
+    <name>EventSaving</name>
+    <message>
+        <source>%1 was removed or replaced by another program.</source>
+        <translation>Файл %1 удалён или заменён другой программой.</translation>
+    </message>
+    <message>
+        <source>The last action was not carried out. Everything that was shown before is kept in memory. Save the tournament to another place to continue.</source>
+        <translation>Последнее действие не выполнено. Всё, что было показано раньше, осталось в памяти. Чтобы продолжить, нужно сохранить турнир в другом месте.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Сохранить в другом месте…</translation>
+    </message>
+    <message>
+        <source>The tournament is now only in memory, and would be lost.</source>
+        <translation>Сейчас турнир есть только в памяти и будет потерян.</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>Не сохранять</translation>
+    </message>
+    <message>
+        <source>Save tournament</source>
+        <translation>Сохранение турнира</translation>
+    </message>
+    <message>
+        <source>Tournaments (*%1)</source>
+        <translation>Турниры (*%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of its log can be saved to a new file. The damaged file stays as it is.</source>
+        <translation>
+            <numerusform>В новый файл можно сохранить %n строку журнала. Повреждённый файл останется как есть.</numerusform>
+            <numerusform>В новый файл можно сохранить %n строки журнала. Повреждённый файл останется как есть.</numerusform>
+            <numerusform>В новый файл можно сохранить %n строк журнала. Повреждённый файл останется как есть.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) would be left out:</source>
+        <translation>
+            <numerusform>Не войдёт %n строка:</numerusform>
+            <numerusform>Не войдут %n строки:</numerusform>
+            <numerusform>Не войдут %n строк:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What comes after them cannot be read.</source>
+        <translation>Дальнейшее прочитать нельзя.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged.</source>
+        <translation>Файл %1 повреждён.</translation>
+    </message>
+    <message>
+        <source>Save what can be read</source>
+        <translation>Сохранить то, что читается</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -9691,6 +9758,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>No game at this table was played with Kagetsu on this computer.</source>
         <translation>Ни одна партия этого стола не игралась в Kagetsu на этом компьютере.</translation>
     </message>
+    <message>
+        <source>Some characters cannot be saved, and were replaced.</source>
+        <translation>Некоторые символы сохранить нельзя; они заменены.</translation>
+    </message>
+    <message>
+        <source>The last action was not carried out. Another program has changed %1, which is now read again.</source>
+        <translation>Файл %1 изменён другой программой и сейчас будет прочитан заново. Последнее действие не выполнено.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventPapers</name>
@@ -18532,10 +18607,6 @@ Of a table where no game has begun in time.</extracomment>
 <context>
     <name>kagetsu::ui::TournamentPage</name>
     <message>
-        <source>Nothing was changed, because it could not be saved. Free some space and try again.</source>
-        <translation>Сохранить не удалось, поэтому ничего не изменено. Освободите место и повторите попытку.</translation>
-    </message>
-    <message>
         <source>&amp;Entries</source>
         <translation>&amp;Участники</translation>
     </message>
@@ -18619,6 +18690,10 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Previous and next round</source>
         <translation>Предыдущий и следующий тур</translation>
+    </message>
+    <message>
+        <source>Nothing was changed, because it could not be saved.</source>
+        <translation>Ничего не изменено, так как сохранить не удалось.</translation>
     </message>
 </context>
 <context>

@@ -692,6 +692,69 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>A match of this section cannot give that many or that few points.</source>
         <translation>本组别的一场对局不可能得这么多或这么少的分。</translation>
     </message>
+    <message>
+        <source>A name is missing, or nothing of it can be seen.</source>
+        <translation>缺少名称，或名称中没有可见的字符。</translation>
+    </message>
+    <message>
+        <source>A name or text is too long. A name can have %1 characters, a text %2.</source>
+        <translation>名称或文字太长。名称最多 %1 个字符，文字最多 %2 个字符。</translation>
+    </message>
+</context>
+<context>
+    <name>EventSaving</name>
+    <message>
+        <source>%1 was removed or replaced by another program.</source>
+        <translation>%1 已被另一个程序删除或替换。</translation>
+    </message>
+    <message>
+        <source>The last action was not carried out. Everything that was shown before is kept in memory. Save the tournament to another place to continue.</source>
+        <translation>最后一次操作没有执行。此前显示的一切都还在内存中。要继续，请把比赛保存到其他位置。</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>保存到其他位置…</translation>
+    </message>
+    <message>
+        <source>The tournament is now only in memory, and would be lost.</source>
+        <translation>比赛现在只在内存中，关闭后会丢失。</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>不保存</translation>
+    </message>
+    <message>
+        <source>Save tournament</source>
+        <translation>保存比赛</translation>
+    </message>
+    <message>
+        <source>Tournaments (*%1)</source>
+        <translation>比赛 (*%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of its log can be saved to a new file. The damaged file stays as it is.</source>
+        <translation>
+            <numerusform>操作记录中有 %n 行可以保存到新文件。损坏的文件保持原样。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) would be left out:</source>
+        <translation>
+            <numerusform>将舍弃 %n 行：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What comes after them cannot be read.</source>
+        <translation>其后的内容无法读取。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged.</source>
+        <translation>%1 已损坏。</translation>
+    </message>
+    <message>
+        <source>Save what can be read</source>
+        <translation>保存可读取的内容</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -9585,6 +9648,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>No game at this table was played with Kagetsu on this computer.</source>
         <translation>本台没有在这台电脑上用 Kagetsu 下过的对局。</translation>
     </message>
+    <message>
+        <source>Some characters cannot be saved, and were replaced.</source>
+        <translation>有些字符无法保存，已被替换。</translation>
+    </message>
+    <message>
+        <source>The last action was not carried out. Another program has changed %1, which is now read again.</source>
+        <translation>另一个程序更改了 %1，最后一次操作没有执行。现在重新读取该文件。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventPapers</name>
@@ -18354,10 +18425,6 @@ Of a table where no game has begun in time.</extracomment>
 <context>
     <name>kagetsu::ui::TournamentPage</name>
     <message>
-        <source>Nothing was changed, because it could not be saved. Free some space and try again.</source>
-        <translation>无法保存，因此未作任何更改。请腾出空间后重试。</translation>
-    </message>
-    <message>
         <source>&amp;Entries</source>
         <translation>报名(&amp;E)</translation>
     </message>
@@ -18441,6 +18508,10 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Previous and next round</source>
         <translation>上一轮、下一轮</translation>
+    </message>
+    <message>
+        <source>Nothing was changed, because it could not be saved.</source>
+        <translation>无法保存，因此没有作任何更改。</translation>
     </message>
 </context>
 <context>

@@ -692,6 +692,69 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>A match of this section cannot give that many or that few points.</source>
         <translation>本組別的一場對局不可能得這麼多或這麼少的分。</translation>
     </message>
+    <message>
+        <source>A name is missing, or nothing of it can be seen.</source>
+        <translation>缺少名稱，或名稱中沒有可見的字元。</translation>
+    </message>
+    <message>
+        <source>A name or text is too long. A name can have %1 characters, a text %2.</source>
+        <translation>名稱或文字太長。名稱最多 %1 個字元，文字最多 %2 個字元。</translation>
+    </message>
+</context>
+<context>
+    <name>EventSaving</name>
+    <message>
+        <source>%1 was removed or replaced by another program.</source>
+        <translation>%1 已被另一個程式刪除或取代。</translation>
+    </message>
+    <message>
+        <source>The last action was not carried out. Everything that was shown before is kept in memory. Save the tournament to another place to continue.</source>
+        <translation>最後一次操作沒有執行。先前顯示的一切都還在記憶體中。要繼續，請把比賽儲存到其他位置。</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>儲存到其他位置…</translation>
+    </message>
+    <message>
+        <source>The tournament is now only in memory, and would be lost.</source>
+        <translation>比賽現在只在記憶體中，關閉後會遺失。</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>不儲存</translation>
+    </message>
+    <message>
+        <source>Save tournament</source>
+        <translation>儲存比賽</translation>
+    </message>
+    <message>
+        <source>Tournaments (*%1)</source>
+        <translation>比賽 (*%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of its log can be saved to a new file. The damaged file stays as it is.</source>
+        <translation>
+            <numerusform>操作紀錄中有 %n 行可以儲存到新檔案。損壞的檔案保持原樣。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) would be left out:</source>
+        <translation>
+            <numerusform>將捨棄 %n 行：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What comes after them cannot be read.</source>
+        <translation>其後的內容無法讀取。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged.</source>
+        <translation>%1 已損壞。</translation>
+    </message>
+    <message>
+        <source>Save what can be read</source>
+        <translation>儲存可讀取的內容</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -9585,6 +9648,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>No game at this table was played with Kagetsu on this computer.</source>
         <translation>本桌沒有在這台電腦上用 Kagetsu 下過的對局。</translation>
     </message>
+    <message>
+        <source>Some characters cannot be saved, and were replaced.</source>
+        <translation>有些字元無法儲存，已被取代。</translation>
+    </message>
+    <message>
+        <source>The last action was not carried out. Another program has changed %1, which is now read again.</source>
+        <translation>另一個程式變更了 %1，最後一次操作沒有執行。現在重新讀取該檔案。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventPapers</name>
@@ -18354,10 +18425,6 @@ Of a table where no game has begun in time.</extracomment>
 <context>
     <name>kagetsu::ui::TournamentPage</name>
     <message>
-        <source>Nothing was changed, because it could not be saved. Free some space and try again.</source>
-        <translation>無法儲存，因此未作任何變更。請騰出空間後重試。</translation>
-    </message>
-    <message>
         <source>&amp;Entries</source>
         <translation>報名(&amp;E)</translation>
     </message>
@@ -18441,6 +18508,10 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Previous and next round</source>
         <translation>上一輪、下一輪</translation>
+    </message>
+    <message>
+        <source>Nothing was changed, because it could not be saved.</source>
+        <translation>無法儲存，因此沒有作任何變更。</translation>
     </message>
 </context>
 <context>

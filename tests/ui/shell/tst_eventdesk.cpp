@@ -17,6 +17,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDir>
+#include <QFileDialog>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSpinBox>
@@ -57,6 +58,19 @@ public:
         return m_disk.lines;
     }
     void close() override { }
+    Result<Done, StoreFault> create(
+        const std::string &, const std::string &, std::span<const tournament::LogLine> lines) override
+    {
+        if (m_disk.faultOfOpening)
+            return Fault { *m_disk.faultOfOpening };
+        m_disk.lines.assign(lines.begin(), lines.end());
+        return Done {};
+    }
+    Result<tournament::Salvage, StoreFault> salvage(const std::string &) override
+    {
+        return Fault { m_disk.faultOfOpening.value_or(StoreFault {}) };
+    }
+    Result<Done, StoreFault> stillThere() override { return Done {}; }
     tournament::FileIdentity identity() const override { return { "fake", 1 }; }
     Result<Done, StoreFault> append(std::span<const tournament::LogLine> lines) override
     {
@@ -416,6 +430,141 @@ private slots:
         m_window.reset(); // before the disk
     }
 
+    // tournament.md#the-file-of-an-event
+    void aFileThatIsGoneIsToldAndTheEventSavedElsewhere_data()
+    {
+        QTest::addColumn<QString>("command"); // of a shell: what becomes of the file
+        QTest::newRow("replaced by a copy") << QStringLiteral("cp \"$E\" \"$E.new\" && mv \"$E.new\" \"$E\"");
+        QTest::newRow("deleted") << QStringLiteral("rm \"$E\"");
+        QTest::newRow("its folder deleted") << QStringLiteral("rm -r \"$(dirname \"$E\")\"");
+        QTest::newRow("cut to nothing") << QStringLiteral(": > \"$E\"");
+    }
+    void aFileThatIsGoneIsToldAndTheEventSavedElsewhere()
+    {
+        QFETCH(QString, command);
+        makeEvent();
+        publishRound();
+        const QString path = eventPath();
+        const std::size_t lines = desk().log().lines().size();
+        QCOMPARE(::system(qPrintable(QStringLiteral("E='%1'; %2").arg(path, command))), 0);
+        // Said no to, it is said again the next time.
+        answer(AskDialog::Role::Reject);
+        push("resultFirst");
+        QVERIFY(m_wasAsked);
+        QVERIFY(!report());
+        QCOMPARE(desk().log().lines().size(), lines);
+        const QString elsewhere = m_folder->filePath(QStringLiteral("elsewhere.kagetsu-event"));
+        saveAt(elsewhere);
+        push("resultFirst");
+        QVERIFY(!report());
+        push("resultFirst");
+        QVERIFY(report());
+        QVERIFY(desk().agreesToClose());
+        const std::string id = desk().event().details.name;
+        startProgram();
+        QVERIFY(desk().open(elsewhere));
+        QVERIFY(report());
+        QCOMPARE(desk().event().details.name, id);
+    }
+
+    void closingWhatIsOnlyInMemoryIsAsked()
+    {
+        makeEvent();
+        publishRound();
+        push("resultFirst");
+        QVERIFY(QFile::remove(eventPath()));
+        answer(AskDialog::Role::Reject);
+        QVERIFY(!m_window->close());
+        QVERIFY(m_wasAsked);
+        const QString elsewhere = m_folder->filePath(QStringLiteral("elsewhere"));
+        saveAt(elsewhere);
+        QVERIFY(m_window->close());
+        QVERIFY(QFile::exists(elsewhere + QStringLiteral(".kagetsu-event")));
+        QVERIFY(desk().agreesToClose());
+    }
+
+    void whatIsOnlyInMemoryCanBeGivenUp()
+    {
+        makeEvent();
+        QVERIFY(QFile::remove(eventPath()));
+        answer(AskDialog::Role::Discard);
+        QVERIFY(m_window->close());
+        QVERIFY(m_wasAsked);
+    }
+
+    // tournament.md#a-damaged-file
+    void whatStandsBeforeADamageIsOpened()
+    {
+        makeEvent();
+        publishRound();
+        push("resultFirst");
+        m_window.reset();
+        const QString path = eventPath();
+        QByteArray bytes = eventBytes();
+        const qsizetype at = bytes.indexOf("report-game");
+        QVERIFY(at > 0);
+        bytes[at] = 'R';
+        writeEvent(bytes);
+        startProgram();
+        // Said no to, the damage is told as before.
+        answer(AskDialog::Role::Reject);
+        QTimer::singleShot(0, this, [this] { whenModal([](QWidget &dialog) { dialog.close(); }); });
+        QVERIFY(!desk().open(path));
+        QString more;
+        whenModal([&more](QWidget &dialog) {
+            auto *question = qobject_cast<AskDialog *>(&dialog);
+            QVERIFY(question);
+            more = question->more();
+            question->button(AskDialog::Role::Accept)->click();
+        });
+        QVERIFY(desk().open(path));
+        QVERIFY2(
+            more.contains(QStringLiteral("1 line would be left out")) && more.contains(QStringLiteral("Report-game")),
+            qPrintable(more));
+        QVERIFY(!report());
+        QCOMPARE(section().rounds.front().state, tournament::Round::State::Published);
+        QCOMPARE(eventBytes().size(), bytes.size());
+        QFile damaged(path);
+        QVERIFY(damaged.open(QFile::ReadOnly));
+        QCOMPARE(damaged.readAll(), bytes);
+        push("resultFirst");
+        QVERIFY(report());
+    }
+
+    void whatAnotherProgramDidIsReadAgain()
+    {
+        FakeDisk disk;
+        desk().setStores([&disk] { return std::make_unique<FakeStore>(disk); });
+        makeEvent();
+        publishRound();
+        disk.fault = StoreFault { StoreFault::Code::Behind };
+        tournament::EntryDetails cy;
+        cy.name = "Cy";
+        disk.lines.push_back({ {}, tournament::AddEntry { 1, cy, 2 }, {} });
+        QString told;
+        hear(told);
+        push("resultFirst");
+        disk.fault.reset();
+        QVERIFY2(told.contains(QStringLiteral("Another program has changed")), qPrintable(told));
+        QTRY_COMPARE(section().entries.size(), std::size_t(3));
+        QVERIFY(!report());
+        m_window.reset(); // before the disk
+    }
+
+    void charactersThatCannotBeSavedAreTold()
+    {
+        makeEvent();
+        QString told;
+        auto *field = page().findChild<QLineEdit *>(QStringLiteral("entryName"));
+        field->setText(QStringLiteral("Cy") + QChar(0xFFFF));
+        hear(told);
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_VERIFY2(told.contains(QStringLiteral("characters cannot be saved")), qPrintable(told));
+        QCOMPARE(section().entries.back().details.name, std::string("Cy\xEF\xBF\xBD"));
+        startProgram();
+        QVERIFY(openEvent());
+    }
+
     // The result that cannot be kept now comes when the event is opened the next time.
     void aResultThatCannotBeKeptComesLater()
     {
@@ -525,6 +674,21 @@ private:
             QVERIFY(question);
             m_wasAsked = true;
             question->button(role)->click();
+        });
+    }
+    // The next dialog is asked to save the event, and the dialog of files after it is told this place.
+    void saveAt(const QString &path)
+    {
+        whenModal([this, path](QWidget &dialog) {
+            auto *question = qobject_cast<AskDialog *>(&dialog);
+            QVERIFY(question);
+            whenModal([path](QWidget &files) {
+                auto *chooser = qobject_cast<QFileDialog *>(&files);
+                QVERIFY(chooser);
+                chooser->findChild<QLineEdit *>()->setText(path);
+                QMetaObject::invokeMethod(chooser, "accept");
+            });
+            question->button(AskDialog::Role::Accept)->click();
         });
     }
     void hear(QString &told)

@@ -6,11 +6,13 @@
 #include "ui/device/eventkeeping.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/shell/events/eventpapers.h"
+#include "ui/shell/events/eventsaving.h"
 #include "ui/shell/events/eventsdialog.h"
 #include "ui/shell/events/filekeeper.h"
 #include "ui/shell/events/pairingcheck.h"
 #include "ui/shell/events/sectionactions.h"
 #include "ui/shell/events/shippedchoices.h"
+#include "ui/shell/events/storethread.h"
 #include "ui/shell/events/tableresults.h"
 #include "ui/tournament/host/eventhost.h"
 #include "ui/tournament/newevent/neweventdialog.h"
@@ -51,8 +53,23 @@ QString freePath(const QString &folder, const QString &name)
 // Nothing where the database is not installed.
 std::unique_ptr<tournament::Store> databaseStore()
 {
-    const auto device = makeDevice<EventKeeping>();
-    return device ? device->store() : nullptr;
+    const std::shared_ptr<EventKeeping> device = makeDevice<EventKeeping>();
+    if (!device)
+        return nullptr;
+    return std::make_unique<StoreThread>([&device] { return device->store(); });
+}
+
+// What so many lines make is there before the eye sees it.
+constexpr std::size_t MostLinesAtOnce = 200;
+
+// Not in the thread of the window, where there are many.
+Result<tournament::Log, tournament::FoldFault> foldedLog(std::vector<tournament::LogLine> lines)
+{
+    if (lines.size() <= MostLinesAtOnce)
+        return tournament::Log::fromLines(std::move(lines));
+    std::optional<Result<tournament::Log, tournament::FoldFault>> log;
+    inBackground([&] { log = tournament::Log::fromLines(std::move(lines)); });
+    return std::move(*log);
 }
 
 } // namespace
@@ -129,13 +146,30 @@ bool EventDesk::createEvent()
         tell({ tournament::StoreFault::Code::ReadOnly }, m_folder);
         return false;
     }
-    const NewEventChoices choices = dialog.choices();
-    const QString path = freePath(m_folder, QString::fromStdString(choices.details.name));
-    if (!begin(path, tournament::Store::Access::Create))
+    if (!agreesToClose())
         return false;
-    m_host->carryOut(actionsOf(choices));
-    if (event().sections.empty())
-        return false; // the host has told why it could not be kept
+    const NewEventChoices choices = dialog.choices();
+    tournament::Log log;
+    for (const tournament::Action &action : actionsOf(choices)) {
+        const auto done = log.act(action, { {}, m_now() });
+        if (!done) {
+            AskDialog::tell(m_window, "eventFault", wording::refusalText(done.fault(), nullptr));
+            return false;
+        }
+    }
+    // The file is made with all of it, or not at all.
+    const QString path = freePath(m_folder, QString::fromStdString(choices.details.name));
+    const std::unique_ptr<tournament::Store> store = m_makeStore();
+    const auto made = store ? store->create(path.toStdString(), {}, log.lines())
+                            : Result<Done, tournament::StoreFault>(
+                                Fault { tournament::StoreFault { tournament::StoreFault::Code::NoDriver } });
+    if (!made) {
+        tell(made.fault(), path);
+        return false;
+    }
+    store->close();
+    if (!begin(path, tournament::Store::Access::Change))
+        return false;
     m_host->settle(); // an event without any section would have no page
     showPage(event().sections.front().id);
     return true;
@@ -161,7 +195,7 @@ bool EventDesk::open(const QString &path)
 {
     if (m_page && QFileInfo(path) == QFileInfo(m_path))
         return true; // it is this desk that has it
-    if (!begin(path, tournament::Store::Access::Change))
+    if (!agreesToClose() || !begin(path, tournament::Store::Access::Change))
         return false;
     if (event().sections.empty()) {
         tell({ tournament::StoreFault::Code::NotAnEvent }, path);
@@ -180,13 +214,14 @@ bool EventDesk::begin(const QString &path, tournament::Store::Access access)
         return false;
     }
     auto lines = store->open(path.toStdString(), access);
-    if (!lines) {
-        tell(lines.fault(), path);
-        return false;
-    }
-    auto log = tournament::Log::fromLines(std::move(lines).value());
-    if (!log) {
-        tell({ .code = tournament::StoreFault::Code::Damaged, .line = log.fault().line + 1 }, path);
+    auto log = lines ? foldedLog(std::move(lines).value()) : tournament::Log();
+    if (!lines || !log) {
+        const tournament::StoreFault fault = lines
+            ? tournament::StoreFault { .code = tournament::StoreFault::Code::Damaged, .line = log.fault().line + 1 }
+            : lines.fault();
+        if (fault.code == tournament::StoreFault::Code::Damaged && rescue(path))
+            return true;
+        tell(fault, path);
         return false;
     }
     m_check->stop(); // the log that it checks is just being closed
@@ -207,11 +242,84 @@ bool EventDesk::begin(const QString &path, tournament::Store::Access access)
             m_page->takeResult(section, round, table, game, report);
         });
     connect(m_host.get(), &EventHost::changed, this, &EventDesk::follow);
-    connect(m_host.get(), &EventHost::notKept, this, [this, path] {
-        if (m_keeper->fault())
-            tell(*m_keeper->fault(), path);
-    });
+    connect(m_host.get(), &EventHost::notKept, this, &EventDesk::tellNotKept);
+    connect(
+        m_host.get(), &EventHost::textsTidied, this,
+        [this] { AskDialog::tell(m_window, "eventTexts", tr("Some characters cannot be saved, and were replaced.")); },
+        Qt::QueuedConnection);
     return true;
+}
+
+void EventDesk::tellNotKept()
+{
+    using Code = tournament::StoreFault::Code;
+    const auto fault = m_keeper->fault();
+    if (!fault)
+        return;
+    if (fault->code == Code::Gone) {
+        if (const QString place = askElsewhere(m_window, m_path); !place.isEmpty())
+            saveElsewhere(place);
+        return;
+    }
+    tell(*fault, m_path);
+    // Not before whoever was just refused is done with the event.
+    if (fault->code == Code::Behind)
+        QMetaObject::invokeMethod(this, &EventDesk::readAgain, Qt::QueuedConnection);
+}
+
+void EventDesk::readAgain()
+{
+    const int section = m_section;
+    if (!begin(m_path, tournament::Store::Access::Change) || event().sections.empty())
+        return;
+    showPage(tournament::findSection(event(), section) ? section : event().sections.front().id);
+}
+
+// All that is in memory, as the same event; work goes on there.
+bool EventDesk::saveElsewhere(const QString &path)
+{
+    std::unique_ptr<tournament::Store> store = m_makeStore();
+    const auto saved = store->create(path.toStdString(), m_identity, log().lines());
+    if (!saved) {
+        tell(saved.fault(), path);
+        return false;
+    }
+    m_keeper->setStore(std::move(store));
+    m_path = path;
+    return true;
+}
+
+// True: what stands before the damage is open, in a file of its own.
+bool EventDesk::rescue(const QString &path)
+{
+    const std::unique_ptr<tournament::Store> store = m_makeStore();
+    const auto found = tournament::rescueFrom(*store, path.toStdString());
+    if (!found || !*found || (*found)->log.event().sections.empty() || !agreesToRescue(m_window, path, **found))
+        return false;
+    const QString place = freeBeside(path);
+    const auto saved = store->create(place.toStdString(), (*found)->id, (*found)->log.lines());
+    if (!saved) {
+        tell(saved.fault(), place);
+        return false;
+    }
+    store->close();
+    return begin(place, tournament::Store::Access::Change);
+}
+
+bool EventDesk::agreesToClose()
+{
+    if (!m_keeper)
+        return true;
+    const auto there = m_keeper->store().stillThere();
+    if (there || there.fault().code != tournament::StoreFault::Code::Gone)
+        return true;
+    switch (askBeforeLeaving(m_window, m_path)) {
+    case Leaving::Stay: return false;
+    case Leaving::LoseIt: return true;
+    case Leaving::SaveElsewhere: break;
+    }
+    const QString place = chooseElsewhere(m_window, m_path);
+    return !place.isEmpty() && saveElsewhere(place);
 }
 
 void EventDesk::showPage(int section)
@@ -324,6 +432,10 @@ void EventDesk::tell(const tournament::StoreFault &fault, const QString &path)
         case Code::Full: return tr("The last action was not carried out. The disk is full.");
         case Code::ReadOnly: return tr("The last action was not carried out. %1 is read-only.").arg(file);
         case Code::Failed: return tr("The last action was not carried out. Could not write to %1.").arg(file);
+        case Code::Gone: return tr("%1 could not be found.").arg(file);
+        case Code::Behind:
+            return tr("The last action was not carried out. Another program has changed %1, which is now read again.")
+                .arg(file);
         }
         return QString();
     }();

@@ -46,6 +46,9 @@ public:
     bool choose();
     // True: its page is there. What is wrong with the file has been said.
     bool open(const QString &path);
+    // Before the window closes: false where the event would be lost, as its file is not at its place any more, and
+    // people want to stay.
+    bool agreesToClose();
     // Of the event that is open; null before.
     TournamentPage *page() const { return m_page; }
 
@@ -80,6 +83,10 @@ private:
     void follow();
     void showPage(int section);
     void tell(const tournament::StoreFault &fault, const QString &path);
+    void tellNotKept();
+    void readAgain();
+    bool saveElsewhere(const QString &path);
+    bool rescue(const QString &path);
 
     const tournament::Match *currentMatch() const;
     void showRecords();

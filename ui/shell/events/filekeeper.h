@@ -24,6 +24,9 @@ public:
     {
         return isDone(m_store->markUndone(line, stamp));
     }
+    tournament::Store &store() { return *m_store; }
+    // Another one that holds all that this one held.
+    void setStore(std::unique_ptr<tournament::Store> store) { m_store = std::move(store); }
     // Why the last call kept nothing.
     const std::optional<tournament::StoreFault> &fault() const { return m_fault; }
 

@@ -364,7 +364,7 @@ void MainWindow::showMoments(const QString &journal)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (!agreesToLeave() || !m_files->shelf().agreesToLoseAll()) {
+    if (!agreesToLeave() || !m_files->shelf().agreesToLoseAll() || !m_events->agreesToClose()) {
         event->ignore();
         return;
     }

@@ -41,13 +41,17 @@ std::optional<Refusal> EventHost::carryOut(const tournament::Action &action)
 std::optional<Refusal> EventHost::carryOut(const Step &step)
 {
     Log log = m_log;
+    const std::size_t tidied = log.tidied();
     if (const std::optional<Refusal> refusal = act(log, step))
         return refusal;
     if (step.empty() || !keep(std::move(log)))
         return std::nullopt;
+    const bool isTidied = m_log.tidied() > tidied;
     m_done.push_back(step.size());
     m_undone.clear();
     emit changed();
+    if (isTidied)
+        emit textsTidied();
     return std::nullopt;
 }
 
@@ -111,7 +115,8 @@ std::optional<tournament::Action> EventHost::undoLine()
     std::size_t at = lines.size() - 1;
     while (lines[at].undone)
         --at;
-    const tournament::Stamp now = stamp();
+    tournament::Stamp now = stamp();
+    tidy(now);
     if (!m_keeper.markUndone(at, now)) {
         emit notKept();
         return std::nullopt;

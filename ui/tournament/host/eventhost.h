@@ -54,6 +54,8 @@ signals:
     // The event, or what can be undone.
     void changed();
     void notKept();
+    // Signs that no text may have were replaced in what was just done (tournament.md#texts).
+    void textsTidied();
 
 private:
     using Step = std::vector<tournament::Action>;

@@ -167,7 +167,7 @@ void TournamentPage::connectHost()
         speak();
     });
     connect(&m_host, &EventHost::notKept, this,
-        [this] { tell(tr("Nothing was changed, because it could not be saved. Free some space and try again.")); });
+        [this] { tell(tr("Nothing was changed, because it could not be saved.")); });
 }
 
 // Only where there is something to choose.
