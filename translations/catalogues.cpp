@@ -76,11 +76,8 @@ QString catalogueFile(const QString &code)
 
 QString faceOf(const QString &code)
 {
-    for (const Language &language : shippedLanguages()) {
-        if (language.code == code)
-            return language.face;
-    }
-    return shippedLanguages().constFirst().face;
+    const Language *language = languageFor(code);
+    return language ? language->face : shippedLanguages().constFirst().face;
 }
 
 } // namespace kagetsu

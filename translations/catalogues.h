@@ -23,7 +23,7 @@ QStringList catalogueCodes();
 const Language *languageFor(const QString &tag);
 // Where QTranslator finds one.
 QString catalogueFile(const QString &code);
-// The face of a code, or the first one's.
+// The face of a code or tag ("zh_TW", "zh-TW"), or the first one's.
 QString faceOf(const QString &code);
 
 } // namespace kagetsu

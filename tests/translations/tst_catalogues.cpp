@@ -28,6 +28,8 @@ private slots:
             names.insert(language.name);
             QVERIFY2(language.face.startsWith(QLatin1String("Noto Sans CJK ")), qPrintable(language.code));
             QCOMPARE(faceOf(language.code), language.face);
+            QCOMPARE(faceOf(QLocale(language.code).bcp47Name()), language.face);
+            QCOMPARE(faceOf(QString(language.code).replace(QLatin1Char('_'), QLatin1Char('-'))), language.face);
         }
         QCOMPARE(names.size(), shippedLanguages().size());
     }

@@ -2,6 +2,7 @@
 #include "ui/diagram/diagramfile.h"
 
 #include "ui/board/painting/boardpainter.h"
+#include "ui/board/painting/pdfpaper.h"
 #include "ui/board/painting/svgpaper.h"
 #include "ui/diagram/diagrampainter.h"
 #include "ui/diagram/diagramtext.h"
@@ -12,7 +13,6 @@
 #include <QMimeData>
 #include <QPageLayout>
 #include <QPainter>
-#include <QPdfWriter>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -63,19 +63,12 @@ QByteArray pngOf(const Diagram &diagram, const PngChoices &png)
 
 QByteArray pdfOf(const Diagram &diagram)
 {
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    {
-        QPdfWriter writer(&buffer);
-        writer.setTitle(diagram.caption);
-        writer.setCreator(QStringLiteral("Kagetsu"));
-        writer.setPageSize(QPageSize(sizeOf(diagram), QPageSize::Millimeter));
-        writer.setPageMargins({});
-        writer.setResolution(600);
-        QPainter painter(&writer);
-        paintAlone(painter, QRectF(0, 0, writer.width(), writer.height()), diagram, themeOfPaths(diagram.style));
-    }
-    return withoutMoment(buffer.data());
+    const QPageSize size(sizeOf(diagram), QPageSize::Millimeter);
+    PdfPaper paper(diagram.caption, QPageLayout(size, QPageLayout::Portrait, {}));
+    QPainter painter(&paper);
+    paintAlone(painter, QRectF(0, 0, paper.width(), paper.height()), diagram, themeOfPaths(diagram.style));
+    painter.end();
+    return paper.bytes();
 }
 
 } // namespace
@@ -134,15 +127,6 @@ void printDiagram(const Diagram &diagram, QPagedPaintDevice &device)
     QPainter painter(&device);
     paintAlone(painter, QRectF(QPointF(page.center().x() - size.width() / 2, page.top()), size), diagram,
         themeOfPaths(diagram.style));
-}
-
-QByteArray withoutMoment(QByteArray pdf)
-{
-    // Places of the file are told in it by their bytes, so everything keeps its length.
-    static const QByteArray Moment = "(D:20000101000000";
-    for (qsizetype at = pdf.indexOf("(D:"); at >= 0; at = pdf.indexOf("(D:", at + 1))
-        pdf.replace(at, Moment.size(), Moment);
-    return pdf;
 }
 
 } // namespace kagetsu::ui

@@ -33,7 +33,4 @@ QMimeData *diagramMime(const Diagram &diagram, const PngChoices &png = {});
 // In the middle of a page, as large as it is or as the page is.
 void printDiagram(const Diagram &diagram, QPagedPaintDevice &device);
 
-// A PDF without the moment and the chance its writer puts into it, so that the same paper is the same bytes.
-QByteArray withoutMoment(QByteArray pdf);
-
 } // namespace kagetsu::ui

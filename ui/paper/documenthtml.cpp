@@ -33,8 +33,9 @@ constexpr qreal PointPixels = 96 / 72.0;
 
 QString fontsFor(const QString &language)
 {
-    const QStringList faces = paperFaces(language);
-    return QStringLiteral("\"%1\", \"%2\", %3").arg(faces[0], faces[1], faces[2]);
+    QStringList faces = paperFaces(language);
+    const QString generic = faces.takeLast();
+    return u'"' + faces.join(QStringLiteral("\", \"")) + QStringLiteral("\", ") + generic;
 }
 
 class HtmlWriter

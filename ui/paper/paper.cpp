@@ -2,19 +2,17 @@
 #include "ui/paper/paper.h"
 
 #include "file/safefile.h"
+#include "ui/board/painting/pdfpaper.h"
 #include "ui/diagram/diagramfile.h"
-#include "ui/diagram/sameorder.h"
 #include "ui/paper/documenthtml.h"
 #include "ui/paper/documenttext.h"
 #include "ui/paper/pagelayout.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QBuffer>
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QPainter>
-#include <QPdfWriter>
 #include <QTextDocument>
 #include <QTextObjectInterface>
 
@@ -64,17 +62,9 @@ private:
 
 QByteArray pdfOf(const Document &document, const QPageSize &size)
 {
-    const SameOrder order;
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    QPdfWriter writer(&buffer);
-    writer.setTitle(document.title);
-    writer.setCreator(QStringLiteral("Kagetsu"));
-    writer.setPageSize(size);
-    writer.setPageMargins({});
-    writer.setResolution(600);
-    printPages(document, writer);
-    return withoutMoment(buffer.data());
+    PdfPaper paper(document.title, QPageLayout(size, QPageLayout::Portrait, {}));
+    printPages(document, paper);
+    return paper.bytes();
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/paper/tablepieces.h"
 
+#include "ui/board/painting/pdfpaper.h"
 #include "ui/paper/papertext.h"
 
 #include <QPainter>
@@ -115,7 +116,7 @@ QFont PaperStyle::font(qreal points, QFont::Weight weight) const
     font.setHintingPreference(QFont::PreferNoHinting);
     const qreal size = std::max(LeastSize, points * m_scale.text);
     font.setPixelSize(std::max(1, static_cast<int>(std::ceil(size * m_scale.point))));
-    return font;
+    return PdfPaper::unshaped(font);
 }
 
 std::vector<Piece> rowsOf(const Table &table, qreal width, const PaperStyle &style)

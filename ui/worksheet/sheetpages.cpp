@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "ui/worksheet/sheetpages.h"
 
+#include "ui/board/painting/pdfpaper.h"
 #include "ui/diagram/diagramfile.h"
 #include "ui/diagram/diagrampainter.h"
-#include "ui/diagram/sameorder.h"
 #include "ui/paper/papertext.h"
 #include "ui/paper/tablepieces.h"
 #include "ui/task/taskpicture.h"
 
-#include <QBuffer>
 #include <QPagedPaintDevice>
 #include <QPageRanges>
 #include <QPainter>
-#include <QPdfWriter>
 
 #include <algorithm>
 
@@ -355,16 +353,9 @@ QPageLayout pageLayoutOf(const Worksheet &sheet)
 
 QByteArray sheetPdf(const Worksheet &sheet)
 {
-    const SameOrder order;
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    QPdfWriter writer(&buffer);
-    writer.setTitle(wordsOf(sheet).title);
-    writer.setCreator(QStringLiteral("Kagetsu"));
-    writer.setPageLayout(pageLayoutOf(sheet));
-    writer.setResolution(Dpi);
-    printSheet(sheet, writer);
-    return withoutMoment(buffer.data());
+    PdfPaper paper(wordsOf(sheet).title, pageLayoutOf(sheet));
+    printSheet(sheet, paper);
+    return paper.bytes();
 }
 
 void printSheet(const Worksheet &sheet, QPagedPaintDevice &device)

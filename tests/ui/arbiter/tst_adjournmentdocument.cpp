@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "../paperalike.h"
 #include "clock/controltext.h"
 #include "game.h"
 #include "translations/catalogues.h"
@@ -55,6 +56,14 @@ private slots:
             QVERIFY2(text.contains(fact), qPrintable(fact + QString("\n") + text));
         for (const char *fact : { "14:18", "Moves made" })
             QVERIFY2(!text.contains(fact), qPrintable(fact + QString("\n") + text));
+    }
+
+    void pdfIsTheText()
+    {
+        for (const Language &language : shippedLanguages()) {
+            QCOMPARE(unlikeText(adjournmentDocument(adjournedGame(), language.code)), QString());
+            QCOMPARE(unlikeText(sealCodeDocument(adjournedGame(), "ABCD2345", language.code)), QString());
+        }
     }
 
     void everyLanguageHasTheCode_data()

@@ -123,6 +123,8 @@ private slots:
         QVERIFY(!toHtml(document, svgOf).contains("CJK JP"));
         document.language = "ja";
         QVERIFY(toHtml(document, svgOf).contains("\"Noto Sans CJK JP\""));
+        document.language = "zh-TW";
+        QVERIFY(toHtml(document, svgOf).contains("\"Noto Sans CJK TC\", sans-serif"));
     }
 
     void laidOutPaperHasTheTablesAndTheBoard()

@@ -2,8 +2,10 @@
 #include "championship.h"
 #include "game.h"
 #include "longgame.h"
+#include "translations/catalogues.h"
 #include "ui/arbiter/protocol/protocoldocument.h"
 #include "ui/paper/pagelayout.h"
+#include "ui/paper/papertext.h"
 #include "ui/paper/tablepieces.h"
 
 #include <QBuffer>
@@ -251,6 +253,19 @@ private slots:
         QCOMPARE(printed({ 6, 6, 6, 8 }, ""), pages);
         QCOMPARE(printed({}, "2-3"), 2);
         QCOMPARE(printed({}, "1"), 1);
+    }
+
+    // A label of Chinese characters and a name of letters beside it stand on one line.
+    void lettersAndCharactersHaveOneLine()
+    {
+        for (const Language &language : shippedLanguages()) {
+            const QFont font = PaperStyle(language.code, { 600 / 72.0, 1, 1 }).font(9);
+            const auto heightOf = [&](const char *text) {
+                return PaperText(QString::fromUtf8(text), font, 9000).height();
+            };
+            QCOMPARE(heightOf("Aoki"), heightOf("青木"));
+            QCOMPARE(heightOf("Aoki"), heightOf("Чёрные 黑"));
+        }
     }
 
     void noTextIsSmallerThanEightPoints()

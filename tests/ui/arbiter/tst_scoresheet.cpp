@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "../paperalike.h"
 #include "translations/catalogues.h"
 #include "ui/arbiter/protocol/papers.h"
 #include "ui/arbiter/protocol/scoresheet.h"
@@ -62,6 +63,12 @@ class TestScoreSheet : public QObject
     Q_OBJECT
 
 private slots:
+    void pdfIsTheText()
+    {
+        for (const Language &language : shippedLanguages())
+            QCOMPARE(unlikeText(scoreSheetDocument(filled(), language.code)), QString());
+    }
+
     void hasLinesForSixtyMovesASide()
     {
         const Document document = scoreSheetDocument({}, "en");

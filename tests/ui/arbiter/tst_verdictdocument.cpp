@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "../paperalike.h"
 #include "lesson/cases.h"
 #include "record/positiontext.h"
 #include "translations/catalogues.h"
@@ -93,6 +94,18 @@ class TestVerdictDocument : public QObject
     Q_OBJECT
 
 private slots:
+    void pdfIsTheText()
+    {
+        for (const Language &language : shippedLanguages()) {
+            const Document one = verdictDocument({ exampleScene(), at("B7") }, language.code);
+            QCOMPARE(unlikeText(one), QString());
+            const Document all = verdictDocument({ exampleScene(), std::nullopt }, language.code);
+            QCOMPARE(unlikeText(all), QString());
+            QCOMPARE(
+                unlikeText(inBothLanguages(one, verdictDocument({ exampleScene(), at("B7") }, "zh_TW"))), QString());
+        }
+    }
+
     void onePointIsAnsweredAlone()
     {
         const Document paper = verdictDocument({ exampleScene(), at("B7") }, "en");

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "../../pdftext.h"
 #include "record/plain/boardtext.h"
 #include "ui/board/painting/boardpainter.h"
 #include "ui/diagram/diagramfile.h"
@@ -149,6 +150,7 @@ private slots:
     void svgHasOneElementForEachStone();
     void svgOfAFullBoardIsSmall_data();
     void svgOfAFullBoardIsSmall();
+    void pdfWritesWordsAsWords();
     void svgWritesWordsAsWords();
     void svgIsWellFormedWhateverTheWords();
     void svgOfAPartHasNothingOfTheRest();
@@ -283,6 +285,15 @@ void TestDiagram::svgOfAFullBoardIsSmall()
     QCOMPARE(elementsOf(svg).fault, QString());
     qInfo("%lld bytes", static_cast<long long>(svg.size()));
     QVERIFY2(svg.size() < 40 * 1024, qPrintable(QString::number(svg.size())));
+}
+
+void TestDiagram::pdfWritesWordsAsWords()
+{
+    DiagramSubject subject = marked();
+    subject.caption = "Black 黑方 to win in 12, first of 5";
+    const QString read = textOfPdf(diagramBytes(diagramOf(subject, everything()), DiagramFormat::Pdf));
+    for (const char *word : { "Black 黑方 to win in 12, first of 5", "花", "15", "O" })
+        QVERIFY2(read.contains(QString::fromUtf8(word)), qPrintable(read));
 }
 
 void TestDiagram::svgWritesWordsAsWords()
@@ -554,7 +565,7 @@ void TestDiagram::otherProgramsSeeTheSame()
     const QString picture = folder.filePath("seen.png");
     const QStringList arguments = format == DiagramFormat::Svg
         ? QStringList { "-w", "900", file, "-o", picture }
-        : QStringList { "-png", "-singlefile", "-scale-to-x", "900", "-scale-to-y", "-1", file,
+        : QStringList { "-png", "-singlefile", "-scale-to-x", "2700", "-scale-to-y", "-1", file,
               folder.filePath("seen") };
     QCOMPARE(QProcess::execute(found, arguments), 0);
     const QImage seen(picture);

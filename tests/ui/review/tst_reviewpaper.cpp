@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/review/reviewpaper.h"
 
+#include "../paperalike.h"
 #include "record/collection.h"
+#include "translations/catalogues.h"
 #include "ui/paper/pagelayout.h"
 #include "ui/paper/paper.h"
 
@@ -73,6 +75,14 @@ private slots:
         for (const char *part : { "Missed wins: 2. Allowed wins: 1.", "Club evening", "2026-11-20", "Ann wins",
                  "last move at which fours could", "Key moments" })
             QVERIFY2(text.contains(QLatin1String(part)), part);
+    }
+
+    void pdfIsTheText()
+    {
+        for (const Language &language : shippedLanguages()) {
+            for (const char *game : { Missed, Forbidden })
+                QCOMPARE(unlikeText(reviewDocument(sheetOf(game), language.code)), QString());
+        }
     }
 
     void boardsShowTheWins()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "../paperalike.h"
 #include "hall.h"
 #include "translations/catalogues.h"
 #include "ui/paper/documenttext.h"
@@ -36,6 +37,8 @@ private slots:
     void standingsSayHowTheyWereRanked();
     void slipsStayWhole();
     void everyPaperFitsOnPages();
+    void pdfIsTheText_data();
+    void pdfIsTheText();
     void theEventIsOnePageInEveryLanguage();
     void thePageHasItsRecordsInIt_data();
     void thePageHasItsRecordsInIt();
@@ -213,6 +216,26 @@ void TestEventPapers::everyPaperFitsOnPages()
         keep(crossTablePaper(swiss, language), "cross-swiss", wide);
         keep(crossTablePaper(robin, language), "cross-robin", wide);
         keep(wallChart(swiss, language), "wall", wide);
+    }
+}
+
+void TestEventPapers::pdfIsTheText_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &language : catalogueCodes())
+        QTest::addRow("%s", qPrintable(language)) << language;
+}
+
+void TestEventPapers::pdfIsTheText()
+{
+    QFETCH(QString, language);
+    const QPageSize a4(QPageSize::A4);
+    for (const EventPaper &event : { paperOf(eventOf(13, 5, Format::Swiss)), paperOf(eventOf(8, 7, Format::RoundRobin)),
+             paperOf(eventOf(8, 2, Format::Elimination)), paperOf(eventOf(12, 2, Format::Swiss, 2)) }) {
+        for (const EventPaperKind kind : EventPaperKinds) {
+            const Paper paper = ui::paperOf(kind, event, 2, isWide(kind) ? landscape(a4) : a4);
+            QCOMPARE(unlikeText(paper.write(language), paper.size()), QString());
+        }
     }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "../../pdftext.h"
 #include "rules/judge.h"
 #include "task/lesson.h"
 #include "translations/catalogues.h"
@@ -238,6 +239,13 @@ private slots:
         const QByteArray pdf = sheetPdf(sheet);
         QCOMPARE(sheetPdf(sheet), pdf);
         keep(sheet, QStringLiteral("twelve-") + language);
+        QStringList numbers;
+        for (int i = 1; i <= 12; ++i)
+            numbers += QStringLiteral("%1.").arg(i);
+        const SheetWords words = wordsOf(sheet);
+        QCOMPARE(unlikePdf(pdf,
+                     (numbers + QStringList { words.title, words.source, words.pageWords.arg(1).arg(2) }).join(u' ')),
+            QString());
         sheet.tasks = solve(tenKinds(), Always).tasks;
         sheet.seed.reset();
         sheet.second = language == QLatin1String("en") ? QStringLiteral("zh_CN") : QStringLiteral("en");

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "ui/board/painting/drawntext.h"
 
+#include "translations/catalogues.h"
+#include "ui/board/painting/pdfpaper.h"
 #include "ui/board/painting/vectorengine.h"
 
 #include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QHash>
+#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
+#include <QTextLayout>
 
 #include <algorithm>
 
@@ -25,17 +29,26 @@ struct Outline
     qreal advance = 0;
 };
 
-Outline outlineOf(const QString &text, QFont::Weight weight)
+QFont fontOf(QFont::Weight weight)
 {
     QFont font = QGuiApplication::font();
-    // Plain faces with even, open digits where they are installed; the program's own font otherwise.
+    // Plain faces with even, open digits where they are installed; the program's own font otherwise. What is painted
+    // without a window has no font of its language yet.
     font.setFamilies(
         QStringList { QStringLiteral("Noto Sans"), QStringLiteral("Segoe UI"), QStringLiteral("Helvetica Neue") }
-        + font.families() + QStringList { QStringLiteral("DejaVu Sans") });
+        + font.families()
+        + QStringList {
+            QStringLiteral("DejaVu Sans"), QStringLiteral("Liberation Sans"), faceOf(QLocale().bcp47Name()) });
     font.setStyleHint(QFont::SansSerif);
     font.setPixelSize(static_cast<int>(FontPixels));
     font.setWeight(weight);
     font.setHintingPreference(QFont::PreferNoHinting);
+    return font;
+}
+
+Outline outlineOf(const QString &text, QFont::Weight weight)
+{
+    const QFont font = fontOf(weight);
     QPainterPath probe;
     probe.addText(0, 0, font, QStringLiteral("H"));
     Outline outline;
@@ -55,7 +68,7 @@ const Outline &keptOutline(const QString &text, QFont::Weight weight)
     constexpr int CacheLimit = 1000;
     thread_local QHash<QString, Outline> cache;
     thread_local QStringList faces;
-    if (const QStringList now = QGuiApplication::font().families(); now != faces) {
+    if (const QStringList now = QGuiApplication::font().families() << QLocale().name(); now != faces) {
         cache.clear();
         faces = now;
     }
@@ -88,6 +101,24 @@ Fitting fittingOf(const Outline &outline, const TextBox &box)
     return fitting;
 }
 
+// In a PDF words stay words, on the same ink.
+void writeText(QPainter &painter, const QString &text, const TextBox &box, QFont::Weight weight, const QColor &colour)
+{
+    const Outline &outline = keptOutline(text, weight);
+    const auto [scale, narrowed] = fittingOf(outline, box);
+    QTextLayout layout(text, PdfPaper::unshaped(fontOf(weight)));
+    layout.beginLayout();
+    const QTextLine line = layout.createLine();
+    layout.endLayout();
+    painter.save();
+    painter.translate(box.centre);
+    painter.scale(scale * narrowed, scale);
+    painter.setPen(colour);
+    PdfPaper::wrote(painter, layout);
+    layout.draw(&painter, -outline.box.center() - QPointF(0, line.ascent()));
+    painter.restore();
+}
+
 } // namespace
 
 QPainterPath textPath(const QString &text, const TextBox &box, QFont::Weight weight)
@@ -103,6 +134,10 @@ QPainterPath textPath(const QString &text, const TextBox &box, QFont::Weight wei
 
 void drawText(QPainter &painter, const QString &text, const TextBox &box, QFont::Weight weight, const QColor &colour)
 {
+    if (painter.paintEngine()->type() == QPaintEngine::Pdf) {
+        writeText(painter, text, box, weight, colour);
+        return;
+    }
     VectorEngine *engine = VectorEngine::of(painter);
     if (!engine) {
         painter.fillPath(textPath(text, box, weight), colour);

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "../pdftext.h"
+#include "ui/paper/documenttext.h"
+#include "ui/paper/paper.h"
+
+namespace kagetsu::ui {
+
+// A board is drawn on paper and made of letters in text.
+inline std::vector<Block> withoutBoards(const std::vector<Block> &blocks)
+{
+    std::vector<Block> rest;
+    for (const Block &block : blocks) {
+        if (const auto *beside = std::get_if<SideBySide>(&block)) {
+            SideBySide columns = *beside;
+            for (SideBySide::Column &column : columns.columns)
+                column.blocks = withoutBoards(column.blocks);
+            rest.push_back(columns);
+        } else if (!std::holds_alternative<Diagram>(block)) {
+            rest.push_back(block);
+        }
+    }
+    return rest;
+}
+
+// Why the text of the PDF is not that of the text file; empty when it is.
+inline QString unlikeText(const Document &document, const QPageSize &size = QPageSize(QPageSize::A4))
+{
+    Document words = document;
+    words.blocks = withoutBoards(document.blocks);
+    return unlikePdf(paperBytes(document, PaperFormat::Pdf, size), toPlainText(words));
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#include "ui/board/painting/pdfpaper.h"
+
+#include <QPainter>
+#include <QTextLayout>
+
+namespace kagetsu::ui {
+
+namespace {
+
+QByteArray withoutMoment(QByteArray pdf)
+{
+    // Places of the file are told in it by their bytes, so everything keeps its length.
+    static const QByteArray Moment = "(D:20000101000000";
+    for (qsizetype at = pdf.indexOf("(D:"); at >= 0; at = pdf.indexOf("(D:", at + 1))
+        pdf.replace(at, Moment.size(), Moment);
+    return pdf;
+}
+
+} // namespace
+
+PdfPaper::PdfPaper(const QString &title, const QPageLayout &layout)
+    : QPdfWriter(&m_buffer)
+{
+    setTitle(title);
+    setCreator(QStringLiteral("Kagetsu"));
+    setPageLayout(layout);
+    setResolution(Dpi);
+}
+
+void PdfPaper::wrote(const QPainter &painter, const QTextLayout &layout)
+{
+    if (auto *paper = dynamic_cast<PdfPaper *>(painter.device()))
+        paper->m_texts.add(layout);
+}
+
+QFont PdfPaper::unshaped(QFont font)
+{
+    font.setStyleStrategy(static_cast<QFont::StyleStrategy>(font.styleStrategy() | QFont::PreferNoShaping));
+    return font;
+}
+
+QByteArray PdfPaper::bytes() const
+{
+    return withUnicodeMaps(withoutMoment(m_buffer.data()), m_texts);
+}
+
+} // namespace kagetsu::ui
