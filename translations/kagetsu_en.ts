@@ -14237,10 +14237,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Journal</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>File</translation>
-    </message>
-    <message>
         <source>Lines</source>
         <translation>Lines</translation>
     </message>
@@ -14505,6 +14501,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>A physical board: the program kept the time</source>
         <translation>A physical board: the program kept the time</translation>
+    </message>
+    <message>
+        <source>%1 used %2 in all, and the flag has fallen.</source>
+        <translation>%1 used %2 in all, and the flag has fallen.</translation>
+    </message>
+    <message>
+        <source>%1 used %2 in all.</source>
+        <translation>%1 used %2 in all.</translation>
     </message>
 </context>
 <context>

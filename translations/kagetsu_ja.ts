@@ -14170,10 +14170,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>対局ログ</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>ファイル</translation>
-    </message>
-    <message>
         <source>Lines</source>
         <translation>行数</translation>
     </message>
@@ -14436,6 +14432,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>A physical board: the program kept the time</source>
         <translation>実際の盤：プログラムは時計のみ</translation>
+    </message>
+    <message>
+        <source>%1 used %2 in all, and the flag has fallen.</source>
+        <translation>%1の消費時間は計%2、時間切れ。</translation>
+    </message>
+    <message>
+        <source>%1 used %2 in all.</source>
+        <translation>%1の消費時間は計%2。</translation>
     </message>
 </context>
 <context>

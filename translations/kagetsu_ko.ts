@@ -14170,10 +14170,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>대국 로그</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>파일</translation>
-    </message>
-    <message>
         <source>Lines</source>
         <translation>행 수</translation>
     </message>
@@ -14436,6 +14432,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>A physical board: the program kept the time</source>
         <translation>실물 판: 프로그램은 시계만 맡음</translation>
+    </message>
+    <message>
+        <source>%1 used %2 in all, and the flag has fallen.</source>
+        <translation>%1 님의 사용 시간은 모두 %2이며, 시간이 초과되었습니다.</translation>
+    </message>
+    <message>
+        <source>%1 used %2 in all.</source>
+        <translation>%1 님의 사용 시간은 모두 %2입니다.</translation>
     </message>
 </context>
 <context>

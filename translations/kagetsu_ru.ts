@@ -14304,10 +14304,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Журнал</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>Файл</translation>
-    </message>
-    <message>
         <source>Lines</source>
         <translation>Строк</translation>
     </message>
@@ -14574,6 +14570,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>A physical board: the program kept the time</source>
         <translation>Настоящая доска: программа вела учёт времени</translation>
+    </message>
+    <message>
+        <source>%1 used %2 in all, and the flag has fallen.</source>
+        <translation>%1: всего затрачено %2, флаг упал.</translation>
+    </message>
+    <message>
+        <source>%1 used %2 in all.</source>
+        <translation>%1: всего затрачено %2.</translation>
     </message>
 </context>
 <context>

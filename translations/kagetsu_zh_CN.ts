@@ -14170,10 +14170,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>日志</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>文件</translation>
-    </message>
-    <message>
         <source>Lines</source>
         <translation>行数</translation>
     </message>
@@ -14436,6 +14432,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>A physical board: the program kept the time</source>
         <translation>实物棋盘：程序只负责计时</translation>
+    </message>
+    <message>
+        <source>%1 used %2 in all, and the flag has fallen.</source>
+        <translation>%1共用时 %2，已超时。</translation>
+    </message>
+    <message>
+        <source>%1 used %2 in all.</source>
+        <translation>%1共用时 %2。</translation>
     </message>
 </context>
 <context>

@@ -14170,10 +14170,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>對局日誌</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>檔案</translation>
-    </message>
-    <message>
         <source>Lines</source>
         <translation>行數</translation>
     </message>
@@ -14436,6 +14432,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>A physical board: the program kept the time</source>
         <translation>實體棋盤：程式只負責計時</translation>
+    </message>
+    <message>
+        <source>%1 used %2 in all, and the flag has fallen.</source>
+        <translation>%1總用時 %2，已超時。</translation>
+    </message>
+    <message>
+        <source>%1 used %2 in all.</source>
+        <translation>%1總用時 %2。</translation>
     </message>
 </context>
 <context>

@@ -218,8 +218,8 @@ public:
     }
 
 private:
-    QString before(Seat seat) const { return clockText(m_incident.before[seat]); }
-    QString after(Seat seat) const { return clockText(m_incident.after[seat]); }
+    QString before(Seat seat) const { return timeText(m_incident.before[seat]); }
+    QString after(Seat seat) const { return timeText(m_incident.after[seat]); }
     QString clocks(const QString &sentence) const
     {
         //: %1 and %4 are the players, the others times of their clocks.

@@ -352,6 +352,11 @@ QString clockText(const clock::Reading &reading)
         //: In the place of a clock's time: it has run out.
         return ProtocolWords::tr("flag");
     }
+    return timeText(reading);
+}
+
+QString timeText(const clock::Reading &reading)
+{
     if (reading.untimed)
         return QStringLiteral("–");
     QString text = exactTime(reading.shown);

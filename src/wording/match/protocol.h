@@ -14,7 +14,9 @@ QString exactTime(clock::Duration time);
 QString dateText(const match::WallTime &wall);
 QString timeOfDay(const match::WallTime &wall);
 
-// What a clock showed: the time, with "×3" the periods left, with "/7" the moves still to be made in the block.
+// The time on a clock, with "×3" the periods left, with "/7" the moves still to be made in the block.
+QString timeText(const clock::Reading &reading);
+// What a clock showed, for a column: that time, or that the flag has fallen.
 QString clockText(const clock::Reading &reading);
 
 // "Black stone on H8", "Take White – the colours are exchanged".

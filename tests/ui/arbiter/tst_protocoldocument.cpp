@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "../paperalike.h"
 #include "clock/controltext.h"
 #include "game.h"
 #include "journal/chain/chaincode.h"
@@ -75,6 +76,8 @@ private slots:
     void chineseAndJapaneseSentencesStandSolid_data();
     void chineseAndJapaneseSentencesStandSolid();
     void runningGameSaysNothingOfForbiddenStones();
+    void pdfIsTheText_data();
+    void pdfIsTheText();
     void allLanguagesAreComplete_data();
     void allLanguagesAreComplete();
     void paperInAnotherLanguageDoesNotChangeTheProgram();
@@ -128,7 +131,8 @@ void TestProtocolDocument::gameOfTheArbiter_data()
     row("result", "Result Aoki wins: Bergman made a forbidden overline.");
     row("signatures", "____ Bergman (Black) ");
     row("signature of the arbiter", "____ Arbiter");
-    row("name of the journal", "File arbiter.jsonl");
+    row("name of the journal, on the page of the signatures",
+        "Result ------ Aoki wins: Bergman made a forbidden overline. Journal arbiter.jsonl");
     row("how to compare", "kagetsu-cli journal verify arbiter.jsonl");
 }
 
@@ -177,6 +181,13 @@ void TestProtocolDocument::otherEvents_data()
     row("flag with its moment", "The flag of Aoki fell at 12:15:00.000, 15:00.000 after the start.", flag);
     row("flag in the place of the clock", "Clocks then: Aoki flag, Bergman 15:00.000.", flag);
     row("loss on time", "Result Bergman wins: Aoki ran out of time.", flag);
+    Driver fallen;
+    fallen.playAll({ "H8" });
+    fallen.wait(15min + 250ms);
+    fallen.give(CheckFlag {});
+    fallen.give(ClaimTime { Seat::A });
+    row("nothing left of a fallen flag", "Bergman used 15:00.000 in all, and the flag has fallen.", fallen);
+    row("time left of the other", "Aoki used 0:01.000 in all and has 14:59.000 left on the clock.", fallen);
 
     MatchSetup capped = plainSetup();
     capped.time.a.perMove = 3min;
@@ -534,6 +545,28 @@ void TestProtocolDocument::runningGameSaysNothingOfForbiddenStones()
     QVERIFY(!silent.contains("is allowed"));
     const QString lesson = english(arbiterGameRunning(Hints::Always));
     QVERIFY(lesson.contains("The stone was forbidden (double-three)"));
+}
+
+void TestProtocolDocument::pdfIsTheText_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const Language &language : shippedLanguages())
+        QTest::addRow("%s", qPrintable(language.code)) << language.code;
+}
+
+void TestProtocolDocument::pdfIsTheText()
+{
+    QFETCH(QString, language);
+    QCOMPARE(unlikeText(protocolDocument(protocolOf(arbiterGame()), "arbiter.jsonl", language)), QString());
+    MatchSetup setup = plainSetup();
+    setup.names = { "青木花子", "Bjørn Þór 吉田" };
+    setup.event = "Ⅳ. Fifth club first offer – 第12回 五目並べ";
+    Driver flag(setup);
+    flag.playAll({ "H8", "I9", "J8", "A1" });
+    flag.wait(15min + 250ms);
+    flag.give(CheckFlag {});
+    flag.give(ClaimTime { Seat::B });
+    QCOMPARE(unlikeText(protocolDocument(protocolOf(flag), "黑白.jsonl", language)), QString());
 }
 
 void TestProtocolDocument::allLanguagesAreComplete_data()

@@ -54,6 +54,7 @@ public:
         writeIncidents();
         writeResult();
         writeJournal();
+        writeSignatures();
         return std::move(m_blocks);
     }
 
@@ -283,21 +284,14 @@ private:
                 points += wording::pointText(point);
             addParagraph(ProtocolPaper::tr("Winning row: %1.").arg(points.join(QLatin1Char(' '))));
         }
-        const QString arbiter = textOf(m_match.setup().arbiterName);
-        //: %1 is a player, %2 the colour of the stones; or the arbiter's name and the word for one.
-        const QString signer = ProtocolPaper::tr("%1 (%2)");
-        const auto player = [&](Side side) {
-            return m_match.setup().onlyTime ? nameOf(side) : signer.arg(nameOf(side), wording::sideName(side));
-        };
-        m_blocks.push_back(Signatures { { player(Side::Black), player(Side::White),
-            arbiter.isEmpty() ? ProtocolPaper::tr("Arbiter") : signer.arg(arbiter, ProtocolPaper::tr("Arbiter")) } });
     }
 
+    // Under the result, so that it stands on the page that is signed: without it the paper and the file could be of
+    // two games.
     void writeJournal()
     {
-        addHeading(ProtocolPaper::tr("Journal"));
         Facts facts { {
-            { ProtocolPaper::tr("File"), m_file },
+            { ProtocolPaper::tr("Journal"), m_file },
             { ProtocolPaper::tr("Lines"), QString::number(m_found.end.sequence) },
             //: The last link of the chain of check sums in a journal.
             { ProtocolPaper::tr("End of the chain"), QString::fromLatin1(m_found.end.hash) },
@@ -311,6 +305,18 @@ private:
         facts.facts.push_back(
             { ProtocolPaper::tr("To verify"), QStringLiteral("kagetsu-cli journal verify %1").arg(m_file) });
         m_blocks.push_back(std::move(facts));
+    }
+
+    void writeSignatures()
+    {
+        const QString arbiter = textOf(m_match.setup().arbiterName);
+        //: %1 is a player, %2 the colour of the stones; or the arbiter's name and the word for one.
+        const QString signer = ProtocolPaper::tr("%1 (%2)");
+        const auto player = [&](Side side) {
+            return m_match.setup().onlyTime ? nameOf(side) : signer.arg(nameOf(side), wording::sideName(side));
+        };
+        m_blocks.push_back(Signatures { { player(Side::Black), player(Side::White),
+            arbiter.isEmpty() ? ProtocolPaper::tr("Arbiter") : signer.arg(arbiter, ProtocolPaper::tr("Arbiter")) } });
     }
 
     const journal::JournalProtocol &m_found;

@@ -34,9 +34,15 @@ void addClocks(std::vector<Block> &blocks, const match::Protocol &protocol, cons
                               "the block are still to be made."));
     for (Seat seat : BothSeats) {
         const clock::Reading reading = match.clock().reading(seat, match.lastMoment());
-        addLine(blocks,
-            ProtocolPaper::tr("%1 used %2 in all and has %3 left on the clock.")
-                .arg(names[seat], wording::exactTime(reading.used), wording::clockText(reading)));
+        const QString used = wording::exactTime(reading.used);
+        if (reading.flag)
+            addLine(blocks, ProtocolPaper::tr("%1 used %2 in all, and the flag has fallen.").arg(names[seat], used));
+        else if (reading.untimed)
+            addLine(blocks, ProtocolPaper::tr("%1 used %2 in all.").arg(names[seat], used));
+        else
+            addLine(blocks,
+                ProtocolPaper::tr("%1 used %2 in all and has %3 left on the clock.")
+                    .arg(names[seat], used, wording::clockText(reading)));
     }
 }
 
