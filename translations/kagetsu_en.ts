@@ -1460,14 +1460,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Read aloud: %1 is the time a player has used, where there is no limit.</extracomment>
         <translation>%1 used</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %n periods</source>
-        <extracomment>Read aloud: %1 is a time such as &quot;30 seconds&quot;, %n the periods of byo-yomi that are left.</extracomment>
-        <translation>
-            <numerusform>%1, %n period</numerusform>
-            <numerusform>%1, %n periods</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, with %2 left for this move</source>
         <extracomment>Read aloud: %1 is the time on the clock, %2 what is left of it for this move.</extracomment>
@@ -3057,6 +3049,47 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Suisei</source>
         <translation>Suisei</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseWords</name>
+    <message>
+        <source>byo-yomi</source>
+        <extracomment>On a clock: the main time is used up, and the only period is running.</extracomment>
+        <translation>byo-yomi</translation>
+    </message>
+    <message>
+        <source>period %1 of %2</source>
+        <extracomment>On a clock: the main time is used up; which of its periods (byo-yomi) is running. As short as possible.</extracomment>
+        <translation>period %1 of %2</translation>
+    </message>
+    <message>
+        <source>overtime, moves: %1</source>
+        <extracomment>On a clock: the main time is used up, and so many moves of the block are still to be made (Canadian overtime). As short as possible.</extracomment>
+        <translation>overtime, moves: %1</translation>
+    </message>
+    <message>
+        <source>time unit %1 of %2</source>
+        <extracomment>On a clock: which unit of a bank of thinking time is running. As short as possible.</extracomment>
+        <translation>time unit %1 of %2</translation>
+    </message>
+    <message>
+        <source>%1, period %2 of %3</source>
+        <extracomment>Read aloud: %1 is a time such as &quot;5 seconds&quot;; which of the periods of byo-yomi is running.</extracomment>
+        <translation>%1, period %2 of %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Read aloud: %1 is a time such as &quot;5 seconds&quot;, %2 what it is of, such as &quot;byo-yomi&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, then %n periods</source>
+        <extracomment>Read aloud: %1 is the main time left, such as &quot;30 seconds&quot;, %n the periods that follow it.</extracomment>
+        <translation>
+            <numerusform>%1, then %n period</numerusform>
+            <numerusform>%1, then %n periods</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7791,11 +7824,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>limit %1</translation>
     </message>
     <message>
-        <source>%1 × %2</source>
-        <extracomment>Under a clock: how many reading periods (byo-yomi) or bank units of which length are left.</extracomment>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
         <source>Clock of %1, %2</source>
         <translation>Clock of %1, %2</translation>
     </message>
@@ -7818,7 +7846,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>moves to make: %1</source>
-        <extracomment>Under a clock: how many moves must still be made in the running block (Canadian overtime).</extracomment>
+        <extracomment>Under a clock: how many moves must still be made in this stage of the main time.</extracomment>
         <translation>moves to make: %1</translation>
     </message>
     <message>
@@ -7845,6 +7873,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>+ %1 × %2</source>
+        <extracomment>Under a clock: how many reading periods (byo-yomi) or bank units of which length follow the time on it.</extracomment>
+        <translation>+ %1 × %2</translation>
     </message>
 </context>
 <context>

@@ -1467,15 +1467,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Read aloud: %1 is the time a player has used, where there is no limit.</extracomment>
         <translation>израсходовано %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %n periods</source>
-        <extracomment>Read aloud: %1 is a time such as &quot;30 seconds&quot;, %n the periods of byo-yomi that are left.</extracomment>
-        <translation>
-            <numerusform>%1, %n период</numerusform>
-            <numerusform>%1, %n периода</numerusform>
-            <numerusform>%1, %n периодов</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, with %2 left for this move</source>
         <extracomment>Read aloud: %1 is the time on the clock, %2 what is left of it for this move.</extracomment>
@@ -3070,6 +3061,48 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Suisei</source>
         <translation>Суйсэй</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseWords</name>
+    <message>
+        <source>byo-yomi</source>
+        <extracomment>On a clock: the main time is used up, and the only period is running.</extracomment>
+        <translation>бёёми</translation>
+    </message>
+    <message>
+        <source>period %1 of %2</source>
+        <extracomment>On a clock: the main time is used up; which of its periods (byo-yomi) is running. As short as possible.</extracomment>
+        <translation>период %1 из %2</translation>
+    </message>
+    <message>
+        <source>overtime, moves: %1</source>
+        <extracomment>On a clock: the main time is used up, and so many moves of the block are still to be made (Canadian overtime). As short as possible.</extracomment>
+        <translation>добавочное, ходов: %1</translation>
+    </message>
+    <message>
+        <source>time unit %1 of %2</source>
+        <extracomment>On a clock: which unit of a bank of thinking time is running. As short as possible.</extracomment>
+        <translation>единица %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1, period %2 of %3</source>
+        <extracomment>Read aloud: %1 is a time such as &quot;5 seconds&quot;; which of the periods of byo-yomi is running.</extracomment>
+        <translation>%1, период %2 из %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Read aloud: %1 is a time such as &quot;5 seconds&quot;, %2 what it is of, such as &quot;byo-yomi&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, then %n periods</source>
+        <extracomment>Read aloud: %1 is the main time left, such as &quot;30 seconds&quot;, %n the periods that follow it.</extracomment>
+        <translation>
+            <numerusform>%1, затем %n период</numerusform>
+            <numerusform>%1, затем %n периода</numerusform>
+            <numerusform>%1, затем %n периодов</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7835,11 +7868,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>лимит %1</translation>
     </message>
     <message>
-        <source>%1 × %2</source>
-        <extracomment>Under a clock: how many reading periods (byo-yomi) or bank units of which length are left.</extracomment>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
         <source>Clock of %1, %2</source>
         <translation>Часы. %2: %1</translation>
     </message>
@@ -7862,7 +7890,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>moves to make: %1</source>
-        <extracomment>Under a clock: how many moves must still be made in the running block (Canadian overtime).</extracomment>
+        <extracomment>Under a clock: how many moves must still be made in this stage of the main time.</extracomment>
         <translation>осталось сделать ходов: %1</translation>
     </message>
     <message>
@@ -7890,6 +7918,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
             <numerusform>%n хода</numerusform>
             <numerusform>%n ходов</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>+ %1 × %2</source>
+        <extracomment>Under a clock: how many reading periods (byo-yomi) or bank units of which length follow the time on it.</extracomment>
+        <translation>+ %1 × %2</translation>
     </message>
 </context>
 <context>

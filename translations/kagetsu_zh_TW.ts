@@ -1453,13 +1453,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Read aloud: %1 is the time a player has used, where there is no limit.</extracomment>
         <translation>已用 %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %n periods</source>
-        <extracomment>Read aloud: %1 is a time such as &quot;30 seconds&quot;, %n the periods of byo-yomi that are left.</extracomment>
-        <translation>
-            <numerusform>%1，還剩 %n 次讀秒</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, with %2 left for this move</source>
         <extracomment>Read aloud: %1 is the time on the clock, %2 what is left of it for this move.</extracomment>
@@ -3044,6 +3037,46 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Suisei</source>
         <translation>彗星</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseWords</name>
+    <message>
+        <source>byo-yomi</source>
+        <extracomment>On a clock: the main time is used up, and the only period is running.</extracomment>
+        <translation>讀秒</translation>
+    </message>
+    <message>
+        <source>period %1 of %2</source>
+        <extracomment>On a clock: the main time is used up; which of its periods (byo-yomi) is running. As short as possible.</extracomment>
+        <translation>讀秒 %1/%2</translation>
+    </message>
+    <message>
+        <source>overtime, moves: %1</source>
+        <extracomment>On a clock: the main time is used up, and so many moves of the block are still to be made (Canadian overtime). As short as possible.</extracomment>
+        <translation>加時，剩餘 %1 手</translation>
+    </message>
+    <message>
+        <source>time unit %1 of %2</source>
+        <extracomment>On a clock: which unit of a bank of thinking time is running. As short as possible.</extracomment>
+        <translation>考慮時間 %1/%2</translation>
+    </message>
+    <message>
+        <source>%1, period %2 of %3</source>
+        <extracomment>Read aloud: %1 is a time such as &quot;5 seconds&quot;; which of the periods of byo-yomi is running.</extracomment>
+        <translation>%1，第 %2 次讀秒，共 %3 次</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Read aloud: %1 is a time such as &quot;5 seconds&quot;, %2 what it is of, such as &quot;byo-yomi&quot;.</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, then %n periods</source>
+        <extracomment>Read aloud: %1 is the main time left, such as &quot;30 seconds&quot;, %n the periods that follow it.</extracomment>
+        <translation>
+            <numerusform>%1，之後讀秒 %n 次</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7747,11 +7780,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>每手時限 %1</translation>
     </message>
     <message>
-        <source>%1 × %2</source>
-        <extracomment>Under a clock: how many reading periods (byo-yomi) or bank units of which length are left.</extracomment>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
         <source>Clock of %1, %2</source>
         <translation>%1的棋鐘，%2</translation>
     </message>
@@ -7774,7 +7802,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>moves to make: %1</source>
-        <extracomment>Under a clock: how many moves must still be made in the running block (Canadian overtime).</extracomment>
+        <extracomment>Under a clock: how many moves must still be made in this stage of the main time.</extracomment>
         <translation>剩餘手數：%1</translation>
     </message>
     <message>
@@ -7800,6 +7828,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>
             <numerusform>%n 手</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>+ %1 × %2</source>
+        <extracomment>Under a clock: how many reading periods (byo-yomi) or bank units of which length follow the time on it.</extracomment>
+        <translation>+ %1 × %2</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #include "clock/controltext.h"
 #include "clock/facetext.h"
 #include "clock/lowtime.h"
+#include "clock/phase.h"
 
 #include <QTest>
 
@@ -29,6 +30,8 @@ private slots:
     void eachWarningComesOnce();
     void shortOfTimeDependsOnTheTimeControl_data();
     void shortOfTimeDependsOnTheTimeControl();
+    void whatTheTimeIsOf_data();
+    void whatTheTimeIsOf();
 };
 
 void TestClockFace::digits_data()
@@ -229,6 +232,45 @@ void TestClockFace::shortOfTimeDependsOnTheTimeControl()
     QTEST(isShortOfTime(timing, clock.reading(Seat::A, Moment(thinks * 1000))), "isShort");
     // Who waits for the first turn has all of it.
     QVERIFY(!isShortOfTime(timing, clock.reading(Seat::B, Moment(thinks * 1000))));
+}
+
+void TestClockFace::whatTheTimeIsOf_data()
+{
+    using Kind = Phase::Kind;
+    QTest::addColumn<QByteArray>("control");
+    QTest::addColumn<int>("thinks"); // seconds of the first turn
+    QTest::addColumn<Kind>("kind");
+    QTest::addColumn<int>("number");
+    QTest::addColumn<int>("all");
+    QTest::newRow("the last seconds of the main time") << QByteArray("8s 2x10s") << 3 << Kind::Main << 0 << 0;
+    QTest::newRow("the first period") << QByteArray("8s 2x10s") << 13 << Kind::Period << 1 << 2;
+    QTest::newRow("the last one") << QByteArray("8s 2x10s") << 23 << Kind::Period << 2 << 2;
+    QTest::newRow("after the flag it is still the last one") << QByteArray("8s 2x10s") << 40 << Kind::Period << 2 << 2;
+    QTest::newRow("a fixed time for each move") << QByteArray("1x60s") << 3 << Kind::Period << 1 << 1;
+    QTest::newRow("the reserve form before its reserve") << QByteArray("2h(5)x60s") << 60 << Kind::Main << 0 << 0;
+    QTest::newRow("the reserve form in it") << QByteArray("2h(5)x60s") << 115 * 60 + 61 << Kind::Period << 2 << 5;
+    QTest::newRow("before a Canadian block") << QByteArray("1m 3/90s") << 59 << Kind::Main << 0 << 0;
+    QTest::newRow("a Canadian block") << QByteArray("1m 3/90s") << 70 << Kind::Block << 0 << 0;
+    QTest::newRow("a quota is main time") << QByteArray("40/90m, 30m") << 70 << Kind::Main << 0 << 0;
+    QTest::newRow("the free time of a bank") << QByteArray("bank 30s 10x1m") << 29 << Kind::Main << 0 << 0;
+    QTest::newRow("its first unit") << QByteArray("bank 30s 10x1m") << 30 << Kind::Unit << 1 << 10;
+    QTest::newRow("its last unit") << QByteArray("bank 30s 10x1m") << 30 + 9 * 60 << Kind::Unit << 10 << 10;
+    QTest::newRow("an hourglass") << QByteArray("hg10m") << 30 << Kind::Main << 0 << 0;
+    QTest::newRow("no limit") << QByteArray("inf") << 30 << Kind::Main << 0 << 0;
+    QTest::newRow("only a limit for a move") << QByteArray("inf/cap3m") << 30 << Kind::Main << 0 << 0;
+}
+
+void TestClockFace::whatTheTimeIsOf()
+{
+    QFETCH(QByteArray, control);
+    QFETCH(int, thinks);
+    QFETCH(Phase::Kind, kind);
+    QFETCH(int, number);
+    QFETCH(int, all);
+    const TimeControl timing = *readControl(control.toStdString());
+    Clock clock({ timing, timing });
+    clock.start(Seat::A, 0s);
+    QVERIFY((phaseOf(clock.reading(Seat::A, Moment(thinks * 1000)), timing) == Phase { kind, number, all }));
 }
 
 } // namespace tst_clockface

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "../match/driver.h"
+#include "clock/controltext.h"
 #include "rules/judge.h"
 #include "translations/catalogues.h"
 #include "wording/match/heard.h"
@@ -106,6 +107,24 @@ private slots:
             driver.match().clock().reading(Seat::B, driver.now()) };
         QCOMPARE(wording::clocksHeard(driver.match(), readings),
             QStringLiteral("Bob (White): 13 minutes 30 seconds, running. Ann (Black): 14 minutes 59 seconds."));
+    }
+    void mainTimeAndPeriodsSoundDifferent()
+    {
+        MatchSetup setup = annAndBob();
+        setup.time = { *clock::readControl("8s 2x10s"), *clock::readControl("8s 2x10s") };
+        Driver driver(setup);
+        const auto heard = [&] {
+            const PerSeat<clock::Reading> readings { driver.match().clock().reading(Seat::A, driver.now()),
+                driver.match().clock().reading(Seat::B, driver.now()) };
+            return wording::clocksHeard(driver.match(), readings);
+        };
+        const QString other = QStringLiteral(" Bob (White): 8 seconds, then 2 periods.");
+        driver.wait(3s);
+        QCOMPARE(heard(), QStringLiteral("Ann (Black): 5 seconds, then 2 periods, running.") + other);
+        driver.wait(10s);
+        QCOMPARE(heard(), QStringLiteral("Ann (Black): 5 seconds, period 1 of 2, running.") + other);
+        driver.wait(10s);
+        QCOMPARE(heard(), QStringLiteral("Ann (Black): 5 seconds, period 2 of 2, running.") + other);
     }
     void theLastMoves()
     {

@@ -2,6 +2,7 @@
 #include "wording/match/heard.h"
 
 #include "wording/match/happened.h"
+#include "wording/match/phase.h"
 #include "wording/match/setup.h"
 #include "wording/match/sleep.h"
 #include "wording/opening/guide.h"
@@ -214,11 +215,7 @@ QString clockHeard(const match::Match &match, Seat seat, const clock::Reading &r
         //: Read aloud: %1 is the time a player has used, where there is no limit.
         time = HeardWords::tr("%1 used").arg(durationText(std::chrono::floor<std::chrono::seconds>(reading.used)));
     } else {
-        time = whole(reading.shown);
-    }
-    if (reading.periods > 1) {
-        //: Read aloud: %1 is a time such as "30 seconds", %n the periods of byo-yomi that are left.
-        time = HeardWords::tr("%1, %n periods", nullptr, reading.periods).arg(time);
+        time = withPhase(whole(reading.shown), reading, match.clock().control(seat));
     }
     if (reading.perMove) {
         //: Read aloud: %1 is the time on the clock, %2 what is left of it for this move.

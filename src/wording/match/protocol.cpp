@@ -360,7 +360,7 @@ QString timeText(const clock::Reading &reading)
     if (reading.untimed)
         return QStringLiteral("–");
     QString text = exactTime(reading.shown);
-    if (reading.period && reading.periods > 0)
+    if (reading.period && (reading.periods > 0 || reading.moves == 0)) // of a bank's last unit none is left
         text += QStringLiteral(" ×%1").arg(reading.periods);
     if (reading.moves > 0)
         text += QStringLiteral(" /%1").arg(reading.moves);

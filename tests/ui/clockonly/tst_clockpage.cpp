@@ -604,7 +604,7 @@ private slots:
         });
         set->click();
         QVERIFY(!couldAtOnce);
-        QCOMPARE(change, QStringLiteral("9:55 · 3 × 1:00 · 1 moves  →  7:30 · 3 × 1:00 · 21 moves"));
+        QCOMPARE(change, QStringLiteral("9:55 · + 3 × 1:00 · 1 moves  →  7:30 · + 3 × 1:00 · 21 moves"));
         QCOMPARE(told, QStringLiteral("The turn goes from Bob to Ann. Both clocks are stopped until you resume."));
         QCOMPARE(clocks.page.face(Seat::A)->digits(), QStringLiteral("7:30"));
         QCOMPARE(clocks.page.face(Seat::A)->counter(), QStringLiteral("21 moves"));

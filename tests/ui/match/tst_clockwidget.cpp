@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "clock/controltext.h"
+#include "translations/catalogues.h"
 #include "ui/board/inforce.h"
 #include "ui/match/clock/clockface.h"
 #include "ui/match/clock/faceplaces.h"
@@ -9,6 +10,10 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
+#include <QTranslator>
+
+#include <cstdlib>
+#include <vector>
 
 namespace tst_clockwidget {
 
@@ -104,6 +109,9 @@ private slots:
     void theCardHasTheColourOfTheMoment();
     void lowTimeIsToldWithoutColours_data();
     void lowTimeIsToldWithoutColours();
+    void periodsLookOtherwiseThanMainTime_data();
+    void periodsLookOtherwiseThanMainTime();
+    void everyLanguageSaysWhatRuns();
     void turnedFaceMirrorsItsDigits();
     void wakesAtTheNextVisibleChange();
     void sleepsWhileTheClockStands();
@@ -308,6 +316,72 @@ void tst_clockwidget::lowTimeIsToldWithoutColours()
         QVERIFY2(changed > size.width() / 4, runs ? "while it runs" : "while it waits");
     }
     setTheme(before);
+}
+
+void tst_clockwidget::periodsLookOtherwiseThanMainTime_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("digitsFirst");
+    QTest::newRow("a card of the table") << QSize(300, 180) << false;
+    QTest::newRow("a card beside the board in portrait") << QSize(380, 90) << false;
+    QTest::newRow("a strip with room for one line") << QSize(360, 44) << false;
+    QTest::newRow("the clock of a real board") << QSize(680, 600) << true;
+    QTest::newRow("the same, wide and low") << QSize(900, 180) << true;
+    QTest::newRow("the same, on a phone") << QSize(400, 240) << true;
+}
+
+// Five seconds of a period are no five seconds of the main time (byoyomi): a frame round the figures says so in any
+// size and without a colour, and the figures stay where they are, for the other clock has the same.
+void tst_clockwidget::periodsLookOtherwiseThanMainTime()
+{
+    QFETCH(QSize, size);
+    QFETCH(bool, digitsFirst);
+    const auto black = [](const QImage &image) {
+        int dark = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x)
+                dark += qGray(image.pixel(x, y)) < 128 ? 1 : 0;
+        }
+        return dark;
+    };
+    std::vector<QRect> digits;
+    std::vector<QImage> pictures;
+    for (const clock::Duration thought : { 3s, 13s }) {
+        Watch watch("8s 2x10s", size);
+        watch.face.setDigitsFirst(digitsFirst);
+        watch.face.setTenths(clock::NoTenths);
+        watch.paintedBy(thought);
+        QCOMPARE(watch.face.digits(), QStringLiteral("0:05"));
+        digits.push_back(watch.face.digitRect(0) | watch.face.digitRect(3));
+        pictures.push_back(watch.face.grab().toImage().convertToFormat(QImage::Format_Grayscale8));
+    }
+    QCOMPARE(digits[1], digits[0]);
+    // Even in two colours the figures and what surrounds them differ by more than a line's worth of pixels.
+    const QRect around = digits[0].adjusted(-6, 0, 6, 0);
+    const int difference = black(pictures[1].copy(around)) - black(pictures[0].copy(around));
+    QVERIFY2(std::abs(difference) > around.width(), qPrintable(QString::number(difference)));
+}
+
+void tst_clockwidget::everyLanguageSaysWhatRuns()
+{
+    for (const Language &language : shippedLanguages()) {
+        QTranslator catalogue;
+        QVERIFY(catalogue.load(catalogueFile(language.code)));
+        QCoreApplication::installTranslator(&catalogue);
+        for (const char *control : { "8s 2x10s", "8s 1x10s", "8s 3/10s", "bank 8s 4x10s" }) {
+            Watch watch(control);
+            watch.face.setTenths(clock::NoTenths);
+            watch.paintedBy(3s);
+            QCOMPARE(watch.face.phase(), QString());
+            const QString before = watch.face.spoken();
+            watch.paintedBy(10s);
+            QCOMPARE(watch.face.digits(), QStringLiteral("0:05"));
+            QVERIFY2(!watch.face.phase().isEmpty(), control);
+            QVERIFY2(watch.face.spoken().contains(watch.face.phase()), qPrintable(watch.face.spoken()));
+            QVERIFY(watch.face.spoken() != before);
+        }
+        QCoreApplication::removeTranslator(&catalogue);
+    }
 }
 
 void tst_clockwidget::turnedFaceMirrorsItsDigits()

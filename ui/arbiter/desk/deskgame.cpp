@@ -136,7 +136,8 @@ void DeskGame::showGame(const match::Match &match, const ProofPanel *verdict)
 void DeskGame::showClocks(const match::Match &match, clock::Moment now)
 {
     for (const Seat seat : BothSeats)
-        m_seats[seat].clock->show(m_names[seat], match.sideOf(seat), match.clock().reading(seat, now));
+        m_seats[seat].clock->show(
+            m_names[seat], match.sideOf(seat), match.clock().reading(seat, now), match.clock().control(seat));
 }
 
 void DeskGame::setNarrow(bool narrow, bool low)

@@ -2,6 +2,7 @@
 #include "ui/arbiter/replay/replayclock.h"
 
 #include "ui/look/layout/fit.h"
+#include "wording/match/phase.h"
 #include "wording/match/protocol.h"
 #include "wording/rules/rules.h"
 
@@ -29,12 +30,15 @@ JournalReplayClock::JournalReplayClock(QWidget *parent)
         layout->addWidget(label);
 }
 
-void JournalReplayClock::show(const QString &name, rules::Side side, const clock::Reading &reading)
+void JournalReplayClock::show(
+    const QString &name, rules::Side side, const clock::Reading &reading, const clock::TimeControl &control)
 {
     //: %1 is a player, %2 the colour of the stones.
     m_name->setText(tr("%1 (%2)").arg(name, wording::sideName(side)));
     m_time->setText(wording::clockText(reading));
     QStringList more;
+    if (const QString phase = wording::phaseText(reading, control); !phase.isEmpty())
+        more += phase;
     //: A clock that is counting.
     more += reading.running ? tr("running") : tr("stopped");
     more += tr("this turn %1").arg(wording::exactTime(reading.turn));

@@ -18,7 +18,7 @@ class JournalReplayClock : public QFrame
 public:
     explicit JournalReplayClock(QWidget *parent = nullptr);
 
-    void show(const QString &name, rules::Side side, const clock::Reading &reading);
+    void show(const QString &name, rules::Side side, const clock::Reading &reading, const clock::TimeControl &control);
     using QWidget::show;
     // The time alone, where there is little room.
     void setBrief(bool brief);

@@ -270,7 +270,7 @@ void JournalReplayView::showPlace()
     const wording::Names names = wording::namesOf(match.setup());
     const PerSeat<clock::Reading> clocks = m_walk.clocks();
     for (Seat seat : BothSeats)
-        m_clocks[seat]->show(names[seat], match.sideOf(seat), clocks[seat]);
+        m_clocks[seat]->show(names[seat], match.sideOf(seat), clocks[seat], match.clock().control(seat));
     showWaiting();
 
     const auto &entries = m_entries->entries();

@@ -6,6 +6,7 @@
 #include "ui/match/clock/clockaccessible.h"
 #include "ui/match/clock/clockwords.h"
 #include "ui/match/clock/faceplaces.h"
+#include "wording/match/phase.h"
 #include "wording/rules/rules.h"
 
 #include <QMouseEvent>
@@ -175,6 +176,7 @@ void ClockFace::refresh()
     const QString more = restText(m_reading, m_control);
     const QString counter = m_counted ? counterText(m_reading.turns) : QString();
     const bool otherLook = first || counter != m_counterText || digits.size() != m_digits.size()
+        || clock::phaseOf(before, m_control) != clock::phaseOf(m_reading, m_control)
         || before.running != m_reading.running || before.flag.has_value() != m_reading.flag.has_value()
         || clock::isShortOfTime(m_control, before) != clock::isShortOfTime(m_control, m_reading);
     if (otherLook) {
@@ -194,7 +196,7 @@ void ClockFace::refresh()
         if (std::exchange(m_turnText, turn) != turn)
             update(onWidget(at.turn));
         if (std::exchange(m_moreText, more) != more)
-            update(onWidget(at.more));
+            update(onWidget(at.turn | at.more)); // it may need some of the other's room
         const int barPixels = qRound(at.bar.width() * turnShare(m_reading, m_control));
         const int oldPixels = std::exchange(m_barPixels, barPixels);
         if (oldPixels != barPixels) {
@@ -225,6 +227,16 @@ void ClockFace::flash()
 bool ClockFace::isShort() const
 {
     return !m_reading.untimed && clock::isShortOfTime(m_control, m_reading);
+}
+
+bool ClockFace::isPastMain() const
+{
+    return !clock::phaseOf(m_reading, m_control).isMain();
+}
+
+QString ClockFace::phase() const
+{
+    return wording::phaseText(m_reading, m_control);
 }
 
 FacePlaces ClockFace::places() const
@@ -291,8 +303,10 @@ QString ClockFace::spoken() const
         said = tr("Running, %1").arg(m_digits);
     else
         said = tr("Stopped, %1").arg(m_digits);
-    if (!m_counterText.isEmpty())
-        said += QStringLiteral(" · ") + m_counterText;
+    for (const QString &more : { m_reading.flag ? QString() : phase(), m_counterText }) {
+        if (!more.isEmpty())
+            said += QStringLiteral(" · ") + more;
+    }
     return said;
 }
 

@@ -71,6 +71,8 @@ public:
     QString digits() const { return m_digits; }
     // Empty where it is put away.
     QString counter() const { return m_counterText; }
+    // Empty in main time: "period 2 of 3".
+    QString phase() const;
     // Where the stone lies that shows the player's colour, and where one of the digits stands, in widget coordinates.
     QRect stoneRect() const;
     QRect digitRect(int index) const;
@@ -96,11 +98,14 @@ protected:
 
 private:
     bool isShort() const;
+    // The main time is used up, and something else runs.
+    bool isPastMain() const;
     void takeColours();
     FacePlaces places() const;
     // Upright coordinates of the face to those of the widget.
     QRect onWidget(const QRectF &rect) const;
     void paintDigits(QPainter &painter, const FacePlaces &at, const QRegion &exposed) const;
+    void paintFrame(QPainter &painter, const FacePlaces &at) const;
     void paintTurn(QPainter &painter, const FacePlaces &at) const;
     void paintHead(QPainter &painter, const FacePlaces &at) const;
     // What stands behind the name: a fallen flag, the sign of the winner, or a warning.

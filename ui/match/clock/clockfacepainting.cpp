@@ -39,6 +39,7 @@ void ClockFace::paintDigits(QPainter &painter, const FacePlaces &at, const QRegi
             painter.drawText(
                 QPointF(at.cells[i].center().x() - metrics.horizontalAdvance(c) / 2, baseline), QString(c));
     }
+    paintFrame(painter, at);
     // A line under the figures says the same without a colour, on a projector and to eyes that see none.
     if (isShort() && !m_reading.flag && !m_won && !at.cells.empty()) {
         const qreal thick = std::max(2.0, at.digits.height() * 0.06);
@@ -48,6 +49,20 @@ void ClockFace::paintDigits(QPainter &painter, const FacePlaces &at, const QRegi
         painter.setPen(Qt::NoPen);
         painter.drawRoundedRect(line, thick / 2, thick / 2);
     }
+}
+
+// Round the figures once the main time is used up: seen on the smallest face and without telling colours apart.
+void ClockFace::paintFrame(QPainter &painter, const FacePlaces &at) const
+{
+    if (!isPastMain() || m_won)
+        return;
+    const qreal thick = std::max(2.0, at.digits.height() * 0.035);
+    const qreal beside = at.digits.height() * 0.14;
+    const qreal inset = thick / 2 + 1;
+    const QRectF frame = at.digits.adjusted(-beside, 0, beside, 0) & at.card.adjusted(inset, inset, -inset, -inset);
+    painter.setPen(QPen(painter.pen().color(), thick));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(frame, frame.height() * 0.16, frame.height() * 0.16);
 }
 
 void ClockFace::paintTurn(QPainter &painter, const FacePlaces &at) const
@@ -73,6 +88,8 @@ void ClockFace::paintTurn(QPainter &painter, const FacePlaces &at) const
     const auto fitted = [&](const QString &text, const QRectF &rect) {
         if (m_digitsFirst) // the digits may have left it little room
             painter.setFont(fittingFont(small, text, rect.width(), SmallestBeside));
+        else if (isPastMain()) // so may the words beside it
+            painter.setFont(fittingFont(small, text, rect.width()));
         return QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width());
     };
     if (m_waitsForPress) {
@@ -89,17 +106,27 @@ void ClockFace::paintTurn(QPainter &painter, const FacePlaces &at) const
         painter.drawText(plate, Qt::AlignCenter, text);
         return;
     }
-    const QString turn = fitted(m_turnText, at.turn); // in its font
-    painter.drawText(at.turn, Qt::AlignLeft | Qt::AlignVCenter, turn);
-    painter.setFont(small);
-    if (m_reading.perMove && !m_control.stages.empty() && *m_reading.perMove < m_reading.main && m_reading.running) {
-        // Of two limits the nearer one counts.
-        small.setWeight(QFont::Bold);
-        painter.setFont(small);
-        painter.setPen(ink.text);
+    // Of two limits the nearer one counts; and what runs after the main time is not to be overlooked.
+    const bool isNearer = m_reading.perMove && !m_control.stages.empty() && *m_reading.perMove < m_reading.main;
+    const bool isBold = isPastMain() || (isNearer && m_reading.running);
+    QFont moreFont = small;
+    if (isBold)
+        moreFont.setWeight(QFont::Bold);
+    // The words that say what runs are not cut for the sake of the time of this move.
+    QRectF moreRoom = at.more;
+    if (isPastMain() && !m_digitsFirst) {
+        const qreal wanted = QFontMetricsF(moreFont).horizontalAdvance(m_moreText) + 2;
+        moreRoom.setLeft(std::clamp(at.more.right() - wanted, at.turn.left(), at.more.left()));
     }
-    const QString more = fitted(m_moreText, at.more);
-    painter.drawText(at.more, Qt::AlignRight | Qt::AlignVCenter, more);
+    const QRectF turnRoom = at.turn.adjusted(0, 0, moreRoom.left() - at.more.left(), 0);
+    const QString turn = fitted(m_turnText, turnRoom); // in its font
+    painter.drawText(turnRoom, Qt::AlignLeft | Qt::AlignVCenter, turn);
+    small = moreFont;
+    painter.setFont(small);
+    if (isBold)
+        painter.setPen(ink.text);
+    const QString more = fitted(m_moreText, moreRoom);
+    painter.drawText(moreRoom, Qt::AlignRight | Qt::AlignVCenter, more);
 }
 
 void ClockFace::paintHead(QPainter &painter, const FacePlaces &at) const

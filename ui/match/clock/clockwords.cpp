@@ -2,6 +2,7 @@
 #include "ui/match/clock/clockwords.h"
 
 #include "clock/facetext.h"
+#include "wording/match/phase.h"
 
 #include <QCoreApplication>
 
@@ -77,22 +78,26 @@ QString turnText(const clock::Reading &reading)
 
 QString restText(const clock::Reading &reading, const clock::TimeControl &control)
 {
+    const QString phase = wording::phaseText(reading, control);
     if (reading.perMove && !control.stages.empty()) {
         //: Under a clock: what is left of the limit of a single move.
-        return Words::tr("limit %1").arg(faceTime(*reading.perMove));
+        const QString limit = Words::tr("limit %1").arg(faceTime(*reading.perMove));
+        return phase.isEmpty() ? limit : phase + QStringLiteral(" · ") + limit;
     }
+    if (!phase.isEmpty())
+        return phase;
     if (reading.delay && reading.shown == reading.main) {
         //: Under a clock: what is left of the beginning of a move that is not counted (delay).
         return Words::tr("delay %1").arg(faceTime(*reading.delay));
     }
     if (reading.moves > 0) {
-        //: Under a clock: how many moves must still be made in the running block (Canadian overtime).
+        //: Under a clock: how many moves must still be made in this stage of the main time.
         return Words::tr("moves to make: %1").arg(reading.moves);
     }
     if (reading.periods == 0)
         return {};
-    //: Under a clock: how many reading periods (byo-yomi) or bank units of which length are left.
-    return Words::tr("%1 × %2").arg(QString::number(reading.periods), faceTime(periodLength(control)));
+    //: Under a clock: how many reading periods (byo-yomi) or bank units of which length follow the time on it.
+    return Words::tr("+ %1 × %2").arg(QString::number(reading.periods), faceTime(periodLength(control)));
 }
 
 qreal turnShare(const clock::Reading &reading, const clock::TimeControl &control)

@@ -20,7 +20,8 @@ clock::Duration tenthsBelow(Tenths tenths);
 // "this move 2:41"; nothing before the first.
 QString turnText(const clock::Reading &reading);
 
-// What else limits the turn: the limit of the move, a delay, moves of a block, periods. Often nothing.
+// What the time is of once main time is used up ("period 2 of 3"), and what else limits the turn: the limit of the
+// move, a delay, moves to be made, periods to come. Often nothing.
 QString restText(const clock::Reading &reading, const clock::TimeControl &control);
 
 // The part, 0 to 1, of what there was at the beginning of the turn that the turn has used.

@@ -5,6 +5,7 @@
 #include "ui/board/inforce.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/match/clock/clockwords.h"
+#include "wording/match/phase.h"
 #include "wording/match/setup.h"
 
 #include <QHBoxLayout>
@@ -58,8 +59,11 @@ void GameStrip::sync()
     PerSeat<QString> shown;
     for (const Seat seat : BothSeats) {
         const clock::Reading reading = m_host->reading(seat);
-        shown[seat] = clockDigits(reading, match.clock().control(seat), m_tenthsBelow);
-        const auto changes = untilClockChanges(reading, match.clock().control(seat), m_tenthsBelow);
+        const clock::TimeControl &control = match.clock().control(seat);
+        shown[seat] = clockDigits(reading, control, m_tenthsBelow);
+        if (const QString phase = wording::phaseText(reading, control); !phase.isEmpty())
+            shown[seat] += QStringLiteral(" · ") + phase;
+        const auto changes = untilClockChanges(reading, control, m_tenthsBelow);
         if (changes && (!next || *changes < *next))
             next = changes;
     }

@@ -8,6 +8,7 @@
 #include "ui/look/layout/fit.h"
 #include "wording/journal/faults.h"
 #include "wording/match/doublegame.h"
+#include "wording/match/phase.h"
 #include "wording/match/setup.h"
 #include "wording/opening/terms.h"
 #include "wording/rules/rules.h"
@@ -60,7 +61,9 @@ QString clockText(const match::Match &match, Seat seat)
     if (reading.untimed)
         return RecoveryDialog::tr("no time limit");
     const clock::Duration left = reading.period.value_or(reading.main);
-    return QString::fromStdString(clock::faceText(left));
+    const QString phase = wording::phaseText(reading, match.clock().control(seat));
+    const QString time = QString::fromStdString(clock::faceText(left));
+    return phase.isEmpty() ? time : time + QStringLiteral(" · ") + phase;
 }
 
 // Sets the file of a waited-for game aside, and says where its fault is and where it is now.
