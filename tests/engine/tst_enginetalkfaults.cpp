@@ -154,11 +154,12 @@ void TestEngineTalkFaults::transcripts()
     QCOMPARE(Talking().run(whole).split(" | "), whole.split(" | "));
 }
 
-Talk thinkingTalk(Moment now, const Times &times = {})
+Talk thinkingTalk(Moment now, const kagetsu::engine::Times &times = {})
 {
     Talk talk;
     Profile profile;
     profile.program = "/opt/engine";
+    profile.rules = { kagetsu::rules::Rule::FreeStyle };
     talk.start(profile, {}, now);
     talk.launched(now);
     talk.received("OK\nUNKNOWN\n", now);
