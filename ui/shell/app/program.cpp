@@ -9,6 +9,7 @@
 #include "ui/shell/app/afterfirstpaint.h"
 #include "ui/shell/app/failedstarts.h"
 #include "ui/shell/app/fontwarmup.h"
+#include "ui/shell/app/heap.h"
 #include "ui/shell/window/mainwindow.h"
 #include "ui/study/diagram/diagramorder.h"
 #include "ui/worksheet/sheetorder.h"
@@ -121,6 +122,7 @@ int fail(const QString &text)
 
 int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &opened)
 {
+    keepHeapSmall();
     nameProgram();
     if (argc > 1 && onlyTells(argc, argv)) {
         const QCoreApplication app(argc, argv);
