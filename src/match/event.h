@@ -8,6 +8,8 @@
 #include "opening/play/act.h"
 #include "record/model/result.h"
 
+#include <memory>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -16,10 +18,26 @@ namespace kagetsu::match {
 // What happened. The list of events is the match: every state is a fold over it (Match::fold), and the journal keeps
 // exactly these. An event is never changed or taken away; a take-back is one more event.
 
-struct Started
+// The setup is by far the largest thing that any event holds, and there is one Started in a match: kept apart and
+// shared by copies, it leaves all other events a tenth as large.
+class Started
 {
-    MatchSetup setup;
-    friend bool operator==(const Started &, const Started &) = default;
+public:
+    Started()
+        : Started(MatchSetup())
+    {
+    }
+    explicit Started(MatchSetup setup)
+        : m_setup(std::make_shared<const MatchSetup>(std::move(setup)))
+    {
+    }
+
+    const MatchSetup &setup() const { return *m_setup; }
+
+    friend bool operator==(const Started &one, const Started &two) { return one.setup() == two.setup(); }
+
+private:
+    std::shared_ptr<const MatchSetup> m_setup;
 };
 
 // A stone in free play, or any act of the opening procedure.

@@ -13,7 +13,7 @@ using Commands = std::vector<Command>;
 // The commands that can lead to a decision with this event in it; one overload per event that names its command.
 struct Causes
 {
-    Commands operator()(const Started &event) const { return { Start { event.setup } }; }
+    Commands operator()(const Started &event) const { return { Start { event.setup() } }; }
     Commands operator()(const Acted &event) const { return { Act { event.seat, event.act } }; }
     Commands operator()(const Passed &event) const { return { Pass { event.seat } }; }
     Commands operator()(const FoulClaimed &event) const { return { ClaimFoul { event.seat, event.point } }; }

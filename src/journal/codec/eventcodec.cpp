@@ -73,9 +73,7 @@ void describe(Io &io, opening::Act &act)
         return;
     std::visit(Overloaded {
                    [&](opening::Choose &choose) { io.member("option", choose.option, json::Text); },
-                   [&](opening::Declare &declare) {
-                       io.member("number", declare.number, json::Number { 0, 1000 });
-                   },
+                   [&](opening::Declare &declare) { io.member("number", declare.number, json::Number { 0, 1000 }); },
                    [&](auto &stone) { io.member("point", stone.point, PointFormat); },
                },
         act);
@@ -200,7 +198,8 @@ Json write(Event &event)
 }
 Json write(Started &event)
 {
-    return SetupFormat().write(event.setup);
+    match::MatchSetup setup = event.setup();
+    return SetupFormat().write(setup);
 }
 // Without a payload, as in the first version, unless there is something to say.
 Json write(SteppedBack &event)
@@ -218,7 +217,9 @@ void read(const json::Node &node, Event &event)
 }
 void read(const json::Node &node, Started &event)
 {
-    SetupFormat().read(node, event.setup);
+    match::MatchSetup setup;
+    SetupFormat().read(node, setup);
+    event = Started(std::move(setup));
 }
 void read(const json::Node &node, SteppedBack &event)
 {
@@ -232,8 +233,10 @@ concept DeviceEvent = std::is_constructible_v<DeviceReport, Event>;
 
 // What follows from other things, or concerns both seats alike.
 template <class Event>
-constexpr bool
-    HappensByItself = DeviceEvent<Event> || std::is_empty_v<Event> || std::is_same_v<Event, Started> || std::is_same_v<Event, TimeAdded> || std::is_same_v<Event, Warned> || std::is_same_v<Event, Flagged> || std::is_same_v<Event, CapReached> || std::is_same_v<Event, Noted> || std::is_same_v<Event, Ended> || std::is_same_v<Event, TurnForfeited>;
+constexpr bool HappensByItself =
+    DeviceEvent<Event> || std::is_empty_v<Event> || std::is_same_v<Event, Started> || std::is_same_v<Event, TimeAdded>
+    || std::is_same_v<Event, Warned> || std::is_same_v<Event, Flagged> || std::is_same_v<Event, CapReached>
+    || std::is_same_v<Event, Noted> || std::is_same_v<Event, Ended> || std::is_same_v<Event, TurnForfeited>;
 
 std::string_view actorWord(Seat seat)
 {

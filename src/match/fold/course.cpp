@@ -9,18 +9,18 @@ using rules::Side;
 
 void EventFold::operator()(const Started &event)
 {
-    m.m_setup = event.setup;
-    const bool goesOn = event.setup.flagPolicy == FlagPolicy::Claim;
-    m.m_clock = clock::Clock(event.setup.time, goesOn ? clock::AfterFlag::GoOn : clock::AfterFlag::Stand);
-    m.m_position = rules::Position(event.setup.boardSize);
+    m.m_setup = event.setup();
+    const bool goesOn = event.setup().flagPolicy == FlagPolicy::Claim;
+    m.m_clock = clock::Clock(event.setup().time, goesOn ? clock::AfterFlag::GoOn : clock::AfterFlag::Stand);
+    m.m_position = rules::Position(event.setup().boardSize);
     // Decided to be playable; see CommandDecider.
-    m.m_opening = opening::Opening::start(event.setup.opening, event.setup.boardSize).value();
+    m.m_opening = opening::Opening::start(event.setup().opening, event.setup().boardSize).value();
     m.m_standing = standing::Underway {};
-    m.m_awaited = awaitedAtStart(event.setup);
+    m.m_awaited = awaitedAtStart(event.setup());
     m.m_clock.start(m.m_opening->need().seat, m_at);
     for (const Seat seat : BothSeats) {
-        if (event.setup.late[seat] > clock::Duration { 0 })
-            m.m_clock.setUsed(seat, event.setup.late[seat], m_at);
+        if (event.setup().late[seat] > clock::Duration { 0 })
+            m.m_clock.setUsed(seat, event.setup().late[seat], m_at);
     }
     updateTurnLimits();
     reevaluateFlags();
