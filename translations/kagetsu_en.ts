@@ -1502,6 +1502,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>The game resumes; both clocks are still stopped.</source>
         <translation>The game resumes; both clocks are still stopped.</translation>
     </message>
+    <message>
+        <source>%1 goes back in the opening.</source>
+        <translation>%1 goes back in the opening.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -8611,6 +8615,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>+ Time</source>
         <translation>+ Time</translation>
     </message>
+    <message>
+        <source>Add %1 for %2</source>
+        <extracomment>Button: %1 is a time such as &quot;2 minutes&quot;, %2 a player.</extracomment>
+        <translation>Add %1 for %2</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::DeskLock</name>
@@ -9589,6 +9598,15 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>choose one</source>
         <translation>choose one</translation>
+    </message>
+    <message>
+        <source>Clock of %1</source>
+        <translation>Clock of %1</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <extracomment>In the field for the time of the second clock, while nothing is written there.</extracomment>
+        <translation>the same</translation>
     </message>
 </context>
 <context>
@@ -12762,6 +12780,22 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Of a game for which the program keeps only the clocks: %1 is the number of the turn, %2 a player.</extracomment>
         <translation>Turn %1; it is the turn of %2.</translation>
     </message>
+    <message>
+        <source>Set both clocks</source>
+        <translation>Set both clocks</translation>
+    </message>
+    <message>
+        <source>Correct the result</source>
+        <translation>Correct the result</translation>
+    </message>
+    <message>
+        <source>Sets both clocks. If the second time is left empty, both are set to the first.</source>
+        <translation>Sets both clocks. If the second time is left empty, both are set to the first.</translation>
+    </message>
+    <message>
+        <source>The game is reopened and ends again at once, with this result.</source>
+        <translation>The game is reopened and ends again at once, with this result.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PairingCheck</name>
@@ -13458,6 +13492,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The clocks are stopped until the arbiter starts them.</source>
         <translation>The clocks are stopped until the arbiter starts them.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back: %2.</source>
+        <extracomment>In the opening. %1 is a player, %2 what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
+        <translation>%1 asks to take back: %2.</translation>
     </message>
 </context>
 <context>
@@ -14812,6 +14851,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The stone was forbidden (%1), but the turn to reply to it was over.</source>
         <translation>The stone was forbidden (%1), but the turn to reply to it was over.</translation>
+    </message>
+    <message>
+        <source>%1 takes back: %2.</source>
+        <extracomment>In the opening. %1 is a player, %2 what is undone, such as &quot;Black stone on H8&quot;.</extracomment>
+        <translation>%1 takes back: %2.</translation>
     </message>
 </context>
 <context>

@@ -1495,6 +1495,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>The game resumes; both clocks are still stopped.</source>
         <translation>対局を再開します。両方の時計は止まったままです。</translation>
     </message>
+    <message>
+        <source>%1 goes back in the opening.</source>
+        <translation>%1が開局の手順を戻しました。</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -8563,6 +8567,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>+ Time</source>
         <translation>時間追加</translation>
     </message>
+    <message>
+        <source>Add %1 for %2</source>
+        <extracomment>Button: %1 is a time such as &quot;2 minutes&quot;, %2 a player.</extracomment>
+        <translation>%2に%1を加える</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::DeskLock</name>
@@ -9535,6 +9544,15 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>choose one</source>
         <translation>選択してください</translation>
+    </message>
+    <message>
+        <source>Clock of %1</source>
+        <translation>%1の時計</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <extracomment>In the field for the time of the second clock, while nothing is written there.</extracomment>
+        <translation>上と同じ</translation>
     </message>
 </context>
 <context>
@@ -12699,6 +12717,22 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Of a game for which the program keeps only the clocks: %1 is the number of the turn, %2 a player.</extracomment>
         <translation>%1回目の手番、%2の手番です。</translation>
     </message>
+    <message>
+        <source>Set both clocks</source>
+        <translation>両方の時計を設定</translation>
+    </message>
+    <message>
+        <source>Correct the result</source>
+        <translation>結果を訂正</translation>
+    </message>
+    <message>
+        <source>Sets both clocks. If the second time is left empty, both are set to the first.</source>
+        <translation>両方の時計を設定します。二つ目の時間を空欄にすると、どちらも一つ目の時間になります。</translation>
+    </message>
+    <message>
+        <source>The game is reopened and ends again at once, with this result.</source>
+        <translation>終局を取り消し、ただちにこの結果で対局を終えます。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PairingCheck</name>
@@ -13392,6 +13426,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The clocks are stopped until the arbiter starts them.</source>
         <translation>時計は止まっています。動かせるのは審判だけです。</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back: %2.</source>
+        <extracomment>In the opening. %1 is a player, %2 what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
+        <translation>%1が待ったを求めています：%2。</translation>
     </message>
 </context>
 <context>
@@ -14740,6 +14779,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The stone was forbidden (%1), but the turn to reply to it was over.</source>
         <translation>その石は禁手（%1）であったが、それに応じる手番はすでに終わっていた。</translation>
+    </message>
+    <message>
+        <source>%1 takes back: %2.</source>
+        <extracomment>In the opening. %1 is a player, %2 what is undone, such as &quot;Black stone on H8&quot;.</extracomment>
+        <translation>%1が待ったをした：%2。</translation>
     </message>
 </context>
 <context>

@@ -1495,6 +1495,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>The game resumes; both clocks are still stopped.</source>
         <translation>대국이 다시 시작됩니다. 두 시계는 아직 멈춰 있습니다.</translation>
     </message>
+    <message>
+        <source>%1 goes back in the opening.</source>
+        <translation>%1 님이 개국 단계를 되돌렸습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -8563,6 +8567,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>+ Time</source>
         <translation>+ 시간</translation>
     </message>
+    <message>
+        <source>Add %1 for %2</source>
+        <extracomment>Button: %1 is a time such as &quot;2 minutes&quot;, %2 a player.</extracomment>
+        <translation>%2 님에게 %1 추가</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::DeskLock</name>
@@ -9535,6 +9544,15 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>choose one</source>
         <translation>하나를 고르십시오</translation>
+    </message>
+    <message>
+        <source>Clock of %1</source>
+        <translation>%1 님의 시계</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <extracomment>In the field for the time of the second clock, while nothing is written there.</extracomment>
+        <translation>위와 같음</translation>
     </message>
 </context>
 <context>
@@ -12699,6 +12717,22 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Of a game for which the program keeps only the clocks: %1 is the number of the turn, %2 a player.</extracomment>
         <translation>%1번째 차례, %2 님 차례입니다.</translation>
     </message>
+    <message>
+        <source>Set both clocks</source>
+        <translation>두 시계 모두 맞추기</translation>
+    </message>
+    <message>
+        <source>Correct the result</source>
+        <translation>결과 정정</translation>
+    </message>
+    <message>
+        <source>Sets both clocks. If the second time is left empty, both are set to the first.</source>
+        <translation>두 시계를 모두 맞춥니다. 둘째 시간을 비워 두면 둘 다 첫째 시간으로 맞춥니다.</translation>
+    </message>
+    <message>
+        <source>The game is reopened and ends again at once, with this result.</source>
+        <translation>대국을 다시 열고 곧바로 이 결과로 끝냅니다.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PairingCheck</name>
@@ -13392,6 +13426,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The clocks are stopped until the arbiter starts them.</source>
         <translation>시계가 멈춰 있습니다. 심판이 작동시켜야 합니다.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back: %2.</source>
+        <extracomment>In the opening. %1 is a player, %2 what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
+        <translation>%1 님이 무르기를 요청합니다: %2.</translation>
     </message>
 </context>
 <context>
@@ -14740,6 +14779,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The stone was forbidden (%1), but the turn to reply to it was over.</source>
         <translation>그 돌은 금수(%1)였으나, 응수할 차례가 이미 지났습니다.</translation>
+    </message>
+    <message>
+        <source>%1 takes back: %2.</source>
+        <extracomment>In the opening. %1 is a player, %2 what is undone, such as &quot;Black stone on H8&quot;.</extracomment>
+        <translation>%1 님이 무릅니다: %2.</translation>
     </message>
 </context>
 <context>

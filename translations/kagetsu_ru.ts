@@ -1509,6 +1509,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>The game resumes; both clocks are still stopped.</source>
         <translation>Партия возобновляется; часы обоих игроков всё ещё стоят.</translation>
     </message>
+    <message>
+        <source>%1 goes back in the opening.</source>
+        <translation>%1 возвращается на шаг назад в дебюте.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -8659,6 +8663,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>+ Time</source>
         <translation>+ Время</translation>
     </message>
+    <message>
+        <source>Add %1 for %2</source>
+        <extracomment>Button: %1 is a time such as &quot;2 minutes&quot;, %2 a player.</extracomment>
+        <translation>Добавить %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::DeskLock</name>
@@ -9643,6 +9652,15 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>choose one</source>
         <translation>выберите</translation>
+    </message>
+    <message>
+        <source>Clock of %1</source>
+        <translation>Часы (%1)</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <extracomment>In the field for the time of the second clock, while nothing is written there.</extracomment>
+        <translation>так же</translation>
     </message>
 </context>
 <context>
@@ -12825,6 +12843,22 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Of a game for which the program keeps only the clocks: %1 is the number of the turn, %2 a player.</extracomment>
         <translation>Ход %1; ходит %2.</translation>
     </message>
+    <message>
+        <source>Set both clocks</source>
+        <translation>Установить часы обоих</translation>
+    </message>
+    <message>
+        <source>Correct the result</source>
+        <translation>Исправить результат</translation>
+    </message>
+    <message>
+        <source>Sets both clocks. If the second time is left empty, both are set to the first.</source>
+        <translation>Устанавливает часы обоих игроков. Если второе время не указано, обоим ставится первое.</translation>
+    </message>
+    <message>
+        <source>The game is reopened and ends again at once, with this result.</source>
+        <translation>Прежний результат отменяется, и партия сразу заканчивается с этим.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PairingCheck</name>
@@ -13524,6 +13558,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The clocks are stopped until the arbiter starts them.</source>
         <translation>Часы стоят, пока их не запустит судья.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back: %2.</source>
+        <extracomment>In the opening. %1 is a player, %2 what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
+        <translation>%1 просит разрешения взять назад: %2.</translation>
     </message>
 </context>
 <context>
@@ -14884,6 +14923,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The stone was forbidden (%1), but the turn to reply to it was over.</source>
         <translation>Ход был запрещён (%1), но очередь отвечать на него уже прошла.</translation>
+    </message>
+    <message>
+        <source>%1 takes back: %2.</source>
+        <extracomment>In the opening. %1 is a player, %2 what is undone, such as &quot;Black stone on H8&quot;.</extracomment>
+        <translation>%1 берёт назад: %2.</translation>
     </message>
 </context>
 <context>

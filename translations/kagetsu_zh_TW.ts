@@ -1495,6 +1495,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>The game resumes; both clocks are still stopped.</source>
         <translation>對局繼續；雙方棋鐘仍停著。</translation>
     </message>
+    <message>
+        <source>%1 goes back in the opening.</source>
+        <translation>%1撤回開局步驟。</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -8563,6 +8567,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>+ Time</source>
         <translation>加時</translation>
     </message>
+    <message>
+        <source>Add %1 for %2</source>
+        <extracomment>Button: %1 is a time such as &quot;2 minutes&quot;, %2 a player.</extracomment>
+        <translation>給%2加時%1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::DeskLock</name>
@@ -9535,6 +9544,15 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>choose one</source>
         <translation>請選擇</translation>
+    </message>
+    <message>
+        <source>Clock of %1</source>
+        <translation>%1的棋鐘</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <extracomment>In the field for the time of the second clock, while nothing is written there.</extracomment>
+        <translation>與上同</translation>
     </message>
 </context>
 <context>
@@ -12699,6 +12717,22 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Of a game for which the program keeps only the clocks: %1 is the number of the turn, %2 a player.</extracomment>
         <translation>第 %1 手；輪到%2。</translation>
     </message>
+    <message>
+        <source>Set both clocks</source>
+        <translation>設定雙方棋鐘</translation>
+    </message>
+    <message>
+        <source>Correct the result</source>
+        <translation>更正結果</translation>
+    </message>
+    <message>
+        <source>Sets both clocks. If the second time is left empty, both are set to the first.</source>
+        <translation>設定雙方棋鐘。第二個時間留空時，雙方都設為第一個時間。</translation>
+    </message>
+    <message>
+        <source>The game is reopened and ends again at once, with this result.</source>
+        <translation>恢復對局，並立即以此結果重新結束。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PairingCheck</name>
@@ -13392,6 +13426,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The clocks are stopped until the arbiter starts them.</source>
         <translation>雙方棋鐘停著，須由裁判啟動。</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back: %2.</source>
+        <extracomment>In the opening. %1 is a player, %2 what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
+        <translation>%1請求撤回：%2。</translation>
     </message>
 </context>
 <context>
@@ -14740,6 +14779,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The stone was forbidden (%1), but the turn to reply to it was over.</source>
         <translation>該子是禁手（%1），但指出時應手時機已過。</translation>
+    </message>
+    <message>
+        <source>%1 takes back: %2.</source>
+        <extracomment>In the opening. %1 is a player, %2 what is undone, such as &quot;Black stone on H8&quot;.</extracomment>
+        <translation>%1撤回：%2。</translation>
     </message>
 </context>
 <context>

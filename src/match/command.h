@@ -119,7 +119,8 @@ struct AnswerDraw
     bool accept = false;
 };
 
-// Asks to take back this seat's last stone, and the reply to it if there is one.
+// Asks to take back this seat's last stone, and the reply to it if there is one; in an opening its last act, and what
+// came after it.
 struct AskTakeBack
 {
     Seat seat = Seat::A;
@@ -130,6 +131,13 @@ struct AnswerTakeBack
     Seat seat = Seat::A; // who answers
     bool accept = false;
     ClockEffect clocks = ClockEffect::Restored; // Kept in journals of the first version
+};
+
+// Undoes this seat's own last stone or offer of the opening while its turn still runs: its time goes on. Where an
+// arbiter is at hand a stone is final (refereeing.md#irregularities).
+struct UndoAct
+{
+    Seat seat = Seat::A;
 };
 
 struct Pause
@@ -150,6 +158,11 @@ struct AgreeSleep
 
 // Ends the game without a winner (VOID): both agreed not to go on.
 struct Annul
+{
+};
+
+// The players change places; at any time.
+struct ChangePlaces
 {
 };
 
@@ -225,10 +238,11 @@ struct Conclude
 };
 
 // Its copies are compiled once, not wherever one is made: so many kinds would take every file seconds.
-struct Command : std::variant<Start, Act, Pass, ClaimFoul, ClaimFive, ClaimTime, Resign, OfferDraw, AnswerDraw,
-                     AskTakeBack, AnswerTakeBack, Pause, Resume, Annul, CheckFlag, Beat, Recover, OverruleSymmetry,
-                     StepBack, WithdrawClaim, AgreeToClaim, CallArbiter, Confirm, Intervene, Press, Note, StrikeNote,
-                     ExchangeColours, Conclude, Report, AgreeSleep, Arrive, WithdrawDraw, WaiveFlag>
+struct Command
+    : std::variant<Start, Act, Pass, ClaimFoul, ClaimFive, ClaimTime, Resign, OfferDraw, AnswerDraw, AskTakeBack,
+          AnswerTakeBack, Pause, Resume, Annul, CheckFlag, Beat, Recover, OverruleSymmetry, StepBack, WithdrawClaim,
+          AgreeToClaim, CallArbiter, Confirm, Intervene, Press, Note, StrikeNote, ExchangeColours, Conclude, Report,
+          AgreeSleep, Arrive, WithdrawDraw, WaiveFlag, UndoAct, ChangePlaces>
 {
     using variant::variant;
     Command() = default;

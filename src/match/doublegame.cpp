@@ -30,7 +30,9 @@ std::string secondGameId(const std::string &first)
 MatchSetup secondGame(const Match &first)
 {
     assert(scoreOf(first));
-    MatchSetup second = secondGame(first.setup(), secondGameId(first.setup().id));
+    MatchSetup agreed = first.setup();
+    agreed.left = first.left();
+    MatchSetup second = secondGame(std::move(agreed), secondGameId(first.setup().id));
     second.attendance.reset();
     second.late = {};
     second.first = FirstGame { first.setup().id, *scoreOf(first), first.result(), first.ownerOf(Side::Black) };
@@ -57,6 +59,7 @@ std::optional<Series> seriesAfter(const Match &game)
 MatchSetup rematch(const Match &game, std::string id)
 {
     MatchSetup next = game.setup();
+    next.left = game.left();
     next.series = seriesAfter(game);
     next.attendance.reset();
     next.late = {};

@@ -180,12 +180,14 @@ struct TakeBackDeclined
     friend bool operator==(const TakeBackDeclined &, const TakeBackDeclined &) = default;
 };
 
-// The last `moves` moves are off the board and `seat`, who asked, is to move again.
+// The last `moves` moves are off the board and `seat`, who asked, is to move again. In an opening the last `acts` acts
+// of the procedure are undone instead: with Kept by the seat itself in its running turn, else because both agree.
 struct TakenBack
 {
     Seat seat = Seat::A;
     int moves = 0;
     ClockEffect clocks = ClockEffect::Restored;
+    int acts = 0; // then there are no moves
     friend bool operator==(const TakenBack &, const TakenBack &) = default;
 };
 
@@ -273,6 +275,12 @@ struct ColoursExchanged
     friend bool operator==(ColoursExchanged, ColoursExchanged) = default;
 };
 
+// The players have changed places: who sat on the left sits on the right now. The game is as it was.
+struct PlacesChanged
+{
+    friend bool operator==(PlacesChanged, PlacesChanged) = default;
+};
+
 // The players count the time that the machine slept as thinking time of the side whose clock ran
 // (clock.md#the-machine).
 struct SleepCounted
@@ -296,7 +304,7 @@ struct Happening
           TakeBackAsked, TakeBackDeclined, TakenBack, Paused, Resumed, Flagged, Beaten, Recovered, Ended,
           SymmetryOverruled, SteppedBack, CapReached, ClaimRaised, ClaimWithdrawn, ClaimAgreed, TurnForfeited,
           ArbiterCalled, Confirmed, Intervened, Pressed, Noted, NoteStruck, ColoursExchanged, Slept, WallChanged,
-          Stalled, Announced, SleepCounted, Arrived, DrawWithdrawn, FlagWaived>
+          Stalled, Announced, SleepCounted, Arrived, DrawWithdrawn, FlagWaived, PlacesChanged>
 {
     using variant::variant;
     Happening() = default;

@@ -130,6 +130,24 @@ int Match::takeBackMoves(Seat seat) const
     return free >= wanted ? wanted : 0;
 }
 
+int Match::takeBackActs(Seat seat) const
+{
+    if (!canStepBack())
+        return 0;
+    const auto own = std::find_if(
+        m_openingActs.rbegin(), m_openingActs.rend(), [seat](const OpeningAct &act) { return act.seat == seat; });
+    return own == m_openingActs.rend() ? 0 : static_cast<int>(own - m_openingActs.rbegin()) + 1;
+}
+
+bool Match::canUndoAct(Seat seat) const
+{
+    const auto isStone = [](const opening::Act &act) {
+        return std::holds_alternative<opening::Place>(act) || std::holds_alternative<opening::Offer>(act);
+    };
+    return phase() == Phase::Opening && takeBackActs(seat) == 1 && m_opening->need().seat == seat
+        && m_openingActs.back().before.clock.turn == seat && isStone(m_openingActs.back().act);
+}
+
 bool Match::canStepBack() const
 {
     const bool isOpen = (phase() == Phase::Opening || phase() == Phase::Playing) && !isOnPhysicalBoard();
@@ -222,7 +240,7 @@ bool Match::keepsOrders(const Event &event) const
 {
     const bool isQuiet = isRoutine(event.what) || std::holds_alternative<Intervened>(event.what)
         || std::holds_alternative<Confirmed>(event.what) || std::holds_alternative<WallChanged>(event.what)
-        || std::holds_alternative<Stalled>(event.what);
+        || std::holds_alternative<Stalled>(event.what) || std::holds_alternative<PlacesChanged>(event.what);
     const bool isConsequence = std::holds_alternative<Ended>(event.what) || std::holds_alternative<Warned>(event.what)
         || std::holds_alternative<TimeAdded>(event.what) || std::holds_alternative<TurnForfeited>(event.what)
         || std::holds_alternative<FoulClaimed>(event.what);

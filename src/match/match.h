@@ -139,6 +139,8 @@ public:
     rules::Side sideToMove() const;
     Seat ownerOf(rules::Side side) const;
     rules::Side sideOf(Seat seat) const;
+    // Who sits on the left now, or at the near side of a screen that lies between them.
+    Seat left() const { return m_left; }
     int moveNumber() const { return static_cast<int>(m_moves.size()) + 1; } // of the next move
     // Of the turn that runs, on a board of wood: as the counters of both clocks have it, which can be set by hand.
     int turnNumber() const { return m_clock.seat(Seat::A).turns + m_clock.seat(Seat::B).turns + 1; }
@@ -189,6 +191,10 @@ public:
     std::optional<Seat> takeBackAsked() const { return m_takeBackAsked; }
     // How many moves would go if this seat asked to take back; 0 when there is nothing to take back.
     int takeBackMoves(Seat seat) const;
+    // The same of the acts of an opening, as long as no free move has followed them.
+    int takeBackActs(Seat seat) const;
+    // The last act is a stone or an offer of this seat, whose turn of the opening still runs.
+    bool canUndoAct(Seat seat) const;
     int warnings(Seat seat) const { return m_warnings[seat]; }
     // How often this seat was given leave.
     int leaves(Seat seat) const { return m_leaves[seat]; }
@@ -235,6 +241,7 @@ private:
     friend class EventFold;
 
     MatchSetup m_setup;
+    Seat m_left = Seat::A;
     Standing m_standing;
     clock::Moment m_lastMoment { 0 };
     clock::Clock m_clock;

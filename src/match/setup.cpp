@@ -12,6 +12,7 @@ MatchSetup secondGame(MatchSetup first, std::string id)
     first.id = std::move(id);
     std::swap(first.names.a, first.names.b);
     std::swap(first.clubs.a, first.clubs.b);
+    first.left = otherSeat(first.left);
     std::swap(first.engines.a, first.engines.b);
     std::swap(first.time.a, first.time.b);
     std::swap(first.opening.swapDenied.a, first.opening.swapDenied.b);

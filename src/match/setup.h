@@ -184,6 +184,9 @@ struct MatchSetup : RefereeTerms, Occasion
     std::string id; // unique, also the name of the journal
     PerSeat<std::string> names; // UTF-8; seat A is the opener
     PerSeat<std::string> clubs; // or countries; each may be empty
+    // Who sits on the left, or at the near side of a screen that lies between them, when the game begins. People keep
+    // their places from game to game.
+    Seat left = Seat::A;
     PerSeat<std::optional<EngineSeat>> engines; // where no person plays
     PlayedOn playedOn = PlayedOn::Screen;
     // Beside a board of wood: only the time was agreed. Of rule, board, opening and colours nothing was said, so

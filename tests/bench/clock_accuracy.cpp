@@ -131,7 +131,7 @@ private:
         clock::TimeControl control;
         control.stages = { clock::MainStage { .time = BaseTime } };
         setup.time = { control, control };
-        m_page.prepare(setup, Seat::A);
+        m_page.prepare(setup);
         emit m_page.face(Seat::B)->pressed(); // the first tap starts the other's clock
         for (clock::Moment before = -1ms; before != m_time.now();) { // both within one millisecond
             before = m_time.now();

@@ -29,6 +29,7 @@ MatchSetup fullSetup()
     setup.time.b.stages.emplace_back(clock::ByoYomiStage { 5, std::chrono::seconds(60), true });
     setup.time.b.stages.emplace_back(clock::CanadianStage { { 10, 20 }, std::chrono::minutes(10), true });
     setup.series = Series { 3, { 3, 3 } };
+    setup.left = Seat::B;
     setup.preset = PresetTitle { "cup", { { "en", "Cup" }, { "ja", "花月杯" } }, { { "en", "Final" } }, true };
     return setup;
 }
@@ -97,6 +98,11 @@ private slots:
             R"({"seat":"a","moves":2,"clocks":"restored"})");
         row("a take-back of the first version, which kept what was used", TakenBack { Seat::A, 2, ClockEffect::Kept },
             "taken-back", "seat-b", R"({"seat":"a","moves":2})");
+        row("an own stone of an opening, undone freely", TakenBack { Seat::A, 0, ClockEffect::Kept, 1 }, "taken-back",
+            "seat-a", R"({"seat":"a","acts":1})");
+        row("steps of an opening, undone by agreement", TakenBack { Seat::A, 0, ClockEffect::Restored, 2 },
+            "taken-back", "seat-b", R"({"seat":"a","acts":2,"clocks":"restored"})");
+        row("players who change places", PlacesChanged {}, "places-changed", "system", "null");
         row("a pause", Paused { Seat::A }, "paused", "seat-a", R"({"seat":"a"})");
         row("going on", Resumed {}, "resumed", "system", "null");
         row("a flag", Flagged { Seat::A, { std::chrono::milliseconds(900000), clock::FlagReason::PerMoveLimit } },

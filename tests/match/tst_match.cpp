@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "../journal/randomplay.h"
 #include "driver.h"
+#include "match/doublegame.h"
 #include "opening/file/shipped.h"
 
 #include <QTest>
@@ -693,6 +694,127 @@ private slots:
         QVERIFY(driver.match().opening().symmetry() == opening::SymmetryMode::Shape);
         QVERIFY(!driver.match().symmetryOverruledAt());
         QVERIFY(replay(driver.events()) == driver.match());
+    }
+
+    // A wrong tap in the own running step is nobody else's affair; what it took is spent.
+    void ownStonesOfAnOpeningStepAreUndoneFreely()
+    {
+        MatchSetup setup = plainSetup();
+        setup.opening = shippedProcedure("swap2");
+        Driver driver(setup);
+        QCOMPARE(codeOf(driver.give(UndoAct { Seat::A })), RefusalCode::NothingToTakeBack);
+        driver.playAll({ "H8", "A1" });
+        QCOMPARE(codeOf(driver.give(UndoAct { Seat::B })), RefusalCode::NothingToTakeBack);
+        driver.wait(5s);
+        QVERIFY(!driver.give(UndoAct { Seat::A }));
+        QVERIFY(driver.match().position().isEmpty(driver.at("A1")));
+        QCOMPARE(driver.match().moves().size(), std::size_t(1));
+        const auto left = [&](Seat seat) { return driver.match().clock().reading(seat, driver.now()).main; };
+        QCOMPARE(left(Seat::A), clock::Duration(15min - 7s));
+        QVERIFY(driver.match().clock().isRunning());
+        QVERIFY(!driver.give(UndoAct { Seat::A })); // and the one before
+        QVERIFY(driver.match().moves().empty());
+        driver.playAll({ "H8", "H9", "I10" });
+        // The step is over: now the other one has seen it.
+        QVERIFY(driver.match().toAct() == Seat::B);
+        QCOMPARE(codeOf(driver.give(UndoAct { Seat::A })), RefusalCode::NothingToTakeBack);
+        QVERIFY(replay(driver.events()) == driver.match());
+    }
+
+    void anOpeningStepIsTakenBackByAgreement()
+    {
+        MatchSetup setup = plainSetup();
+        setup.opening = shippedProcedure("swap2");
+        Driver driver(setup);
+        driver.playAll({ "H8", "H9", "I10" });
+        driver.wait(4s);
+        QVERIFY(!driver.give(AskTakeBack { Seat::A }));
+        QCOMPARE(codeOf(driver.give(AnswerTakeBack { Seat::A, true })), RefusalCode::NotYours);
+        QVERIFY(!driver.give(AnswerTakeBack { Seat::B, true }));
+        QVERIFY(driver.match().toAct() == Seat::A);
+        QCOMPARE(driver.match().moves().size(), std::size_t(2));
+        const auto left = [&](Seat seat) { return driver.match().clock().reading(seat, driver.now()).main; };
+        QCOMPARE(left(Seat::B), clock::Duration(15min));
+        driver.playAll({ "I10" });
+        // A choice, too, but only with the other's word.
+        QVERIFY(!driver.give(Act { Seat::B, opening::Choose { "two-more" } }));
+        QCOMPARE(codeOf(driver.give(UndoAct { Seat::B })), RefusalCode::NothingToTakeBack);
+        QVERIFY(!driver.give(AskTakeBack { Seat::B }));
+        // Playing on declines.
+        driver.playAll({ "G7" });
+        QVERIFY(!driver.match().takeBackAsked());
+        QCOMPARE(driver.count<TakeBackDeclined>(), 1);
+        QVERIFY(!driver.give(AskTakeBack { Seat::A }));
+        QVERIFY(!driver.give(AnswerTakeBack { Seat::B, true })); // with the choice and the stone that followed
+        QVERIFY(driver.match().toAct() == Seat::A);
+        QCOMPARE(driver.match().moves().size(), std::size_t(2));
+        QVERIFY(replay(driver.events()) == driver.match());
+    }
+
+    void whereAnArbiterIsAtHandAStoneIsFinal_data()
+    {
+        QTest::addColumn<bool>("arbiter");
+        QTest::addColumn<bool>("takeBacks");
+        QTest::addColumn<bool>("isFree");
+        QTest::newRow("among friends") << false << true << true;
+        QTest::newRow("no taking back agreed") << false << false << false;
+        QTest::newRow("an arbiter: only by agreement") << true << true << false;
+    }
+    void whereAnArbiterIsAtHandAStoneIsFinal()
+    {
+        QFETCH(bool, arbiter);
+        QFETCH(bool, takeBacks);
+        QFETCH(bool, isFree);
+        MatchSetup setup = plainSetup();
+        setup.opening = shippedProcedure("swap2");
+        setup.arbiter = arbiter;
+        setup.takeBacks = takeBacks;
+        Driver driver(setup);
+        driver.playAll({ "H8" });
+        const auto refusal = driver.give(UndoAct { Seat::A });
+        QCOMPARE(!refusal.has_value(), isFree);
+        if (!isFree) {
+            QCOMPARE(refusal->code, RefusalCode::TakeBacksOff);
+            QCOMPARE(!driver.give(AskTakeBack { Seat::A }).has_value(), takeBacks);
+        }
+    }
+
+    // Who sits where belongs to the people, through every game of theirs.
+    void peopleKeepTheirPlaces()
+    {
+        MatchSetup setup = plainSetup();
+        setup.games = 2;
+        setup.left = Seat::B; // Bergman
+        Driver driver(setup);
+        const auto leftName = [](const Match &match) { return match.setup().names[match.left()]; };
+        QCOMPARE(leftName(driver.match()), std::string("Bergman"));
+        driver.playAll({ "H8" });
+        QVERIFY(!driver.give(ChangePlaces {}));
+        QCOMPARE(leftName(driver.match()), std::string("Aoki"));
+        QVERIFY(replay(driver.events()) == driver.match());
+        QVERIFY(!driver.give(Resign { Seat::B }));
+        Driver second(secondGame(driver.match()));
+        QVERIFY(second.match().left() == Seat::B); // the seats are exchanged
+        QCOMPARE(leftName(second.match()), std::string("Aoki"));
+        QVERIFY(!second.give(Resign { Seat::A }));
+        Driver again(rematch(second.match(), "again"));
+        QCOMPARE(leftName(again.match()), std::string("Aoki"));
+        QVERIFY(!again.give(Annul {}));
+        QCOMPARE(leftName(Driver(rematch(again.match(), "third")).match()), std::string("Aoki"));
+    }
+
+    // What an arbiter undoes is an order, and not where people sit.
+    void undoingAnOrderMovesNobody()
+    {
+        MatchSetup setup = plainSetup();
+        setup.arbiter = true;
+        Driver driver(setup);
+        QVERIFY(!driver.give(Intervene { Warn { Seat::A }, {} }));
+        QVERIFY(!driver.give(ChangePlaces {}));
+        QVERIFY(driver.match().canUndoOrder());
+        QVERIFY(!driver.give(Intervene { UndoOrder {}, {} }));
+        QVERIFY(driver.match().left() == Seat::B);
+        QCOMPARE(driver.match().warnings(Seat::A), 0);
     }
 
     void theArbiterStepsBackToTheSeatThatActed()

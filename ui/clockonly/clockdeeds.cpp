@@ -59,13 +59,10 @@ void ClockPage::act(ClockDeed deed)
         m_redraw.due();
         m_isNoting ? m_notes->takeKeys() : setFocus(Qt::OtherFocusReason);
         break;
-    case ClockDeed::SecondGame: emit secondGameWanted(otherSeat(seatAtLeft())); break;
+    case ClockDeed::SecondGame: emit secondGameWanted(); break;
     case ClockDeed::NewClock: emit newClockWanted(); break;
     case ClockDeed::Protocol: emit protocolWanted(); break;
-    case ClockDeed::Seats:
-        m_exchanged = !m_exchanged;
-        place();
-        break;
+    case ClockDeed::Seats: changePlaces(); break;
     case ClockDeed::Layout:
         setPlaces(m_places == ClockPlaces::Facing ? ClockPlaces::SideBySide : ClockPlaces::Facing);
         emit placesChanged(m_places);
@@ -84,6 +81,16 @@ bool ClockPage::give(const match::Command &command)
         m_redraw.due();
     }
     return done.hasValue();
+}
+
+void ClockPage::changePlaces()
+{
+    if (!m_waiting) {
+        give(match::ChangePlaces {});
+        return;
+    }
+    m_waiting->left = otherSeat(m_waiting->left);
+    place();
 }
 
 void ClockPage::press(Seat seat)

@@ -70,10 +70,14 @@ ClockPageState ClockPage::state() const
         window()->isFullScreen() };
 }
 
-void ClockPage::prepare(const match::MatchSetup &setup, Seat left)
+Seat ClockPage::seatAtLeft() const
+{
+    return m_waiting ? m_waiting->left : m_host->match().left();
+}
+
+void ClockPage::prepare(const match::MatchSetup &setup)
 {
     m_waiting = setup;
-    m_exchanged = left == Seat::B;
     const clock::Clock clock(setup.time);
     for (const Seat seat : BothSeats)
         m_faces[seat]->setWidest({}); // of another match
@@ -133,7 +137,7 @@ QString ClockPage::caption() const
 
 QString ClockPage::title() const
 {
-    return m_waiting || m_host->hasMatch() ? wording::gameTitle(setup()) : QString();
+    return m_waiting || m_host->hasMatch() ? wording::gameTitle(setup(), seatAtLeft()) : QString();
 }
 
 std::optional<OfferedFile> ClockPage::file() const

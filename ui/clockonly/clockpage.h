@@ -19,8 +19,8 @@ public:
     // The host must outlive the page.
     explicit ClockPage(session::MatchHost *host, QWidget *parent = nullptr);
 
-    // Shows both times in full, with this seat at the left or near; the first tap asks for the start.
-    void prepare(const match::MatchSetup &setup, Seat left);
+    // Shows both times in full; the first tap asks for the start.
+    void prepare(const match::MatchSetup &setup);
     bool isWaiting() const { return m_waiting.has_value(); }
 
     ClockFace *face(Seat seat) const { return m_faces[seat]; }
@@ -47,8 +47,7 @@ public slots:
 signals:
     void startWanted(const kagetsu::match::MatchSetup &setup);
     void newClockWanted();
-    // With this seat of the second game at the left or near, where the same person stays.
-    void secondGameWanted(kagetsu::Seat left);
+    void secondGameWanted();
     void protocolWanted();
     void fullScreenWanted();
     void arbiterWanted();
@@ -78,7 +77,9 @@ private:
     void press(Seat seat);
     // Whichever side runs.
     void pressRunning();
-    Seat seatAtLeft() const { return m_exchanged ? Seat::B : Seat::A; }
+    Seat seatAtLeft() const;
+    // For players who sit the other way round.
+    void changePlaces();
     void askResult();
     // All that was last set by hand.
     void undoSetting();
@@ -96,7 +97,6 @@ private:
     ClockBar *m_bar;
     KeyRepeat m_repeat;
     ClockPlaces m_places = ClockPlaces::Facing;
-    bool m_exchanged = false; // who sits where
     QString m_refusal; // told until the next event
     bool m_isNoting = false;
     bool m_countPressed = false;

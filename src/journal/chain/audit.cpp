@@ -26,7 +26,7 @@ struct Causes
     Commands operator()(const TakeBackDeclined &event) const { return { AnswerTakeBack { event.seat, false } }; }
     Commands operator()(const TakenBack &event) const
     {
-        return { AnswerTakeBack { otherSeat(event.seat), true, event.clocks } };
+        return { AnswerTakeBack { otherSeat(event.seat), true, event.clocks }, UndoAct { event.seat } };
     }
     Commands operator()(const Paused &event) const { return { Pause { event.seat } }; }
     Commands operator()(Resumed) const { return { Resume {} }; }
@@ -38,6 +38,7 @@ struct Causes
     Commands operator()(const WallChanged &event) const { return { Report { event } }; }
     Commands operator()(const Stalled &event) const { return { Report { event } }; }
     Commands operator()(const Announced &event) const { return { Report { event } }; }
+    Commands operator()(PlacesChanged) const { return { ChangePlaces {} }; }
     Commands operator()(SleepCounted) const { return { AgreeSleep {} }; }
     Commands operator()(const Arrived &event) const { return { Arrive { event.seat } }; }
     Commands operator()(const Pressed &event) const { return { Press { event.seat } }; }

@@ -54,6 +54,7 @@ constexpr json::KindWords<Happening> TypeWords {
     "arrived",
     "draw-withdrawn",
     "flag-waived",
+    "places-changed",
 };
 
 template <class... Each>
@@ -128,8 +129,11 @@ void describe(Io &io, TimeAdded &event)
 template <class Io>
 void describe(Io &io, TakenBack &event)
 {
+    constexpr json::Number Some { 1, rules::MaxBoardSize * rules::MaxBoardSize };
     io.member("seat", event.seat, SeatWords);
-    io.member("moves", event.moves, json::Number { 1, rules::MaxBoardSize * rules::MaxBoardSize });
+    io.unless(0, "acts", event.acts, Some);
+    if (event.acts == 0)
+        io.member("moves", event.moves, Some);
     io.unless(ClockEffect::Kept, "clocks", event.clocks, RestoredWord);
 }
 template <class Io>
@@ -258,8 +262,11 @@ std::string_view actorOf(const Happening &what)
             [](const SteppedBack &) { return std::string_view("arbiter"); },
             [](const Intervened &) { return std::string_view("arbiter"); },
             [](const Confirmed &event) { return event.seat ? actorWord(*event.seat) : std::string_view("arbiter"); },
-            // It happens when the one who was asked agrees.
-            [](const TakenBack &event) { return actorWord(otherSeat(event.seat)); },
+            // It happens when the one who was asked agrees; who undoes the own act asks nobody.
+            [](const TakenBack &event) {
+                const bool isFree = event.acts > 0 && event.clocks == ClockEffect::Kept;
+                return actorWord(isFree ? event.seat : otherSeat(event.seat));
+            },
             []<class Event>(const Event &event) {
                 if constexpr (HappensByItself<Event>)
                     return std::string_view("system");

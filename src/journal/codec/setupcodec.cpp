@@ -143,6 +143,7 @@ void describeRefereeing(Io &io, match::MatchSetup &setup)
     io.maybe("first_game", setup.first, FirstGameFormat);
     io.maybe("preset", setup.preset, PresetFormat);
     io.maybe("series", setup.series, SeriesFormat);
+    io.unless(Seat::A, "left", setup.left, SeatWords);
 }
 
 constexpr json::Object SetupObject { [](auto &io, match::MatchSetup &setup) {

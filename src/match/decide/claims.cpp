@@ -170,10 +170,14 @@ CommandDecider::Answer CommandDecider::bothFlags() const
 
 CommandDecider::Objection CommandDecider::refusalToTalk() const
 {
+    return first({ refusalToTakeBack(), when(m.phase() == Phase::Opening, RefusalCode::InOpening) });
+}
+
+CommandDecider::Objection CommandDecider::refusalToTakeBack() const
+{
     // Beside a board of wood the players talk to each other.
     return first({ refusalToPlay(), when(m.isOnPhysicalBoard(), RefusalCode::OnPhysicalBoard),
-        when(m.m_awaited.has_value(), RefusalCode::PlayerAbsent),
-        when(m.phase() == Phase::Opening, RefusalCode::InOpening) });
+        when(m.m_awaited.has_value(), RefusalCode::PlayerAbsent) });
 }
 
 CommandDecider::Answer CommandDecider::operator()(const OfferDraw &command) const
@@ -209,17 +213,27 @@ CommandDecider::Answer CommandDecider::operator()(const Resign &command) const
 
 CommandDecider::Answer CommandDecider::operator()(const AskTakeBack &command) const
 {
-    return answer({ when(!m.m_setup.takeBacks, RefusalCode::TakeBacksOff), refusalToTalk(),
+    const bool isSome = m.takeBackMoves(command.seat) > 0 || m.takeBackActs(command.seat) > 0;
+    return answer({ when(!m.m_setup.takeBacks, RefusalCode::TakeBacksOff), refusalToTakeBack(),
                       when(m.m_takeBackAsked.has_value(), RefusalCode::AlreadyAsked),
-                      when(m.takeBackMoves(command.seat) == 0, RefusalCode::NothingToTakeBack) },
+                      when(!isSome, RefusalCode::NothingToTakeBack) },
         TakeBackAsked { command.seat });
+}
+
+// Without a word to the other, who has not seen a turn yet; the time it took is spent.
+CommandDecider::Answer CommandDecider::operator()(const UndoAct &command) const
+{
+    return answer({ when(!m.m_setup.takeBacks || m.m_setup.arbiter, RefusalCode::TakeBacksOff), refusalToTakeBack(),
+                      when(m.m_clock.runsForOther(), RefusalCode::OtherClockRuns),
+                      when(!m.canUndoAct(command.seat), RefusalCode::NothingToTakeBack) },
+        TakenBack { command.seat, 0, ClockEffect::Kept, 1 });
 }
 
 CommandDecider::Answer CommandDecider::operator()(const AnswerTakeBack &command) const
 {
     const Seat asker = otherSeat(command.seat);
-    const Happening taken = TakenBack { asker, m.takeBackMoves(asker), command.clocks };
-    return answer({ refusalToTalk(), when(!m.m_takeBackAsked, RefusalCode::NothingAsked),
+    const Happening taken = TakenBack { asker, m.takeBackMoves(asker), command.clocks, m.takeBackActs(asker) };
+    return answer({ refusalToTakeBack(), when(!m.m_takeBackAsked, RefusalCode::NothingAsked),
                       when(m.m_takeBackAsked == command.seat, RefusalCode::NotYours) },
         command.accept ? taken : TakeBackDeclined { command.seat });
 }

@@ -33,6 +33,7 @@ public:
     Answer operator()(const Report &command) const;
     Answer operator()(const AgreeSleep &) const;
     Answer operator()(const Confirm &command) const;
+    Answer operator()(const ChangePlaces &) const;
 
     // Moves: moves.cpp.
     Answer operator()(const Act &command) const;
@@ -50,6 +51,7 @@ public:
     Answer operator()(const Resign &command) const;
     Answer operator()(const AskTakeBack &command) const;
     Answer operator()(const AnswerTakeBack &command) const;
+    Answer operator()(const UndoAct &command) const;
     Answer operator()(const Annul &) const;
     Answer operator()(const WaiveFlag &command) const;
 
@@ -90,6 +92,8 @@ private:
     // Of a turn on the board the stones of this game are on. Nobody plays for who is awaited.
     Objection refusalToAct(PlayedOn playedOn) const;
     Objection refusalToTalk() const;
+    // Of taking back, which is talked of in an opening, too.
+    Objection refusalToTakeBack() const;
     Objection refusalToNote() const;
     Objection refusalToClaim(Seat seat) const;
     // Who is awaited acts in nothing; before the third edition only turns and talk were refused.

@@ -139,6 +139,11 @@ CommandDecider::Answer CommandDecider::operator()(const Confirm &command) const
         Confirmed { command.seat });
 }
 
+CommandDecider::Answer CommandDecider::operator()(const ChangePlaces &) const
+{
+    return answer({ when(m.phase() == Phase::NotStarted, RefusalCode::NotStarted) }, PlacesChanged {});
+}
+
 CommandDecider::Objection CommandDecider::first(std::initializer_list<Objection> objections)
 {
     const auto found =

@@ -63,7 +63,8 @@ CommandDecider::Answer CommandDecider::openingAct(const Act &command) const
 {
     if (const auto refusal = m.m_opening->refusal(command.seat, command.act))
         return Fault { Refusal { RefusalCode::OpeningStep, {}, *refusal } };
-    Events events { happen(Acted { command.seat, command.act }) };
+    Events events = answersByPlaying(command.seat);
+    events.push_back(happen(Acted { command.seat, command.act }));
     const Match played = after(events);
     // A five among the stones of an opening counts once the colours are settled
     // (openings.md#irregularities-in-the-opening).

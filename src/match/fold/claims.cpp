@@ -68,6 +68,10 @@ void EventFold::operator()(const DrawWithdrawn &event)
 void EventFold::operator()(const TakenBack &event)
 {
     DeedStart start;
+    if (event.acts > 0) {
+        undoActs(event);
+        return;
+    }
     for (int i = 0; i < event.moves; ++i) {
         start = m.m_moves.back().before;
         popMove();
@@ -77,6 +81,23 @@ void EventFold::operator()(const TakenBack &event)
         goBack(start, /*again=*/true);
     else
         giveTurnAnew();
+}
+
+void EventFold::undoActs(const TakenBack &event)
+{
+    DeedStart start;
+    for (int i = 0; i < event.acts; ++i) {
+        start = m.m_openingActs.back().before;
+        popOpeningAct();
+    }
+    closeRequests();
+    markFlag();
+    if (event.clocks == ClockEffect::Restored) {
+        goBackInOpening(start);
+        return;
+    }
+    m.m_turnMoves = start.turnMoves; // the turn is the same, and its time goes on
+    updateTurnLimits();
 }
 
 void EventFold::operator()(const FlagWaived &event)

@@ -10,6 +10,7 @@ using rules::Side;
 void EventFold::operator()(const Started &event)
 {
     m.m_setup = event.setup();
+    m.m_left = event.setup().left;
     const bool goesOn = event.setup().flagPolicy == FlagPolicy::Claim;
     m.m_clock = clock::Clock(event.setup().time, goesOn ? clock::AfterFlag::GoOn : clock::AfterFlag::Stand);
     m.m_position = rules::Position(event.setup().boardSize);

@@ -52,6 +52,7 @@ public:
     void operator()(const TakeBackAsked &event) { m.m_takeBackAsked = event.seat; }
     void operator()(const TakeBackDeclined &) { m.m_takeBackAsked.reset(); }
     void operator()(const TakenBack &event);
+    void operator()(PlacesChanged) { m.m_left = otherSeat(m.m_left); }
     void operator()(const FlagWaived &event);
 
     // The arbiter: orders.cpp.
@@ -131,6 +132,8 @@ private:
     DeedStart deedStart() const { return { m.m_clock.state(m_at), m.m_turnMoves }; }
     // Puts the clocks back to a deed that is undone; with `again`, to the beginning of its turn.
     void goBack(const DeedStart &start, bool again);
+    void goBackInOpening(DeedStart start);
+    void undoActs(const TakenBack &event);
     // The turn of the seat that is to act begins anew, with what was used before charged.
     void giveTurnAnew();
     void popMove();

@@ -141,6 +141,19 @@ void EventFold::goBack(const DeedStart &start, bool again)
     }
 }
 
+// Within a turn of the opening: as the last act that stands left it.
+void EventFold::goBackInOpening(DeedStart start)
+{
+    const OpeningAct *const last = m.m_openingActs.empty() ? nullptr : &m.m_openingActs.back();
+    const bool goesOn =
+        last && last->before.clock.seats == start.clock.seats && last->before.clock.turn == start.clock.turn;
+    if (goesOn)
+        start.clock.elapsed = last->before.clock.elapsed;
+    goBack(start, /*again=*/!goesOn);
+    if (!goesOn)
+        updateTurnLimits();
+}
+
 void EventFold::giveTurnAnew()
 {
     m.m_clock.giveTurn(*m.toAct(), m_at);

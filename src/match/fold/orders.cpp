@@ -120,15 +120,10 @@ void EventFold::intervene(const Retract &what)
     closeRequests();
     markFlag();
     if (what.clocks == ClockEffect::Restored) {
-        // Within a turn of the opening: as the last act that stands left it.
-        const OpeningAct *const last = m.m_openingActs.empty() ? nullptr : &m.m_openingActs.back();
-        const bool goesOn = inOpening && last && last->before.clock.seats == start.clock.seats
-            && last->before.clock.turn == start.clock.turn;
-        if (goesOn)
-            start.clock.elapsed = last->before.clock.elapsed;
-        goBack(start, /*again=*/!goesOn);
-        if (inOpening && !goesOn)
-            updateTurnLimits();
+        if (inOpening)
+            goBackInOpening(start);
+        else
+            goBack(start, /*again=*/true);
     } else {
         giveTurnAnew();
         updateTurnLimits();
@@ -218,7 +213,9 @@ void EventFold::intervene(UndoOrder)
     const BeforeOrder last = std::move(orders.back());
     orders.pop_back();
     const bool ran = m.m_clock.isRunning();
+    const Seat left = m.m_left; // where people sit is no order's affair
     m = *last.match;
+    m.m_left = left;
     m.m_lastMoment = m_at;
     m.m_orders = std::move(orders);
     if (!m.m_clock.isRunning() || ran)

@@ -72,7 +72,8 @@ private:
     }
     static bool isQuiet(const Event &event)
     {
-        return std::holds_alternative<Started>(event.what) || std::holds_alternative<Beaten>(event.what);
+        return std::holds_alternative<Started>(event.what) || std::holds_alternative<Beaten>(event.what)
+            || std::holds_alternative<PlacesChanged>(event.what);
     }
 
     void addDeed(const ProtocolLine &line)

@@ -37,6 +37,15 @@ QString scoreText(const Names &names, PerSeat<int> halves)
     return DoubleGameWords::tr("%1 %2 – %3 %4").arg(names.a, pointsText(halves.a), pointsText(halves.b), names.b);
 }
 
+QString seriesWords(const match::MatchSetup &setup, const match::Series &series, Seat first)
+{
+    const Names names = namesOf(setup);
+    //: Games won in a series of rematches: "Ann 2 : 1 Bob". Half points are written as ½.
+    return DoubleGameWords::tr("%1 %2 : %3 %4")
+        .arg(names[first], pointsText(series.halves[first]), pointsText(series.halves[otherSeat(first)]),
+            names[otherSeat(first)]);
+}
+
 } // namespace
 
 QString pointsText(int halves)
@@ -82,19 +91,14 @@ QString seriesText(const match::Match &game, Seat first)
     const std::optional<match::Series> series = match::seriesAfter(game);
     if (!series || series->games < 2)
         return {};
-    const Names names = namesOf(game.setup());
-    //: Games won in a series of rematches: "Ann 2 : 1 Bob". Half points are written as ½.
-    return DoubleGameWords::tr("%1 %2 : %3 %4")
-        .arg(names[first], pointsText(series->halves[first]), pointsText(series->halves[otherSeat(first)]),
-            names[otherSeat(first)]);
+    return seriesWords(game.setup(), *series, first);
 }
 
 QString seriesBeforeText(const match::MatchSetup &setup, Seat first)
 {
     if (!setup.series)
         return {};
-    return QStringLiteral("%1 : %2").arg(
-        pointsText(setup.series->halves[first]), pointsText(setup.series->halves[otherSeat(first)]));
+    return seriesWords(setup, *setup.series, first);
 }
 
 QString gameOfTwoText(const match::MatchSetup &setup)
@@ -108,11 +112,11 @@ QString gameOfTwoText(const match::MatchSetup &setup)
     return DoubleGameWords::tr("Game 2 of 2, score so far %1").arg(scoreText(personsOf(setup), halves));
 }
 
-QString gameTitle(const match::MatchSetup &setup)
+QString gameTitle(const match::MatchSetup &setup, Seat first)
 {
     const Names names = namesOf(setup);
     //: The two players of a game.
-    return DoubleGameWords::tr("%1 – %2").arg(names.a, names.b);
+    return DoubleGameWords::tr("%1 – %2").arg(names[first], names[otherSeat(first)]);
 }
 
 QString gameTerms(const match::MatchSetup &setup, const QString &between)

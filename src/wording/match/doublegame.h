@@ -17,14 +17,14 @@ QString standingText(const match::Match &game);
 // "Ann 2 : 1 Bob": the score of a series of rematches with this game, `first` named first; empty for its only game.
 QString seriesText(const match::Match &game, Seat first);
 
-// "2 : 1", with that of `first` first: how a series of rematches stood before this game; empty for a first game.
+// "Ann 2 : 1 Bob", `first` named first: how a series of rematches stood before this game; empty for a first game.
 QString seriesBeforeText(const match::MatchSetup &setup, Seat first);
 
 // "Game 2 of 2, before it Aoki 1 – 0 Bergman": which game of a double game this is; empty for a game by itself.
 QString gameOfTwoText(const match::MatchSetup &setup);
 
-// "Aoki – Bergman", for the title of the window.
-QString gameTitle(const match::MatchSetup &setup);
+// "Aoki – Bergman", `first` named first, for the title of the window.
+QString gameTitle(const match::MatchSetup &setup, Seat first = Seat::A);
 
 // What was agreed, in a few words: "Renju, Swap"; where that is only the time, "15m+10s".
 QString gameTerms(const match::MatchSetup &setup, const QString &between = QStringLiteral(", "));

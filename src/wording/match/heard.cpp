@@ -149,6 +149,8 @@ public:
     }
     QString operator()(const match::TakenBack &taken) const
     {
+        if (taken.acts > 0)
+            return HeardWords::tr("%1 goes back in the opening.").arg(m_names[taken.seat]);
         return HeardWords::tr("%n moves are taken back.", nullptr, taken.moves);
     }
     QString operator()(const match::SteppedBack &) const

@@ -78,7 +78,7 @@ public:
     {
     }
 
-    // Those are deeds, the start, announcements and heartbeats, and never incidents.
+    // Those are deeds, the start, announcements, heartbeats and who sits where, and never incidents.
     QString operator()(const match::Started &) const { return {}; }
     QString operator()(const match::Acted &) const { return {}; }
     QString operator()(const match::Passed &) const { return {}; }
@@ -86,6 +86,7 @@ public:
     QString operator()(const match::Pressed &) const { return {}; }
     QString operator()(const match::Noted &) const { return {}; }
     QString operator()(const match::Announced &) const { return {}; }
+    QString operator()(match::PlacesChanged) const { return {}; }
 
     QString operator()(const match::FoulClaimed &claim) const
     {
@@ -177,6 +178,10 @@ public:
     }
     QString operator()(const match::TakenBack &taken) const
     {
+        if (taken.acts > 0) {
+            //: In the opening. %1 is a player, %2 what is undone, such as "Black stone on H8".
+            return ProtocolWords::tr("%1 takes back: %2.").arg(m_names[taken.seat], deedsText(m_incident.undone));
+        }
         return ProtocolWords::tr("%n moves are taken back: %1. %2 is to move again.", nullptr, taken.moves)
             .arg(deedsText(m_incident.undone), m_names[taken.seat]);
     }

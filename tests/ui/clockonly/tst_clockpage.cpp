@@ -56,7 +56,7 @@ struct Clocks
                 qFatal("the match cannot be started");
         });
         page.resize(size);
-        page.prepare(setup, Seat::A);
+        page.prepare(setup);
         page.show();
         page.activateWindow();
         if (!QTest::qWaitForWindowActive(&page))
@@ -238,6 +238,24 @@ private slots:
         QVERIFY(clocks.button("pauseClock")->isVisible());
     }
 
+    // Where people sit is in the journal, before the first press and later.
+    void placesAreKept()
+    {
+        Clocks clocks(tableSetup());
+        QTest::mouseClick(clocks.button("changePlaces"), Qt::LeftButton);
+        clocks.space();
+        QVERIFY(clocks.match().left() == Seat::B);
+        QTest::mouseClick(clocks.button("changePlaces"), Qt::LeftButton);
+        QVERIFY(clocks.match().left() == Seat::A);
+        QTest::mouseClick(clocks.button("changePlaces"), Qt::LeftButton);
+        const QPoint before = clocks.page.face(Seat::B)->pos();
+        const QString journal = clocks.host.journalPath();
+        clocks.host.leave();
+        QVERIFY(clocks.host.resumeMatch(journal));
+        QVERIFY(clocks.match().left() == Seat::B);
+        QCOMPARE(clocks.page.face(Seat::B)->pos(), before);
+    }
+
     // Who sat at the left stays there, and opens nothing this time (refereeing.md#double-game).
     void secondOfTwoGamesHasTheSeatsExchanged()
     {
@@ -247,7 +265,7 @@ private slots:
         QAbstractButton *second = clocks.button("secondGameClock");
         QVERIFY(!second->isVisible());
         QObject::connect(&clocks.page, &ClockPage::secondGameWanted, &clocks.page,
-            [&](Seat left) { clocks.page.prepare(match::secondGame(clocks.match()), left); });
+            [&] { clocks.page.prepare(match::secondGame(clocks.match())); });
         clocks.space();
         QVERIFY(!second->isVisible());
         const int before = clocks.page.face(Seat::A)->y();

@@ -69,6 +69,9 @@ private slots:
     void motionCanBeSwitchedOff();
     void theSeriesIsCounted();
     void peopleKeepTheirPlaces();
+    void aResumedGameExchangesNobody();
+    void afterAGameWithAnArbiterTheProtocolIsFirst_data();
+    void afterAGameWithAnArbiterTheProtocolIsFirst();
     void hiddenCardStaysHidden();
     void gameGoesOnAfterAWaivedFlag_data();
     void gameGoesOnAfterAWaivedFlag();
@@ -265,15 +268,15 @@ void tst_endcard::theSeriesIsCounted()
     QVERIFY(table.page->end()->ending().score.isEmpty());
     QVERIFY2(!table.page->caption().contains(QLatin1Char(':')), qPrintable(table.page->caption()));
     next("two");
-    QVERIFY2(table.page->caption().startsWith(QStringLiteral("1 : 0 · ")), qPrintable(table.page->caption()));
+    QVERIFY2(table.page->caption().startsWith(QStringLiteral("Ann 0 : 1 Bob · ")), qPrintable(table.page->caption()));
     QVERIFY(!table.page->end()->isVisible());
     QCOMPARE(table.match().setup().names.a, std::string("Bob")); // who opens now
     QCOMPARE(table.match().setup().rules, plainSetup().rules);
     QCOMPARE(table.match().setup().time.b, plainSetup().time.a);
     QVERIFY(table.host->execute(match::Resign { Seat::A })); // Bob
-    QCOMPARE(table.page->end()->ending().score, QStringLiteral("Bob 1 : 1 Ann"));
+    QCOMPARE(table.page->end()->ending().score, QStringLiteral("Ann 1 : 1 Bob"));
     next("three");
-    QVERIFY2(table.page->caption().startsWith(QStringLiteral("1 : 1 · ")), qPrintable(table.page->caption()));
+    QVERIFY2(table.page->caption().startsWith(QStringLiteral("Ann 1 : 1 Bob · ")), qPrintable(table.page->caption()));
     QCOMPARE(table.match().setup().names.a, std::string("Ann"));
     table.play({ "H8", "H9" });
     QVERIFY(table.host->execute(match::OfferDraw { Seat::A }));
@@ -285,11 +288,11 @@ void tst_endcard::theSeriesIsCounted()
     QCOMPARE(table.match().setup().series->games, 3);
     // A game without a result counts nothing, and is opened again by the same one.
     QVERIFY(table.host->execute(match::Annul {}));
-    QCOMPARE(table.page->end()->ending().score, QStringLiteral("Bob 1½ : 1½ Ann"));
+    QCOMPARE(table.page->end()->ending().score, QStringLiteral("Ann 1½ : 1½ Bob"));
     next("five");
     QCOMPARE(table.match().setup().names.a, std::string("Bob"));
     QVERIFY(table.host->execute(match::Resign { Seat::A }));
-    QCOMPARE(table.page->end()->ending().score, QStringLiteral("Bob 1½ : 2½ Ann"));
+    QCOMPARE(table.page->end()->ending().score, QStringLiteral("Ann 2½ : 1½ Bob"));
 }
 
 void tst_endcard::peopleKeepTheirPlaces()
@@ -298,7 +301,6 @@ void tst_endcard::peopleKeepTheirPlaces()
     QVERIFY(table.page->panel(Seat::A)->y() > table.page->board()->y());
     QVERIFY(table.host->execute(match::Resign { Seat::B }));
     // Ann, who sits near, does not open the next game.
-    table.page->setNear(Seat::B);
     QVERIFY(table.host->startMatch(match::rematch(table.match(), "again"), table.folder.path()));
     QVERIFY(table.page->panel(Seat::B)->y() > table.page->board()->y());
     QVERIFY(!table.page->panel(Seat::B)->face()->isTurned());
@@ -306,6 +308,54 @@ void tst_endcard::peopleKeepTheirPlaces()
     QVERIFY(table.page->panel(Seat::A)->face()->isTurned());
     QVERIFY(table.host->execute(match::Resign { Seat::A }));
     QCOMPARE(table.page->end()->ending().score, QStringLiteral("Ann 2 : 0 Bob"));
+}
+
+// Left, or killed, and taken up again: by the journal alone.
+void tst_endcard::aResumedGameExchangesNobody()
+{
+    Table table(plainSetup());
+    QVERIFY(table.host->execute(match::Resign { Seat::B }));
+    QVERIFY(table.host->startMatch(match::rematch(table.match(), "again"), table.folder.path()));
+    const auto places = [&] { return std::pair(table.page->panel(Seat::A)->x(), table.page->panel(Seat::B)->x()); };
+    const auto before = places();
+    QVERIFY(before.first > before.second); // Bob opens and sits where he sat
+    QVERIFY2(table.page->caption().contains(QStringLiteral("Ann 1 : 0 Bob")), qPrintable(table.page->caption()));
+    QCOMPARE(table.page->title(), QStringLiteral("Ann – Bob"));
+    const QString journal = table.host->journalPath();
+    table.host->leave();
+    session::MatchHost other(table.time);
+    TablePage page(&other);
+    page.resize(table.page->size());
+    page.show();
+    QVERIFY(other.resumeMatch(journal));
+    QCOMPARE(std::pair(page.panel(Seat::A)->x(), page.panel(Seat::B)->x()), before);
+    QVERIFY(page.caption().contains(QStringLiteral("Ann 1 : 0 Bob")));
+    QCOMPARE(page.title(), QStringLiteral("Ann – Bob"));
+}
+
+// What is signed comes before another game; and no key that was meant for something else begins one.
+void tst_endcard::afterAGameWithAnArbiterTheProtocolIsFirst_data()
+{
+    QTest::addColumn<bool>("arbiter");
+    QTest::addColumn<QString>("first");
+    QTest::newRow("an arbiter") << true << "protocol";
+    QTest::newRow("none") << false << "rematch";
+}
+void tst_endcard::afterAGameWithAnArbiterTheProtocolIsFirst()
+{
+    QFETCH(bool, arbiter);
+    QFETCH(QString, first);
+    match::MatchSetup setup = plainSetup();
+    setup.arbiter = arbiter;
+    Table table(setup);
+    QVERIFY(table.host->execute(match::Resign { Seat::B }));
+    table.page->board()->setFocus();
+    QTest::qWait(0);
+    QTRY_VERIFY(table.page->end()->findChild<QAbstractButton *>(first)->isEnabled());
+    table.key(Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget()->objectName(), first);
+    QVERIFY(table.button("protocol")->height() == table.button("rematch")->height()
+        || (table.button("protocol")->y() < table.button("rematch")->y()) == arbiter);
 }
 
 void tst_endcard::hiddenCardStaysHidden()

@@ -76,6 +76,7 @@ match::MatchSetup setupOf(const NewGameChoices &choices, const std::vector<openi
     const clock::TimeControl left = control(choices.time);
     const clock::TimeControl right = choices.odds ? control(choices.timeRight) : left;
     const Seat leftSeat = rightOpens ? Seat::B : Seat::A;
+    setup.left = leftSeat;
     setup.names[leftSeat] = calledLeft(choices).toStdString();
     setup.names[otherSeat(leftSeat)] = calledRight(choices).toStdString();
     static_cast<match::Occasion &>(setup) = choices.occasion;

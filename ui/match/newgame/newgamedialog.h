@@ -46,7 +46,6 @@ public:
     // After acceptance: the setup of the choices, with a new id. The lot is drawn once, when Start is pressed.
     match::MatchSetup setup() const;
     // After acceptance: the seat of the player on the left.
-    Seat leftSeat() const { return m_rightOpens ? Seat::B : Seat::A; }
     // After acceptance: what the dialog begins with the next time.
     NewGameChoices next() const { return nextTime(choices(), m_rightOpens); }
     // It is the clock beside a real board that is set.

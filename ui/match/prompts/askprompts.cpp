@@ -20,10 +20,19 @@ void PlayerPrompts::claim(Seat seat, Claim claim)
     case Claim::Foul: setQuestion({ Ask::Foul, seat, match().claimable(seat).front() }); return;
     case Claim::Time: give(match::ClaimTime { seat }); return;
     case Claim::Draw: setQuestion({ Ask::Draw, seat }); return;
-    case Claim::TakeBack: give(match::AskTakeBack { seat }); return;
+    case Claim::TakeBack: takeBack(seat); return;
     case Claim::Resign: setQuestion({ Ask::Resign, seat }); return;
     case Claim::Arbiter: give(match::CallArbiter { seat }); return;
     }
+}
+
+// A stone of the own running turn in an opening is nobody else's affair.
+void PlayerPrompts::takeBack(Seat seat)
+{
+    if (m_host->wouldAccept(match::UndoAct { seat }))
+        give(seat, match::UndoAct { seat });
+    else
+        give(seat, match::AskTakeBack { seat });
 }
 
 void PlayerPrompts::askPass(Seat seat)

@@ -150,7 +150,8 @@ void PlayerPrompts::hear(const match::Events &events)
     // Neither a stall nor the clock on the wall is the players' affair.
     const bool isQuiet = std::all_of(events.begin(), events.end(), [](const match::Event &event) {
         return match::isRoutine(event.what) || std::holds_alternative<match::Stalled>(event.what)
-            || std::holds_alternative<match::WallChanged>(event.what);
+            || std::holds_alternative<match::WallChanged>(event.what)
+            || std::holds_alternative<match::PlacesChanged>(event.what);
     });
     if (isQuiet)
         return;
@@ -197,7 +198,8 @@ bool PlayerPrompts::mayClaim(Seat seat, Claim claim) const
             && match().setup().foulPolicy == match::FoulPolicy::Claim && !match().claimable(seat).empty();
     case Claim::Time: return match().isFlagged(otherSeat(seat)) && m_host->wouldAccept(match::ClaimTime { seat });
     case Claim::Draw: return match().phase() == Phase::Playing && m_host->wouldAccept(match::OfferDraw { seat });
-    case Claim::TakeBack: return match().phase() == Phase::Playing && m_host->wouldAccept(match::AskTakeBack { seat });
+    case Claim::TakeBack:
+        return m_host->wouldAccept(match::UndoAct { seat }) || m_host->wouldAccept(match::AskTakeBack { seat });
     case Claim::Resign:
         return m_host->hasMatch() && !match().isOver() && match().awaited() != seat && !m_host->stalledBy();
     case Claim::Arbiter: return m_host->wouldAccept(match::CallArbiter { seat });
@@ -390,8 +392,17 @@ std::optional<Notice> PlayerPrompts::requested(Seat seat)
             return notice;
         }
         const int moves = match().takeBackMoves(*asker);
-        notice.text = moves == 1 ? tr("%1 asks to take back the last move.").arg(names[*asker])
-                                 : tr("%1 asks to take back %n moves.", nullptr, moves).arg(names[*asker]);
+        const std::vector<match::OpeningAct> &acts = match().openingActs();
+        const int steps = match().takeBackActs(*asker);
+        if (steps > 0) {
+            const match::OpeningAct &first = acts[acts.size() - static_cast<std::size_t>(steps)];
+            //: In the opening. %1 is a player, %2 what would be undone: "stone H9 of Ann".
+            notice.text =
+                tr("%1 asks to take back: %2.").arg(names[*asker], wording::actText(first.act, names[*asker]));
+        } else {
+            notice.text = moves == 1 ? tr("%1 asks to take back the last move.").arg(names[*asker])
+                                     : tr("%1 asks to take back %n moves.", nullptr, moves).arg(names[*asker]);
+        }
         notice.answers = { { QStringLiteral("accept"), tr("Allow"), doing(match::AnswerTakeBack { seat, true }),
                                TableButton::Weight::Main },
             { QStringLiteral("decline"), tr("Decline"), doing(match::AnswerTakeBack { seat, false }) } };

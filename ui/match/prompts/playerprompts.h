@@ -44,6 +44,8 @@ public:
     // The seat that an action of the menu speaks for.
     Seat speaker(Claim claim) const;
 
+    // With a word to the other player, where that is due.
+    void takeBack(Seat seat);
     void askPass(Seat seat);
     void askAnnul(Seat seat);
     // Acts of an arbiter in the opening; asked back in the bar of the near player.

@@ -59,6 +59,7 @@ Ending endingOf(const match::Match &match, Seat first, const QString &code)
     if (result.winner == record::Winner::Black || result.winner == record::Winner::White)
         ending.blackWon = result.winner == record::Winner::Black;
     ending.secondGame = standing && !standing->isComplete;
+    ending.isSigned = match.setup().arbiter;
     ending.code = code;
     return ending;
 }

@@ -49,7 +49,7 @@ struct EndCard::Parts
     QRect how;
     QRect score;
     QRect code;
-    std::array<QRect, 5> buttons; // rematch, new game, review, protocol, save
+    std::array<QRect, 5> buttons; // in the order of buttonsInOrder()
     QRect close;
     int height = 0;
 };
@@ -83,7 +83,6 @@ EndCard::EndCard(QWidget *parent)
     m_protocol->setObjectName(QStringLiteral("protocol"));
     m_saveAs->setObjectName(QStringLiteral("saveAs"));
     m_close->setObjectName(QStringLiteral("hideEnd"));
-    m_rematch->setWeight(TableButton::Weight::Main);
     m_close->setWeight(TableButton::Weight::Quiet);
     // The keys stay with the board until somebody goes here.
     for (TableButton *button : { m_rematch, m_newGame, m_review, m_protocol, m_saveAs, m_close })
@@ -207,9 +206,18 @@ int EndCard::neededWidth() const
     const int words = QFontMetrics(sized(HeadSizes.front(), QFont::Bold)).horizontalAdvance(m_ending.head);
     const int gap = fitted(CardGap);
     const int head = headIndent() + words + gap + fitted(TouchSize);
+    const Buttons buttons = buttonsInOrder();
     const int small =
-        m_review->sizeHint().width() + m_protocol->sizeHint().width() + m_saveAs->sizeHint().width() + 2 * gap;
+        buttons[2]->sizeHint().width() + buttons[3]->sizeHint().width() + buttons[4]->sizeHint().width() + 2 * gap;
     return std::max(head, small) + 2 * fitted(EndCardEdge);
+}
+
+// The first one is what is likeliest to be done next.
+EndCard::Buttons EndCard::buttonsInOrder() const
+{
+    if (m_ending.isSigned)
+        return { m_protocol, m_newGame, m_review, m_rematch, m_saveAs };
+    return { m_rematch, m_newGame, m_review, m_protocol, m_saveAs };
 }
 
 EndCard::Parts EndCard::parts(int width) const
@@ -247,8 +255,9 @@ EndCard::Parts EndCard::parts(int width) const
     at.buttons[1] = QRect(edge + inner - rest, y, rest, tall);
     y += tall + gap;
     // Each as wide as its words and a share of the rest, so that all are written in one size.
-    const std::array asked { m_review->sizeHint().width(), m_protocol->sizeHint().width(),
-        m_saveAs->sizeHint().width() };
+    const Buttons buttons = buttonsInOrder();
+    const std::array asked { buttons[2]->sizeHint().width(), buttons[3]->sizeHint().width(),
+        buttons[4]->sizeHint().width() };
     const int spare = inner - 2 * gap - asked[0] - asked[1] - asked[2];
     int x = edge;
     for (std::size_t i = 0; i < asked.size(); ++i) {
@@ -267,7 +276,7 @@ EndCard::Parts EndCard::parts(int width) const
 void EndCard::arrange()
 {
     const Parts at = parts(width());
-    const std::array buttons { m_rematch, m_newGame, m_review, m_protocol, m_saveAs };
+    const Buttons buttons = buttonsInOrder();
     for (std::size_t i = 0; i < buttons.size(); ++i)
         buttons[i]->setGeometry(at.buttons[i]);
     m_close->setGeometry(at.close);
@@ -365,6 +374,12 @@ void EndCard::retranslate()
     m_close->setText(QStringLiteral("×"));
     for (TableButton *button : { m_rematch, m_newGame, m_review, m_protocol, m_saveAs })
         button->setAccessibleName(button->text());
+    const Buttons buttons = buttonsInOrder();
+    for (TableButton *button : buttons)
+        button->setWeight(button == buttons.front() ? TableButton::Weight::Main : TableButton::Weight::Plain);
+    for (std::size_t i = 1; i < buttons.size(); ++i)
+        setTabOrder(buttons[i - 1], buttons[i]);
+    setTabOrder(buttons.back(), m_close);
     m_close->setAccessibleName(tr("Hide the result"));
     m_close->setToolTip(tr("Hide the result (Escape)"));
     update();

@@ -4,6 +4,7 @@
 #include <QVariantAnimation>
 #include <QWidget>
 
+#include <array>
 #include <optional>
 
 class QLabel;
@@ -23,6 +24,7 @@ struct Ending
     QString sentence; // all of it but the code, for whoever hears it
     std::optional<bool> blackWon {}; // nothing: nobody won
     bool secondGame = false; // is next, instead of a rematch
+    bool isSigned = false; // an arbiter has judged it: its protocol comes before any other game
 
     friend bool operator==(const Ending &, const Ending &) = default;
 };
@@ -62,6 +64,8 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
 
 private:
+    using Buttons = std::array<TableButton *, 5>;
+    Buttons buttonsInOrder() const;
     struct Parts;
 
     QFont sized(double factor, int weight) const;

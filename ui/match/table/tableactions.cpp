@@ -48,7 +48,7 @@ Page::Deeds TablePage::deeds()
         { "pause", match::stopsForArbiter(setup) || setup.pauses, &TablePage::pauseOrResume },
         // Who passes too early is told from when on it is allowed.
         { "pass", match::passFrom(setup).has_value(), &TablePage::pass },
-        { "takeBack", setup.takeBacks && !opens, &TablePage::askTakeBack },
+        { "takeBack", setup.takeBacks, &TablePage::askTakeBack },
         { "offerDraw", mayClaim(Claim::Draw), &TablePage::offerDraw },
         { "resign", true, &TablePage::resign },
         { "claimFive", mayClaim(Claim::Five), &TablePage::claimFive },
@@ -137,9 +137,12 @@ void TablePage::askTakeBack()
 {
     // Whoever made the last move is likelier to regret it; that seat may also be on turn again.
     const match::Match &match = m_host->match();
-    const Seat last = match.moves().empty() ? m_input->mover() : match.moves().back().seat;
-    const Seat asker = m_prompts->personAt(match.takeBackMoves(last) > 0 ? last : otherSeat(last));
-    m_prompts->give(asker, match::AskTakeBack { asker });
+    const bool inOpening = match.canStepBack();
+    const Seat last = inOpening ? match.openingActs().back().seat
+        : match.moves().empty() ? m_input->mover()
+                                : match.moves().back().seat;
+    const bool isLast = inOpening || match.takeBackMoves(last) > 0;
+    m_prompts->takeBack(m_prompts->personAt(isLast ? last : otherSeat(last)));
 }
 
 void TablePage::claim(Claim claim)

@@ -18,7 +18,7 @@ namespace kagetsu::ui {
 
 TableState TablePage::state()
 {
-    return { *m_host, *m_input, *m_prompts, m_signs, m_view, m_numbers, m_pointed, m_side->isAsking(), m_near,
+    return { *m_host, *m_input, *m_prompts, m_signs, m_view, m_numbers, m_pointed, m_side->isAsking(), nearSeat(),
         m_computers && m_computers->isThinking(m_input->mover()) };
 }
 

@@ -168,11 +168,11 @@ void TablePage::place()
     const TablePlaces &at = m_places;
     for (const Seat seat : BothSeats)
         m_panels[seat]->setForm(at.portrait() ? PlayerPanel::Form::Low : PlayerPanel::Form::Tall);
-    const Seat across = otherSeat(m_near);
-    m_panels[m_near]->setTurned(false);
+    const Seat across = otherSeat(nearSeat());
+    m_panels[nearSeat()]->setTurned(false);
     m_panels[across]->setTurned(isFacing() && at.form != TablePlaces::Form::Stacked);
     // Who sits where stays there; a swap exchanges the stones.
-    m_panels[m_near]->setGeometry(at.near);
+    m_panels[nearSeat()]->setGeometry(at.near);
     m_panels[across]->setGeometry(at.far);
     m_motion->resize();
     m_board->setGeometry(at.board);

@@ -235,14 +235,6 @@ void TablePage::tellChoice()
         names[match.ownerOf(rules::Side::Black)], names[match.ownerOf(rules::Side::White)]);
 }
 
-void TablePage::setNear(Seat seat)
-{
-    if (std::exchange(m_near, seat) == seat)
-        return;
-    place();
-    m_redraw.due();
-}
-
 void TablePage::setEndShown(bool shown)
 {
     m_endHidden = !shown;
@@ -285,7 +277,7 @@ QString TablePage::caption() const
 {
     const match::MatchSetup &setup = m_host->match().setup();
     // The one who sits left first, as on the table.
-    QStringList parts { setup.games == 2 ? QString() : wording::seriesBeforeText(setup, m_near),
+    QStringList parts { setup.games == 2 ? QString() : wording::seriesBeforeText(setup, nearSeat()),
         wording::gameCaption(setup) };
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
@@ -293,7 +285,7 @@ QString TablePage::caption() const
 
 QString TablePage::title() const
 {
-    return m_host->hasMatch() ? wording::gameTitle(m_host->match().setup()) : QString();
+    return m_host->hasMatch() ? wording::gameTitle(m_host->match().setup(), nearSeat()) : QString();
 }
 
 Page::Abilities TablePage::abilities() const

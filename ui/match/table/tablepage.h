@@ -61,8 +61,7 @@ public:
     int drawnScenes() const { return m_redraw.count(); }
     const TablePlaces &places() const { return m_places; }
     // Who sits at this side of the table: people keep their places from game to game, whoever opens.
-    void setNear(Seat seat);
-    Seat nearSeat() const { return m_near; }
+    Seat nearSeat() const { return m_host->match().left(); }
     // The result is told or put away; there is one to tell when the game is over.
     void setEndShown(bool shown);
 
@@ -172,7 +171,6 @@ private:
     std::optional<bool> m_sideWish; // of the reader
     bool m_faceToFace = false;
     std::optional<rules::Point> m_pointed; // the point under the hand
-    Seat m_near = Seat::A;
     bool m_motionWanted = true;
     bool m_endHidden = false; // put away by a player
     QString m_handHeard; // what is to be done with a stone that waits

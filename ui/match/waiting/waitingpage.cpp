@@ -237,7 +237,7 @@ void WaitingPage::syncClockSet()
     m_clockSetText->setText((*by > Duration { 0 }
             ? tr("The computer's clock was set forward by %1. Going by the time that has passed, it is %2.")
             : tr("The computer's clock was set back by %1. Going by the time that has passed, it is %2."))
-                                .arg(watchText(*by), here));
+            .arg(watchText(*by), here));
     //: Buttons that choose between two times of day.
     const QString keep = tr("Keep %1").arg(here);
     const QString take = tr("Change to %1").arg(there);
@@ -293,7 +293,7 @@ QString WaitingPage::caption() const
 
 QString WaitingPage::title() const
 {
-    return wording::gameTitle(m_game.setup);
+    return wording::gameTitle(m_game.setup, m_game.setup.left);
 }
 
 QString WaitingPage::statusText() const

@@ -159,7 +159,6 @@ private:
     struct Asked
     {
         match::MatchSetup setup;
-        Seat left = Seat::A; // of the player on the left
         bool waits = false; // for the players, before it begins
     };
     std::optional<Asked> askSetup(match::PlayedOn playedOn, Asking asking);
@@ -171,8 +170,8 @@ private:
     // Tells where it is not: another window has begun what this one still offered.
     bool isStillToCome(const match::MatchSetup &setup);
     // To the table, or with the clocks of a board of wood ready for the first tap.
-    void begin(const match::MatchSetup &setup, Seat left);
-    void secondGame(Seat left);
+    void begin(const match::MatchSetup &setup);
+    void secondGame();
     // Another game by the same terms between the same people, at their places.
     void rematch();
     void enterUnplayed();

@@ -69,7 +69,7 @@ std::optional<MainWindow::Asked> MainWindow::askSetup(match::PlayedOn playedOn, 
         m_table->setGuard(m_settings.guard);
     if (!hasFolders())
         return std::nullopt;
-    return Asked { dialog.setup(), dialog.leftSeat(), dialog.isToWait() };
+    return Asked { dialog.setup(), dialog.isToWait() };
 }
 
 bool MainWindow::hasFolders()
@@ -78,7 +78,7 @@ bool MainWindow::hasFolders()
     if (m_folders.make(blocked))
         return true;
     showMessage(tr("Could not create the folder %1, so the game could not be saved. No game was started.")
-                    .arg(wording::foreignPath(blocked)));
+            .arg(wording::foreignPath(blocked)));
     return false;
 }
 
@@ -93,20 +93,20 @@ bool MainWindow::startMatch(const match::MatchSetup &setup)
     return true;
 }
 
-void MainWindow::begin(const match::MatchSetup &setup, Seat left)
+void MainWindow::begin(const match::MatchSetup &setup)
 {
     // Where a player is late the clock has begun to run.
     const bool runs = match::isDecidedByLateness(setup) || match::awaitedAtStart(setup);
     if (setup.playedOn == match::PlayedOn::PhysicalBoard && !runs) {
         leaveGame();
-        clocks().prepare(setup, left);
+        clocks().prepare(setup);
         m_pages->open(*m_clock);
         return;
     }
     if (setup.playedOn == match::PlayedOn::PhysicalBoard)
         clocks();
     else
-        table().setNear(left);
+        table();
     leaveGame();
     if (startMatch(setup))
         showMatch();
@@ -114,7 +114,7 @@ void MainWindow::begin(const match::MatchSetup &setup, Seat left)
         showStart();
 }
 
-void MainWindow::secondGame(Seat left)
+void MainWindow::secondGame()
 {
     const match::Match &first = m_host->match();
     const std::optional<match::DoubleStanding> standing = match::standingOf(first);
@@ -122,7 +122,7 @@ void MainWindow::secondGame(Seat left)
         return;
     const match::MatchSetup second = match::secondGame(first);
     if (isStillToCome(second))
-        begin(second, left);
+        begin(second);
 }
 
 bool MainWindow::isStillToCome(const match::MatchSetup &setup)
@@ -138,11 +138,7 @@ void MainWindow::rematch()
     const match::Match &last = m_host->match();
     if (!last.isOver())
         return;
-    const match::MatchSetup next =
-        match::rematch(last, QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString());
-    // Where there was a score the other one opens, and both stay where they sit.
-    const Seat left = table().nearSeat();
-    begin(next, match::scoreOf(last) ? otherSeat(left) : left);
+    begin(match::rematch(last, QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString()));
 }
 
 // The result of a game that nobody played: a match that ends as it begins.
@@ -160,7 +156,6 @@ void MainWindow::enterUnplayed()
     if (!chosenOpening(choices, procedures))
         choices.opening = NewGameChoices {}.opening; // its own procedure is gone
     leaveGame();
-    table().setNear(Seat::A);
     match::MatchSetup setup = setupOf(choices, procedures, /*rightOpens=*/false, id);
     // How a game that was not played is entered changes nothing of what was agreed for it.
     if (setup.preset)
@@ -204,7 +199,7 @@ void MainWindow::newComputerGame()
     m_settings.rememberPlayers({ m_settings.computerGame.game.left });
     saveSettings();
     if (hasFolders())
-        begin(dialog.setup(), dialog.personsSeat());
+        begin(dialog.setup());
 }
 
 void MainWindow::showTournament()
@@ -254,7 +249,7 @@ void MainWindow::playTableGame()
     if (*where == match::PlayedOn::PhysicalBoard)
         setup = onTheTable(setup, /*onlyTime=*/false);
     seat(m_events->event(), *game, setup);
-    begin(setup, Seat::A);
+    begin(setup);
 }
 
 void MainWindow::newClock()
@@ -268,7 +263,7 @@ void MainWindow::ask(match::PlayedOn playedOn, Asking asking)
     if (!asked)
         return;
     if (!asked->waits) {
-        begin(asked->setup, asked->left);
+        begin(asked->setup);
         return;
     }
     // The next full quarter of an hour is when most rounds begin.

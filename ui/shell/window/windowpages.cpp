@@ -54,7 +54,7 @@ TablePage &MainWindow::table()
     connect(m_table, &TablePage::sideShownChanged, m_actions[Command::Drawer], &QAction::setChecked);
     m_actions[Command::Drawer]->setChecked(m_table->isSideShown());
     connect(m_table, &TablePage::newGameWanted, this, &MainWindow::newGame);
-    connect(m_table, &TablePage::secondGameWanted, this, [this] { secondGame(otherSeat(m_table->nearSeat())); });
+    connect(m_table, &TablePage::secondGameWanted, this, &MainWindow::secondGame);
     connect(m_table, &TablePage::rematchWanted, this, &MainWindow::rematch);
     connect(m_table, &TablePage::saveAsWanted, this, &MainWindow::saveAs);
     connect(m_table, &TablePage::protocolWanted, this, [this] { showProtocol(m_host->journalPath()); });
@@ -231,8 +231,7 @@ WaitingPage &MainWindow::waiting()
     const session::TimeSource *time = &m_time;
     WaitingPage &page = m_pages->made(m_waiting, time);
     connect(m_waiting, &WaitingPage::changed, m_waitingFiles, &WaitingFiles::keep);
-    connect(
-        m_waiting, &WaitingPage::startWanted, this, [this](const match::MatchSetup &setup) { begin(setup, Seat::A); });
+    connect(m_waiting, &WaitingPage::startWanted, this, &MainWindow::begin);
     connect(m_waiting, &WaitingPage::orderWanted, this, &MainWindow::moveBeginning);
     connect(m_waiting, &WaitingPage::droppedWanted, this, [this](const std::string &id) {
         m_waitingFiles->forget(id);
