@@ -22,13 +22,13 @@
 #include "wording/text/foreigntext.h"
 #include "wording/text/sentences.h"
 #include "wording/tournament/refusals.h"
+#include "wording/text/moments.h"
 
 #include <QAction>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QLocale>
 #include <QPushButton>
 
 namespace kagetsu::ui {
@@ -137,7 +137,7 @@ bool EventDesk::choose()
 
 bool EventDesk::createEvent()
 {
-    const QString day = QLocale().toString(QDateTime::fromMSecsSinceEpoch(m_now().count()).date(), QLocale::LongFormat);
+    const QString day = wording::shortDate(QDateTime::fromMSecsSinceEpoch(m_now().count()).date());
     NewEventDialog dialog(shippedTerms(), day, m_window);
     dialog.offer(firstStages());
     if (dialog.exec() != QDialog::Accepted)
