@@ -412,8 +412,8 @@ private slots:
             QVERIFY(!button("seatA")->isChecked() && !button("seatB")->isChecked());
             for (const char *box : { "reason", "outcome", "second" })
                 QCOMPARE(m_page->findChild<QComboBox *>(box)->currentIndex(), -1);
-            const bool isAsked = row.fields.seat || row.fields.time || row.fields.outcome || row.fields.point
-                || row.reason == OrderReason::Asked || row.action == ArbiterOrder::Remark;
+            const bool isAsked = row.fields.seat || row.fields.time || row.fields.bothTimes || row.fields.outcome
+                || row.fields.point || row.reason == OrderReason::Asked || row.action == ArbiterOrder::Remark;
             QCOMPARE(button("give")->isEnabled(), !isAsked);
         }
     }
@@ -499,6 +499,147 @@ private slots:
         QVERIFY(m_game->match().isHeld());
         QTest::keyClick(m_page->windowHandle(), Qt::Key_F8);
         QVERIFY(m_game->match().clock().isRunning());
+    }
+
+    // With its reason: the time to add is tapped at the clock that it is for.
+    void timeIsAddedWithThreePresses()
+    {
+        const clock::Duration before = shown(Seat::B);
+        press("giveB2m"); // 1
+        QCOMPARE(text("title"), QString("Add time: Bergman"));
+        QVERIFY2(text("preview").contains("Clock of Bergman"), qPrintable(text("preview")));
+        press("reason1"); // 2
+        press("give"); // 3
+        QCOMPARE(shown(Seat::B) - before, clock::Duration(2min));
+        const auto added = std::get<match::Intervened>(m_game->latest());
+        QCOMPARE(added.grounds.ground, match::Ground::ClockWronglySet);
+    }
+
+    void bothClocksAreSetWithFourActions_data()
+    {
+        QTest::addColumn<QString>("first");
+        QTest::addColumn<QString>("second");
+        QTest::addColumn<int>("a");
+        QTest::addColumn<int>("b");
+        QTest::newRow("alike") << "10:00" << "" << 600 << 600;
+        QTest::newRow("each its own") << "14:20" << "9:05" << 860 << 545;
+    }
+    void bothClocksAreSetWithFourActions()
+    {
+        QFETCH(QString, first);
+        QFETCH(QString, second);
+        QFETCH(int, a);
+        QFETCH(int, b);
+        press("stopClocks");
+        const PerSeat<clock::Duration> before { shown(Seat::A), shown(Seat::B) };
+        choose(ArbiterOrder::SetBoth); // 1
+        QCOMPARE(QApplication::focusWidget(), field("time")); // the tap leads there
+        QTest::keyClicks(QApplication::focusWidget(), first); // 2
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), field("otherTime"));
+        QTest::keyClicks(QApplication::focusWidget(), second);
+        press("reason1"); // 3
+        QVERIFY2(text("preview").contains("Clock of Aoki") && text("preview").contains("Clock of Bergman"),
+            qPrintable(text("preview")));
+        press("give"); // 4
+        QCOMPARE(shown(Seat::A), clock::Duration(std::chrono::seconds(a)));
+        QCOMPARE(shown(Seat::B), clock::Duration(std::chrono::seconds(b)));
+        press("undoTold"); // what was done as one is undone as one
+        press("give");
+        QCOMPARE(shown(Seat::A), before.a);
+        QCOMPARE(shown(Seat::B), before.b);
+    }
+
+    void aResultIsCorrectedWithOneOrder()
+    {
+        QVERIFY(m_game->execute(match::Resign { Seat::A }));
+        choose(ArbiterOrder::CorrectResult);
+        QVERIFY(!button("give")->isEnabled());
+        m_page->findChild<QComboBox *>("outcome")->setCurrentIndex(0);
+        QVERIFY(!button("give")->isEnabled()); // a reason is asked for
+        press("reason2");
+        QVERIFY(!text("preview").isEmpty());
+        const record::GameResult before = m_game->match().result();
+        press("give");
+        QVERIFY(m_game->match().isOver());
+        QVERIFY(m_game->match().result() != before);
+        QCOMPARE(m_game->count<match::Intervened>(), 2); // both stand in the journal, with the reason
+    }
+
+    // Under the hand that is about to press it: while a form is filled in, when the order is carried out, and after.
+    void applyNeverMoves_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("laptop") << QSize(1366, 700);
+        QTest::newRow("tablet") << QSize(800, 1280);
+        QTest::newRow("small and upright") << QSize(420, 700);
+    }
+    void applyNeverMoves()
+    {
+        QFETCH(QSize, size);
+        m_page->resize(size);
+        QCoreApplication::processEvents();
+        std::optional<QPoint> place;
+        const auto check = [&](const char *when) {
+            QCoreApplication::processEvents();
+            const QPoint now = button("give")->mapTo(m_page.get(), QPoint());
+            if (!place)
+                place = now;
+            QVERIFY2(*place == now,
+                qPrintable(QStringLiteral("%1: %2 %3 is %4 %5")
+                        .arg(QLatin1String(when))
+                        .arg(place->x())
+                        .arg(place->y())
+                        .arg(now.x())
+                        .arg(now.y())));
+        };
+        const std::vector<OrderRow> all(orderRows().begin(), orderRows().end());
+        for (const OrderRow &row : all) {
+            if (!isPossible(row.action, m_game->match(), m_game->now()) || isMeantToEnd(row.action)
+                || row.action == ArbiterOrder::Adjourn || row.action == ArbiterOrder::RunClock)
+                continue;
+            m_page->findChild<CommandForm *>()->begin(row.action);
+            check("chosen");
+            if (row.fields.seat) {
+                press("seatA");
+                check("a player");
+            }
+            if (row.fields.time || row.fields.bothTimes) {
+                type("time", "1");
+                check("a time");
+                type("time", "1x"); // no time
+                check("no time");
+                type("time", "1:00");
+                check("another time");
+            }
+            if (row.fields.point) {
+                type("point", "K10");
+                check("a point");
+            }
+            if (row.reason == OrderReason::Asked || row.reason == OrderReason::CanWait) {
+                press("reason1");
+                check("a reason");
+            }
+            if (row.reason == OrderReason::Asked || row.reason == OrderReason::CommentOnly) {
+                type("note", "a comment that is rather long and takes more than the field is wide");
+                check("a comment");
+            }
+        }
+        m_page->findChild<CommandForm *>()->begin(ArbiterOrder::WarnPlayer, Seat::A);
+        press("reason1");
+        check("before it is given");
+        press("give");
+        check("done");
+        // The question whether the game shall end leaves its place empty.
+        m_page->findChild<CommandForm *>()->begin(ArbiterOrder::WarnPlayer, Seat::A);
+        press("reason1");
+        press("give");
+        QVERIFY(button("endNo")->isVisible());
+        QVERIFY(!button("give")->isVisible());
+        m_page->findChild<CommandForm *>()->refresh(); // a clock that runs
+        QVERIFY(button("endNo")->isVisible());
+        press("endNo");
+        check("cancelled");
     }
 
     void pendingClaimIsRuled_data()
@@ -689,12 +830,11 @@ private slots:
             entry.time = 60s;
             entry.point = rules::Point(0, 0);
             entry.note = "seen by both";
-            const auto command = commandOf(row.action, entry, m_game->match());
-            const auto *order = command ? std::get_if<match::Intervene>(&*command) : nullptr;
-            if (!order)
-                continue;
-            QCOMPARE(order->grounds.ground, match::Ground::Unstated);
-            QCOMPARE(order->grounds.note, std::string("seen by both"));
+            for (const match::Command &command : commandsOf(row.action, entry, m_game->match())) {
+                const auto *order = std::get_if<match::Intervene>(&command);
+                QVERIFY(!order || order->grounds.ground == match::Ground::Unstated);
+                QVERIFY(!order || order->grounds.note == "seen by both");
+            }
         }
     }
 
@@ -1149,10 +1289,10 @@ private:
     void checkRows()
     {
         QCoreApplication::processEvents();
-        auto *form = m_page->findChild<CommandForm *>();
         int below = 0;
+        auto *form = m_page->findChild<CommandForm *>();
         for (const char *name : { "seats", "stage", "time", "periods", "moves", "number", "point", "showPoint",
-                 "clocks", "outcome", "code", "reason", "note", "second", "chiefPin", "preview", "give" }) {
+                 "clocks", "outcome", "code", "reason", "note", "second", "chiefPin" }) {
             const auto *each = form->findChild<QWidget *>(QLatin1String(name));
             QVERIFY2(each, name);
             if (!each->isVisible())

@@ -98,6 +98,13 @@ QWidget *ArbiterPage::makeDesk()
         choose(action, seat);
         m_form->focusFirst();
     });
+    connect(m_game, &DeskGame::timeWanted, this, [this](Seat seat, clock::Duration time) {
+        OrderEntry entry;
+        entry.seat = seat;
+        entry.time = time;
+        compensate({ ArbiterOrder::GiveTime, entry });
+        m_form->focusFirst();
+    });
     connect(m_game, &DeskGame::stopOrGoWanted, this, &ArbiterPage::stopOrGo);
     connect(m_game, &DeskGame::pointActivated, m_form, &CommandForm::takePoint);
     connect(m_game, &DeskGame::backWanted, this, &ArbiterPage::leave);
@@ -146,6 +153,7 @@ QWidget *ArbiterPage::makeCommands()
     right->setSpacing(6);
     right->addWidget(m_picker->box());
     right->addWidget(scroll, 1);
+    right->addWidget(m_form->footer());
     auto *row = new QHBoxLayout(page);
     row->setContentsMargins(0, 8, 0, 0);
     row->setSpacing(12);
@@ -153,9 +161,10 @@ QWidget *ArbiterPage::makeCommands()
     row->addLayout(right, 3);
 
     connect(m_picker, &OrderPicker::chosen, this, [this](ArbiterOrder action) { choose(action); });
-    connect(m_picker, &OrderPicker::pressedAgain, this, [this](ArbiterOrder action) {
-        if (m_form->isGiven())
+    connect(m_picker, &OrderPicker::pressed, this, [this](ArbiterOrder action) {
+        if (m_form->isGiven() || m_form->action() != action)
             choose(action);
+        m_form->focusFirst();
     });
     connect(m_picker, &OrderPicker::searched, this, [this](ArbiterOrder action) {
         choose(action);
@@ -208,7 +217,8 @@ bool ArbiterPage::tryLock(bool needsCode)
 bool ArbiterPage::isListed(ArbiterOrder action) const
 {
     // What all have confirmed is final where there is no chief arbiter.
-    const bool isFinal = action == ArbiterOrder::Reopen && m_host.match().isResultLocked() && !m_pins.hasChief();
+    const bool isOfResult = action == ArbiterOrder::Reopen || action == ArbiterOrder::CorrectResult;
+    const bool isFinal = isOfResult && m_host.match().isResultLocked() && !m_pins.hasChief();
     return !isFinal && isPossible(action, m_host.match(), m_host.now());
 }
 

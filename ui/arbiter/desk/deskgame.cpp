@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/desk/deskgame.h"
 
+#include "clock/controltext.h"
+#include "clock/facetext.h"
 #include "ui/arbiter/orders/orderwords.h"
 #include "ui/arbiter/replay/replayclock.h"
 #include "ui/board/boardwidget.h"
@@ -18,7 +20,10 @@ namespace kagetsu::ui {
 
 namespace {
 
+using namespace std::chrono_literals;
+
 constexpr int WidestBeside = 480; // beside the orders
+constexpr clock::Duration Amounts[] { 1min, 2min, 5min }; // that are added with one tap
 
 } // namespace
 
@@ -97,11 +102,24 @@ DeskGame::SeatPanel DeskGame::makeSeat(Seat seat)
         buttons->addWidget(button, 1);
         connect(button, &QToolButton::clicked, this, [this, chosen = action, seat] { emit ordered(chosen, seat); });
     }
+    panel.amounts = new QWidget;
+    auto *amounts = new QHBoxLayout(panel.amounts);
+    amounts->setContentsMargins(0, 0, 0, 0);
+    amounts->setSpacing(4);
+    for (const clock::Duration amount : Amounts) {
+        const QString name = QString::fromStdString(clock::toText(amount));
+        auto *button = new BigButton(qPrintable((isA ? QStringLiteral("giveA") : QStringLiteral("giveB")) + name));
+        button->setProperty("tight", true);
+        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        amounts->addWidget(button, 1);
+        connect(button, &QToolButton::clicked, this, [this, amount, seat] { emit timeWanted(seat, amount); });
+    }
     auto *column = new QVBoxLayout(panel.whole);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     column->addWidget(panel.clock);
     column->addLayout(buttons);
+    column->addWidget(panel.amounts);
     return panel;
 }
 
@@ -145,8 +163,10 @@ void DeskGame::setNarrow(bool narrow, bool low)
     setMaximumWidth(narrow ? QWIDGETSIZE_MAX : WidestBeside);
     m_board->setVisible(!narrow && !low);
     m_state->setVisible(!narrow || !low);
-    for (const Seat seat : BothSeats)
+    for (const Seat seat : BothSeats) {
         m_seats[seat].clock->setBrief(true);
+        m_seats[seat].amounts->setVisible(!narrow && !low);
+    }
 }
 
 // One below the other where they would be cut.
@@ -175,6 +195,13 @@ void DeskGame::retranslate()
         m_seats[seat].warn->setText(tr("Warn"));
         m_seats[seat].give->setAccessibleName(tr("Add time for %1").arg(m_names[seat]));
         m_seats[seat].warn->setAccessibleName(tr("Warn %1").arg(m_names[seat]));
+        const auto buttons = m_seats[seat].amounts->findChildren<QToolButton *>(Qt::FindDirectChildrenOnly);
+        for (qsizetype i = 0; i < buttons.size(); ++i) {
+            buttons[i]->setText(QLatin1Char('+') + QString::fromStdString(clock::faceText(Amounts[i])));
+            //: Button: %1 is a time such as "2 minutes", %2 a player.
+            buttons[i]->setAccessibleName(tr("Add %1 for %2").arg(wording::durationText(Amounts[i]), m_names[seat]));
+            buttons[i]->setToolTip(buttons[i]->accessibleName());
+        }
     }
 }
 

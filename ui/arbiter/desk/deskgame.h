@@ -33,6 +33,8 @@ public:
 
 signals:
     void ordered(kagetsu::ui::ArbiterOrder action, std::optional<kagetsu::Seat> seat);
+    // So much is to be added for this player.
+    void timeWanted(kagetsu::Seat seat, kagetsu::clock::Duration time);
     void stopOrGoWanted();
     void pointActivated(kagetsu::rules::Point point);
     void backWanted();
@@ -47,6 +49,7 @@ private:
         JournalReplayClock *clock = nullptr;
         QToolButton *give = nullptr;
         QToolButton *warn = nullptr;
+        QWidget *amounts = nullptr; // buttons, each for a time to add
     };
     SeatPanel makeSeat(Seat seat);
     static bool mayResume(const match::Match &match);

@@ -36,6 +36,7 @@ constexpr std::array Rows {
     OrderRow { ArbiterOrder::TakeTime, OrderGroup::Clock, { .seat = true, .time = true }, Why::CanWait, AtTheClock },
     OrderRow { ArbiterOrder::SetTime, OrderGroup::Clock, { .seat = true, .time = true, .counts = true }, Why::CanWait,
         AtTheClock },
+    OrderRow { ArbiterOrder::SetBoth, OrderGroup::Clock, { .bothTimes = true }, Why::CanWait, AtTheClock },
     OrderRow { ArbiterOrder::StopClocks, OrderGroup::Clock, {}, Why::CanWait, AtTheStop },
     OrderRow { ArbiterOrder::StateReason, OrderGroup::Clock, {}, Why::Asked, AtTheStop },
     OrderRow { ArbiterOrder::RunClock, OrderGroup::Clock, { .seat = true }, Why::None, Nothing },
@@ -75,6 +76,7 @@ constexpr std::array Rows {
     OrderRow { ArbiterOrder::Declare, OrderGroup::Result, { .outcome = true }, Why::Asked, OfAResult },
     OrderRow { ArbiterOrder::Confirm, OrderGroup::Result, {}, Why::None, Nothing },
     OrderRow { ArbiterOrder::Reopen, OrderGroup::Result, {}, Why::Asked, OfAnUndoing },
+    OrderRow { ArbiterOrder::CorrectResult, OrderGroup::Result, { .outcome = true }, Why::Asked, OfAnUndoing },
     OrderRow {
         ArbiterOrder::Adjourn, OrderGroup::Result, { .optionalPoint = true, .code = true }, Why::CommentOnly, Nothing },
     OrderRow { ArbiterOrder::OpenSealed, OrderGroup::Result, { .code = true }, Why::CommentOnly, Nothing },
@@ -164,10 +166,32 @@ std::optional<match::Intervention> interventionOf(
         if (entry.note.empty())
             return std::nullopt;
         return match::Remark {};
+    case ArbiterOrder::SetBoth:
+    case ArbiterOrder::CorrectResult: // several orders
     case ArbiterOrder::Confirm:
     case ArbiterOrder::Arrive: break;
     }
     return std::nullopt;
+}
+
+std::vector<match::Intervention> interventionsOf(
+    ArbiterOrder action, const OrderEntry &entry, const match::Match &match)
+{
+    if (action == ArbiterOrder::SetBoth) {
+        if (!entry.time)
+            return {};
+        return { match::SetClock { Seat::A, { {}, entry.time, {}, {} } },
+            match::SetClock { Seat::B, { {}, entry.otherTime ? entry.otherTime : entry.time, {}, {} } } };
+    }
+    if (action == ArbiterOrder::CorrectResult) {
+        if (!entry.outcome)
+            return {};
+        return { match::Reopen { entry.second }, match::Declare { *entry.outcome } };
+    }
+    std::vector<match::Intervention> one;
+    if (std::optional<match::Intervention> what = interventionOf(action, entry, match))
+        one.push_back(std::move(*what));
+    return one;
 }
 
 // While the clocks stand the count itself is taken back; later the time it cost is given to the clock.
@@ -206,22 +230,34 @@ bool isMeantToEnd(ArbiterOrder action)
     }
 }
 
-std::optional<match::Command> commandOf(ArbiterOrder action, const OrderEntry &entry, const match::Match &match)
+std::vector<match::Command> commandsOf(ArbiterOrder action, const OrderEntry &entry, const match::Match &match)
 {
     if (action == ArbiterOrder::Confirm)
-        return match::Confirm { std::nullopt };
+        return { match::Confirm { std::nullopt } };
     if (action == ArbiterOrder::Arrive)
-        return match::Arrive { match.awaited().value_or(Seat::B) }; // refused where nobody is
+        return { match::Arrive { match.awaited().value_or(Seat::B) } }; // refused where nobody is
     const OrderRow &row = orderRow(action);
-    match::Grounds grounds { Ground::Unstated, entry.note };
     if (row.reason == Why::Asked && !entry.reason)
-        return std::nullopt;
-    if (entry.reason)
-        grounds.ground = *entry.reason;
-    std::optional<match::Intervention> what = interventionOf(action, entry, match);
-    if (!what)
-        return std::nullopt;
-    return match::Intervene { std::move(*what), std::move(grounds) };
+        return {};
+    const match::Grounds grounds { entry.reason.value_or(Ground::Unstated), entry.note };
+    std::vector<match::Command> commands;
+    for (match::Intervention &what : interventionsOf(action, entry, match))
+        commands.emplace_back(match::Intervene { std::move(what), grounds });
+    return commands;
+}
+
+Result<match::Match, match::Refusal> after(
+    const std::vector<match::Command> &commands, const match::Match &match, clock::Moment now)
+{
+    match::Match after = match;
+    for (const match::Command &command : commands) {
+        const auto events = after.apply(command, now);
+        if (!events)
+            return Fault { events.fault() };
+        for (const match::Event &event : *events)
+            after.fold(event);
+    }
+    return after;
 }
 
 // Tried with what somebody might fill in.
@@ -249,8 +285,8 @@ bool isPossible(ArbiterOrder action, const match::Match &match, clock::Moment no
         entry.point.reset();
     return std::any_of(std::begin(BothSeats), std::end(BothSeats), [&](Seat seat) {
         entry.seat = seat;
-        const auto command = commandOf(action, entry, match);
-        return command && match.apply(*command, now).hasValue();
+        const std::vector<match::Command> commands = commandsOf(action, entry, match);
+        return !commands.empty() && after(commands, match, now).hasValue();
     });
 }
 

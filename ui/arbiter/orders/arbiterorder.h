@@ -9,6 +9,7 @@
 
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace kagetsu::ui {
 
@@ -18,6 +19,7 @@ enum class ArbiterOrder : std::uint8_t {
     GiveTime,
     TakeTime,
     SetTime,
+    SetBoth,
     StopClocks,
     RunClock,
     UndoPress,
@@ -47,6 +49,7 @@ enum class ArbiterOrder : std::uint8_t {
     Declare,
     Confirm,
     Reopen,
+    CorrectResult, // reopens and declares, in one
     Adjourn,
     OpenSealed,
     SealedUnreadable, // whoever sealed it loses (refereeing.md#adjournment)
@@ -67,6 +70,7 @@ struct OrderFields
 {
     bool seat = false;
     bool time = false;
+    bool bothTimes = false; // of each clock
     bool counts = false; // stage, periods and moves, where the clock of the seat has several or counts any
     bool number = false; // of a move, or so many half points
     bool point = false;
@@ -103,7 +107,8 @@ bool isMeantToEnd(ArbiterOrder action);
 struct OrderEntry
 {
     std::optional<Seat> seat; // of a penalty: the offender
-    std::optional<clock::Duration> time;
+    std::optional<clock::Duration> time; // of both: that of seat A
+    std::optional<clock::Duration> otherTime; // of seat B; nothing: the same
     std::optional<int> stage; // from 0
     std::optional<int> periods;
     std::optional<int> moves;
@@ -117,8 +122,11 @@ struct OrderEntry
     std::optional<match::Grounds> second; // of the chief arbiter
 };
 
-// Nothing while something is missing.
-std::optional<match::Command> commandOf(ArbiterOrder action, const OrderEntry &entry, const match::Match &match);
+// What is to be given, one after the other; nothing while something is missing.
+std::vector<match::Command> commandsOf(ArbiterOrder action, const OrderEntry &entry, const match::Match &match);
+// The game after all of them, or why one of them cannot be.
+Result<match::Match, match::Refusal> after(
+    const std::vector<match::Command> &commands, const match::Match &match, clock::Moment now);
 // Whether it could be given now, whatever is filled in.
 bool isPossible(ArbiterOrder action, const match::Match &match, clock::Moment now);
 

@@ -8,16 +8,24 @@
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/wrappedlabel.h"
+#include "ui/look/layout/fit.h"
 #include "wording/match/refusal.h"
 #include "wording/match/setup.h"
 #include "wording/record/result.h"
 
 #include <QLabel>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace kagetsu::ui {
+
+namespace {
+
+constexpr int PreviewLines = 4;
+
+} // namespace
 
 CommandForm::CommandForm(session::MatchHost &host, const DeskPins &pins, QWidget *parent)
     : QWidget(parent)
@@ -25,12 +33,13 @@ CommandForm::CommandForm(session::MatchHost &host, const DeskPins &pins, QWidget
     , m_title(wrappedLabel("title", this))
     , m_about(wrappedLabel("about", this))
     , m_entry(new EntryForm(host, pins, this))
-    , m_preview(wrappedLabel("preview", this))
-    , m_give(new BigButton("give", this))
-    , m_ask(new QWidget(this))
-    , m_consequence(wrappedLabel("consequence", this))
-    , m_askYes(new BigButton("endYes", this))
-    , m_askNo(new BigButton("endNo", this))
+    , m_footer(new QWidget(this))
+    , m_preview(wrappedLabel("preview", m_footer))
+    , m_give(new BigButton("give", m_footer))
+    , m_ask(new QWidget(m_footer))
+    , m_consequence(wrappedLabel("consequence", m_ask))
+    , m_askYes(new BigButton("endYes", m_ask))
+    , m_askNo(new BigButton("endNo", m_ask))
 {
     setObjectName(QStringLiteral("commandForm"));
     m_title->setProperty("head", true);
@@ -41,13 +50,35 @@ CommandForm::CommandForm(session::MatchHost &host, const DeskPins &pins, QWidget
     connect(m_entry, &EntryForm::filled, m_give, qOverload<>(&QWidget::setFocus));
     connect(m_give, &QToolButton::clicked, this, &CommandForm::give);
     connect(m_askYes, &QToolButton::clicked, this, &CommandForm::carryOut);
-    connect(m_askNo, &QToolButton::clicked, this, &CommandForm::refresh);
+    connect(m_askNo, &QToolButton::clicked, this, [this] {
+        m_isAsking = false;
+        refresh();
+        m_give->setFocus(Qt::OtherFocusReason);
+    });
 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
-    for (QWidget *each : std::initializer_list<QWidget *> { m_title, m_about, m_entry, m_preview, m_give, m_ask })
+    for (QWidget *each : std::initializer_list<QWidget *> { m_title, m_about, m_entry })
         column->addWidget(each);
+    auto *below = new QVBoxLayout(m_footer);
+    below->setContentsMargins(0, 0, 0, 0);
+    // The question stands above the button, whose place stays empty meanwhile.
+    // What it would change has a room of its own height, as many lines as there are: else the button would move.
+    auto *room = new QScrollArea(m_footer);
+    room->setProperty("bare", true);
+    room->setFrameShape(QFrame::NoFrame);
+    room->setWidgetResizable(true);
+    room->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    room->setFocusPolicy(Qt::NoFocus);
+    m_preview->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    room->setWidget(m_preview);
+    for (QWidget *each : std::initializer_list<QWidget *> { m_ask, room, m_give })
+        below->addWidget(each);
+    onFit(*this, [this, room](double) { room->setFixedHeight(PreviewLines * m_preview->fontMetrics().lineSpacing()); });
+    QSizePolicy kept = m_give->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    m_give->setSizePolicy(kept);
     auto *answers = new QVBoxLayout(m_ask);
     answers->setContentsMargins(0, 0, 0, 0);
     m_consequence->setProperty("head", true);
@@ -78,6 +109,7 @@ void CommandForm::begin(const Compensation &compensation)
 {
     m_action = compensation.action;
     m_isGiven = false;
+    m_isAsking = false;
     m_entry->begin(compensation);
     retranslate();
     refresh();
@@ -97,13 +129,15 @@ void CommandForm::takePoint(rules::Point point)
 void CommandForm::edit()
 {
     m_isGiven = false;
+    m_isAsking = false;
     refresh();
 }
 
 void CommandForm::refresh()
 {
-    m_ask->hide();
-    m_give->show();
+    m_together = std::min(m_together, m_host.match().undoableOrders());
+    m_ask->setVisible(m_isAsking);
+    m_give->setVisible(!m_isAsking);
     m_give->setText(orderText());
     const auto [text, canBeGiven] = preview();
     m_preview->setText(text);
@@ -118,12 +152,12 @@ std::pair<QString, bool> CommandForm::preview() const
         return { fault, false };
     if (m_entry->isSealing())
         return { tr("The move is sealed, and both clocks are stopped."), true };
-    const auto order = command();
-    if (!order && m_action == ArbiterOrder::OpenSealed && !m_entry->entry().code.isEmpty())
+    const std::vector<match::Command> orders = commands();
+    if (orders.empty() && m_action == ArbiterOrder::OpenSealed && !m_entry->entry().code.isEmpty())
         return { tr("This code does not open the sealed move."), false };
-    if (!order)
+    if (orders.empty())
         return { tr("Fill in the required fields."), false };
-    const auto next = after(*order);
+    const auto next = after(orders, m_host.match(), m_host.now());
     if (!next)
         return { wording::refusalText(next.fault()), false };
     QStringList changes = changeTexts(m_host.match(), *next, m_host.now());
@@ -132,45 +166,38 @@ std::pair<QString, bool> CommandForm::preview() const
     return { changes.join(QLatin1Char('\n')), true };
 }
 
-std::optional<match::Command> CommandForm::command() const
+// What was given as one is undone as one.
+std::vector<match::Command> CommandForm::commands() const
 {
-    return commandOf(m_action, m_entry->entry(), m_host.match());
-}
-
-Result<match::Match, match::Refusal> CommandForm::after(const match::Command &command) const
-{
-    match::Match match = m_host.match();
-    const auto events = match.apply(command, m_host.now());
-    if (!events)
-        return Fault { events.fault() };
-    for (const match::Event &event : *events)
-        match.fold(event);
-    return match;
+    std::vector<match::Command> orders = commandsOf(m_action, m_entry->entry(), m_host.match());
+    if (m_action == ArbiterOrder::UndoOrder && !orders.empty())
+        orders.resize(std::max<std::size_t>(m_together, 1), orders.front());
+    return orders;
 }
 
 // What ends the game by the way is asked once, with its consequence; the question stands at another place.
 void CommandForm::give()
 {
-    const auto order = command();
-    if (!order || !m_give->isEnabled() || m_give->isHidden())
+    const std::vector<match::Command> orders = commands();
+    if (orders.empty() || !m_give->isEnabled() || m_give->isHidden())
         return;
     // Of a sealed move nothing is told before it is opened.
     const bool isAsked = !isMeantToEnd(m_action) && m_action != ArbiterOrder::OpenSealed;
-    const QString end = isAsked ? endText(*order) : QString();
+    const QString end = isAsked ? endText(orders) : QString();
     if (end.isEmpty()) {
         carryOut();
         return;
     }
     m_consequence->setText(tr("This ends the game: %1").arg(end));
-    m_give->hide();
-    m_ask->show();
+    m_isAsking = true;
+    refresh();
     m_askNo->setFocus(Qt::OtherFocusReason);
 }
 
 // The result that the order would lead to; empty while the game goes on.
-QString CommandForm::endText(const match::Command &command) const
+QString CommandForm::endText(const std::vector<match::Command> &commands) const
 {
-    const auto ended = after(command);
+    const auto ended = after(commands, m_host.match(), m_host.now());
     if (m_host.match().isOver() || !ended || !ended->isOver())
         return {};
     const wording::Names names = wording::namesOf(ended->setup());
@@ -181,18 +208,22 @@ QString CommandForm::endText(const match::Command &command) const
 // Nothing is left filled in: a second press of the button gives no second order.
 void CommandForm::carryOut()
 {
-    const auto order = command();
-    if (!order)
+    const std::vector<match::Command> orders = commands();
+    if (orders.empty())
         return;
-    const auto next = after(*order);
+    const auto next = after(orders, m_host.match(), m_host.now());
     if (next && next->clock().isRunning() && !m_host.match().clock().isRunning()) {
         begin(m_action);
-        emit clockStarts(*order);
+        emit clockStarts(orders.front());
         return;
     }
-    const QString openedMove = openedMoveText(m_host.match(), *order, m_host.now());
-    if (!m_host.execute(*order))
+    const QString openedMove = openedMoveText(m_host.match(), orders.front(), m_host.now());
+    std::size_t done = 0;
+    while (done < orders.size() && m_host.execute(orders[done]))
+        ++done;
+    if (done == 0)
         return;
+    m_together = m_action == ArbiterOrder::UndoOrder ? 0 : done;
     QString told = tr("Done: %1.").arg(actionName(m_action));
     if (!openedMove.isEmpty()) // one that cannot be played
         told += QLatin1Char('\n') + openedMove;
@@ -206,8 +237,8 @@ void CommandForm::carryOut()
 QString CommandForm::orderText() const
 {
     if (isMeantToEnd(m_action)) {
-        const auto order = command();
-        if (order && !endText(*order).isEmpty()) // what it ends with stands above
+        const std::vector<match::Command> orders = commands();
+        if (!orders.empty() && !endText(orders).isEmpty()) // what it ends with stands above
             return tr("End the game");
     }
     //: Button: carries the arbiter's order out.

@@ -28,6 +28,9 @@ public:
     // Both must outlive the form.
     CommandForm(session::MatchHost &host, const DeskPins &pins, QWidget *parent = nullptr);
 
+    // What the orders would change, with the button that gives them: to be put where it stays, whatever the form holds,
+    // so that the button never moves from under a hand.
+    QWidget *footer() const { return m_footer; }
     ArbiterOrder action() const { return m_action; }
     bool isGiven() const { return m_isGiven; }
     // Empty fields, but for the player it was tapped at; or these.
@@ -52,9 +55,8 @@ signals:
 private:
     void edit();
     void carryOut();
-    std::optional<match::Command> command() const;
-    Result<match::Match, match::Refusal> after(const match::Command &command) const;
-    QString endText(const match::Command &command) const;
+    std::vector<match::Command> commands() const;
+    QString endText(const std::vector<match::Command> &commands) const;
     QString orderText() const;
     // What the order would change or why it cannot be given, and whether it can.
     std::pair<QString, bool> preview() const;
@@ -63,10 +65,13 @@ private:
     session::MatchHost &m_host;
     ArbiterOrder m_action = ArbiterOrder::GiveTime;
     bool m_isGiven = false; // the order was carried out, and nothing has been chosen since
+    bool m_isAsking = false; // whether the game shall end
+    std::size_t m_together = 0; // orders that were given last as one, while nothing has followed
 
     QLabel *m_title;
     QLabel *m_about;
     EntryForm *m_entry;
+    QWidget *m_footer;
     QLabel *m_preview;
     QToolButton *m_give;
     QWidget *m_ask; // whether the game shall end

@@ -18,6 +18,7 @@
 #include "wording/match/setup.h"
 #include "wording/match/writtentime.h"
 #include "wording/rules/rules.h"
+#include "wording/text/sentences.h"
 #include "wording/text/typed.h"
 
 #include <QButtonGroup>
@@ -49,6 +50,7 @@ EntryForm::EntryForm(const session::MatchHost &host, const DeskPins &pins, QWidg
     , m_stage(new ComboBox(this))
     , m_amount(new AmountField(this))
     , m_time(m_amount->line())
+    , m_otherTime(line("otherTime"))
     , m_periods(counter("periods"))
     , m_moves(counter("moves"))
     , m_number(new QSpinBox(this))
@@ -93,8 +95,9 @@ EntryForm::EntryForm(const session::MatchHost &host, const DeskPins &pins, QWidg
     m_form->setSpacing(8);
     m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    for (QWidget *field : std::initializer_list<QWidget *> { m_seats, m_stage, m_amount, m_periods, m_moves, m_number,
-             m_point, m_showPoint, m_clocks, m_outcome, m_code, m_reason, m_note, m_second, m_chiefPin }) {
+    for (QWidget *field :
+        std::initializer_list<QWidget *> { m_seats, m_stage, m_amount, m_otherTime, m_periods, m_moves, m_number,
+            m_point, m_showPoint, m_clocks, m_outcome, m_code, m_reason, m_note, m_second, m_chiefPin }) {
         auto *label = new QLabel(this);
         label->setMinimumHeight(std::min(field->sizeHint().height(), HighestLabel)); // beside the middle of it
         m_fields.push_back({ label, field });
@@ -117,7 +120,7 @@ void EntryForm::listen()
         connect(box, &QSpinBox::valueChanged, this, &EntryForm::changed);
     connect(m_chiefPin, &QLineEdit::textChanged, this,
         [this](const QString &pin) { m_isChief = sign::isPin(pin.toStdString()) && m_pins.isChief(pin); });
-    for (QLineEdit *field : { m_time, m_point, m_code, m_note, m_chiefPin }) {
+    for (QLineEdit *field : { m_time, m_otherTime, m_point, m_code, m_note, m_chiefPin }) {
         connect(field, &QLineEdit::textChanged, this, &EntryForm::changed);
         connect(field, &QLineEdit::returnPressed, this, &EntryForm::submitted);
     }
@@ -162,6 +165,7 @@ void EntryForm::begin(const Compensation &compensation)
         m_group->setExclusive(true);
         m_time->setText(
             entry.time ? wording::shownTime(QString::fromStdString(clock::toText(*entry.time))) : QString());
+        m_otherTime->clear();
         m_stage->clear(); // named anew, as it is
         m_periods->setValue(entry.periods.value_or(Unchanged));
         m_moves->setValue(entry.moves.value_or(Unchanged));
@@ -189,7 +193,8 @@ bool EntryForm::countsPoints() const
 
 bool EntryForm::needsChief() const
 {
-    return m_action == ArbiterOrder::Reopen && m_host.match().isResultLocked();
+    const bool isOfResult = m_action == ArbiterOrder::Reopen || m_action == ArbiterOrder::CorrectResult;
+    return isOfResult && m_host.match().isResultLocked();
 }
 
 // What is sealed is nobody's to see but the player's, who may want to look at it while nobody else can.
@@ -233,7 +238,8 @@ void EntryForm::arrange()
     };
     show(m_seats, fields.seat && !m_isFixed);
     show(m_stage, isOpen && m_host.match().clock().control(whose).stages.size() > 1);
-    show(m_amount, fields.time);
+    show(m_amount, fields.time || fields.bothTimes);
+    show(m_otherTime, fields.bothTimes);
     show(m_periods, isOpen && reading.periods > 0);
     show(m_moves, isOpen && reading.moves > 0);
     show(m_number, fields.number);
@@ -276,13 +282,14 @@ void EntryForm::layOut(const std::vector<const QWidget *> &shown)
 bool EntryForm::focusFirst()
 {
     const OrderFields &fields = orderRow(m_action).fields;
-    QWidget *first = fields.time                          ? m_time
-        : fields.number                                   ? static_cast<QWidget *>(m_number)
-        : fields.point || fields.optionalPoint            ? m_point
-        : m_action == ArbiterOrder::OpenSealed            ? m_code
-        : m_action == ArbiterOrder::Remark                ? m_note
-        : orderRow(m_action).reason == OrderReason::Asked ? static_cast<QWidget *>(m_reason)
-                                                          : nullptr;
+    const bool asksTime = (fields.time && !hasTime()) || fields.bothTimes; // one that was tapped is there
+    QWidget *first = asksTime                                            ? m_time
+        : fields.number                                                  ? static_cast<QWidget *>(m_number)
+        : fields.point || fields.optionalPoint                           ? m_point
+        : m_action == ArbiterOrder::OpenSealed                           ? m_code
+        : m_action == ArbiterOrder::Remark                               ? m_note
+        : orderRow(m_action).reason == OrderReason::Asked || fields.time ? static_cast<QWidget *>(m_reason)
+                                                                         : nullptr;
     if (first)
         first->setFocus();
     return first != nullptr;
@@ -303,6 +310,8 @@ OrderEntry EntryForm::entry() const
         entry.stage = m_stage->currentIndex() - 1;
     if (const auto written = wording::timeFromText(m_time->text()))
         entry.time = written->time;
+    if (const auto written = wording::timeFromText(m_otherTime->text()))
+        entry.otherTime = written->time;
     if (fields.counts && m_periods->value() != Unchanged)
         entry.periods = m_periods->value();
     if (fields.counts && m_moves->value() != Unchanged)
@@ -331,9 +340,10 @@ QString EntryForm::fault() const
 {
     if (isSealing())
         return sealFault();
-    const QString time = typedTime();
-    if (!time.isEmpty() && !wording::timeFromText(time))
-        return tr("“%1” is not a valid time.").arg(time);
+    for (const QString &time : typedTimes()) {
+        if (!wording::timeFromText(time))
+            return tr("“%1” is not a valid time.").arg(time);
+    }
     if (!m_chiefPin->text().isEmpty() && !m_isChief)
         return tr("This is not the chief arbiter's PIN.");
     return {};
@@ -352,19 +362,35 @@ QString EntryForm::sealFault() const
                                     : tr("This point is occupied.");
 }
 
-QString EntryForm::typedTime() const
+bool EntryForm::hasTime() const
 {
-    return orderRow(m_action).fields.time ? m_time->text().trimmed() : QString();
+    return wording::timeFromText(m_time->text()).has_value();
+}
+
+QStringList EntryForm::typedTimes() const
+{
+    const OrderFields &fields = orderRow(m_action).fields;
+    QStringList times;
+    if (fields.time || fields.bothTimes)
+        times += m_time->text().trimmed();
+    if (fields.bothTimes)
+        times += m_otherTime->text().trimmed();
+    times.removeAll(QString());
+    return times;
 }
 
 QString EntryForm::reading() const
 {
-    const QString time = typedTime();
-    const auto written = wording::timeFromText(time);
-    if (!written || !written->isBare)
-        return {};
-    //: How a time was read that was typed without a unit: %1 is "2", %2 is "2 minutes".
-    return tr("“%1” is read as %2.").arg(time, wording::durationText(written->time));
+    QStringList readings;
+    for (const QString &time : typedTimes()) {
+        const auto written = wording::timeFromText(time);
+        if (written && written->isBare) {
+            //: How a time was read that was typed without a unit: %1 is "2", %2 is "2 minutes".
+            readings += tr("“%1” is read as %2.").arg(time, wording::durationText(written->time));
+        }
+    }
+    readings.removeDuplicates();
+    return wording::joinSentences(readings);
 }
 
 void EntryForm::retranslate()
@@ -379,11 +405,13 @@ void EntryForm::retranslate()
     for (int i = 0; i < m_outcome->count(); ++i)
         m_outcome->setItemText(i, outcomeText(declarableResults()[static_cast<std::size_t>(i)]));
     nameStages();
+    const bool isOfBoth = orderRow(m_action).fields.bothTimes;
     const std::pair<QWidget *, QString> labels[] {
         { m_seats, tr("Player") },
         //: Of a time control: main time, reading periods and so on.
         { m_stage, tr("Stage") },
-        { m_amount, tr("Time") },
+        { m_amount, isOfBoth ? tr("Clock of %1").arg(names.a) : tr("Time") },
+        { m_otherTime, tr("Clock of %1").arg(names.b) },
         { m_periods, tr("Periods") },
         { m_moves, tr("Moves to make") },
         { m_number, countsPoints() ? tr("Half points") : tr("Move") },
@@ -411,6 +439,8 @@ void EntryForm::retranslate()
     m_clocks->setAccessibleName(m_clocks->text());
     m_time->setPlaceholderText(tr("2:30 (minutes and seconds), 10m or 45s"));
     m_time->setToolTip(m_time->placeholderText()); // which a narrow form cuts
+    //: In the field for the time of the second clock, while nothing is written there.
+    m_otherTime->setPlaceholderText(tr("the same"));
     m_point->setPlaceholderText(m_action == ArbiterOrder::Adjourn ? QString() : tr("H8, or tap the board"));
     m_note->setPlaceholderText(m_action == ArbiterOrder::Remark ? tr("required") : tr("optional"));
     for (QSpinBox *box : { m_periods, m_moves })

@@ -72,7 +72,8 @@ private:
     bool needsChief() const;
     void coverPoint();
     QString sealFault() const;
-    QString typedTime() const;
+    bool hasTime() const;
+    QStringList typedTimes() const;
     // The stages of the clock of this seat.
     void nameStages();
     void arrange();
@@ -100,6 +101,7 @@ private:
     QComboBox *m_stage;
     AmountField *m_amount;
     QLineEdit *m_time; // of it
+    QLineEdit *m_otherTime; // of seat B, where both clocks are set
     QSpinBox *m_periods;
     QSpinBox *m_moves;
     QSpinBox *m_number;

@@ -59,8 +59,8 @@ OrderPicker::OrderPicker(IsPossible isPossible, QWidget *parent)
             emit chosen(*order);
     });
     connect(m_list, &QListView::clicked, this, [this](const QModelIndex &index) {
-        if (const auto order = orderIn(index); order && order == m_chosen)
-            emit pressedAgain(*order);
+        if (const auto order = orderIn(index))
+            emit pressed(*order);
     });
     connect(m_search, &QLineEdit::textChanged, this, &OrderPicker::refresh);
     connect(m_search, &QLineEdit::returnPressed, this, [this] {

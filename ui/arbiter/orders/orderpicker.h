@@ -40,8 +40,8 @@ public:
 
 signals:
     void chosen(kagetsu::ui::ArbiterOrder order);
-    // The one that is chosen already was pressed once more.
-    void pressedAgain(kagetsu::ui::ArbiterOrder order);
+    // By a tap, be it chosen already: the hand is free for its form.
+    void pressed(kagetsu::ui::ArbiterOrder order);
     // The first that was found, by Enter: the keyboard goes on in its form.
     void searched(kagetsu::ui::ArbiterOrder order);
 

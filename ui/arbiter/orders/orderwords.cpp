@@ -99,6 +99,8 @@ QString actionName(ArbiterOrder action)
     case ArbiterOrder::ExpiryAsPass: return OrderWords::tr("Count the last period as a pass");
     case ArbiterOrder::GrantLeave: return OrderWords::tr("Allow leaving the table");
     case ArbiterOrder::UncountLeave: return OrderWords::tr("Do not count leaving the table");
+    case ArbiterOrder::SetBoth: return OrderWords::tr("Set both clocks");
+    case ArbiterOrder::CorrectResult: return OrderWords::tr("Correct the result");
     case ArbiterOrder::UndoOrder: return OrderWords::tr("Undo the last action");
     case ArbiterOrder::StateReason: return OrderWords::tr("State the reason");
     case ArbiterOrder::Remark: return OrderWords::tr("Remark");
@@ -115,6 +117,8 @@ QString actionAbout(ArbiterOrder action)
     case ArbiterOrder::SetTime:
         return OrderWords::tr(
             "Sets the clock to this time. The counts of periods and moves are kept unless you change them.");
+    case ArbiterOrder::SetBoth:
+        return OrderWords::tr("Sets both clocks. If the second time is left empty, both are set to the first.");
     case ArbiterOrder::StopClocks: return OrderWords::tr("Stops both clocks. Only the arbiter can resume them.");
     case ArbiterOrder::RunClock:
         return OrderWords::tr("The game resumes. If you start the clock of the player who is not to move, time runs "
@@ -168,6 +172,8 @@ QString actionAbout(ArbiterOrder action)
                               "only the chief arbiter can reopen the game.");
     case ArbiterOrder::Reopen:
         return OrderWords::tr("The result is void, and the game continues with both clocks stopped.");
+    case ArbiterOrder::CorrectResult:
+        return OrderWords::tr("The game is reopened and ends again at once, with this result.");
     case ArbiterOrder::Adjourn:
         return OrderWords::tr("Stops both clocks. The player to move types the next move where nobody can see it. "
                               "Without a move, the game is only adjourned.");
@@ -241,7 +247,7 @@ QStringList changeTexts(const match::Match &before, const match::Match &after, c
                          .arg(names[seat], points(before.pointsDeducted(seat)), points(after.pointsDeducted(seat)));
         }
     }
-    if (after.isOver() && !before.isOver())
+    if (after.isOver() && (!before.isOver() || before.result() != after.result()))
         texts += resultOf(after);
     if (before.isOver() && !after.isOver())
         texts += OrderWords::tr("The game no longer has a result.");
