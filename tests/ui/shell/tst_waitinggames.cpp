@@ -85,8 +85,7 @@ private slots:
         const QString folder = Folders::in(m_folder->path()).waiting;
         const SystemTime time;
         WaitingPage room(&time);
-        WaitingFiles other(
-            folder, [&room]() -> WaitingPage & { return room; }, nullptr);
+        WaitingFiles other(folder, [&room]() -> WaitingPage & { return room; }, nullptr);
         QSignalSpy refused(&other, &WaitingFiles::refused);
         QVERIFY(!other.waitFor(game()));
         QCOMPARE(refused.size(), 1);
@@ -259,9 +258,10 @@ private slots:
         QFETCH(QString, answer);
         waitForGame();
         m_window.reset();
-        auto left = std::make_unique<document::Drafts>(Folders::in(m_folder->path()).drafts);
-        QVERIFY(left->file()->keep(left->file()->nextTurn(),
-            { {}, QStringLiteral("study.sgf"), false, {}, QDateTime::currentDateTime() }, "(;FF[4])"));
+        auto left = std::make_unique<draft::DraftFile>(Folders::in(m_folder->path()).drafts);
+        QVERIFY(left->keep(left->nextTurn(),
+            { document::recordDraftKind(), {}, QStringLiteral("study.sgf"), QDateTime::currentDateTime() },
+            "(;FF[4])"));
         left.reset(); // as a program that was killed
         startProgram();
         int asked = 0;

@@ -13,84 +13,30 @@
 
 namespace kagetsu::ui {
 
-namespace {
-
-// No more than this is lost when the program is killed.
-constexpr std::chrono::milliseconds DraftRest { 2000 };
-// The disk may have room again by then.
-constexpr std::chrono::milliseconds RetryRest { 15'000 };
-
-} // namespace
-
 StudyDrafts::StudyDrafts(StudyContext &desk, QString folder)
     : QObject(&desk)
     , m_desk(desk)
-    , m_drafts(std::move(folder))
+    , m_writer(
+          std::move(folder), [this] { return take(); }, this)
     , m_reading(desk.window())
 {
-    m_timer.setObjectName(QStringLiteral("draftRest"));
-    m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, &StudyDrafts::write);
+    connect(&m_writer, &draft::DraftWriter::notKept, this, &StudyDrafts::notKept);
 }
 
 StudyDrafts::~StudyDrafts()
 {
-    m_drafts.drop();
+    m_writer.drop();
 }
 
-void StudyDrafts::keep()
-{
-    // While one edits on and on, it is still written now and then.
-    if (!m_timer.isActive() || m_timer.remainingTimeAsDuration() > DraftRest)
-        m_timer.start(DraftRest);
-}
-
-void StudyDrafts::drop()
-{
-    m_timer.stop();
-    m_job->cancel();
-    m_drafts.drop();
-}
-
-StudyDrafts::Aside StudyDrafts::putAside()
-{
-    if (m_timer.isActive()) {
-        m_timer.stop();
-        write();
-    }
-    Aside aside { m_drafts.file(), std::move(m_job) };
-    m_drafts.turnTo(m_drafts.newFile());
-    m_job = std::make_unique<background::Task>();
-    return aside;
-}
-
-void StudyDrafts::takeUp(Aside draft)
-{
-    drop();
-    m_drafts.turnTo(std::move(draft.file));
-    m_job = std::move(draft.job);
-    keep(); // whatever became of it meanwhile
-}
-
-void StudyDrafts::write()
+draft::DraftWriter::Write StudyDrafts::take() const
 {
     const document::Record &record = m_desk.page().record();
-    if (!record.isModified()) {
-        m_drafts.drop();
-        return;
-    }
-    m_job->start(
-        [content = record.content(), info = draftInfoOf(record, QDateTime::currentDateTimeUtc()),
-            file = m_drafts.file(), turn = m_drafts.file()->nextTurn()](
-            background::State &state) mutable { return file->keep(turn, std::move(info), std::move(content), state); },
-        [this, file = m_drafts.file()](bool isKept) {
-            if (isKept
-                || file != m_drafts.file()) // of a record that was put aside: it is tried again when it comes back
-                return;
-            emit notKept();
-            if (!m_timer.isActive())
-                m_timer.start(RetryRest);
-        });
+    if (!record.isModified())
+        return {};
+    return [content = record.content(), info = draftInfoOf(record, QDateTime::currentDateTimeUtc())](
+               draft::DraftFile &file, std::uint64_t turn, background::State &state) mutable {
+        return keepRecord(file, turn, std::move(info), std::move(content), state);
+    };
 }
 
 void StudyDrafts::offer()
@@ -101,13 +47,13 @@ void StudyDrafts::offer()
 
 void StudyDrafts::offerNext()
 {
-    for (const document::Draft &draft : m_drafts.leftBehind()) {
+    for (const draft::Draft &draft : m_writer.leftBehind(document::recordDraftKind())) {
         if (m_offered.contains(draft.file))
             continue;
         m_offered += draft.file;
-        const Answer answer = ask(draft.info, tr("Later"));
+        const Answer answer = ask(document::draftInfoOf(draft.head), tr("Later"));
         if (answer == Answer::Discard) {
-            document::Drafts::remove(draft);
+            draft::remove(draft);
         } else if (answer == Answer::Restore) {
             restore(draft, /*goesThroughAll=*/true);
             return;
@@ -117,12 +63,13 @@ void StudyDrafts::offerNext()
 
 bool StudyDrafts::offerOf(const QString &path)
 {
-    for (const document::Draft &draft : m_drafts.leftBehind()) {
-        if (draft.info.path.isEmpty() || QFileInfo(draft.info.path) != QFileInfo(path))
+    for (const draft::Draft &draft : m_writer.leftBehind(document::recordDraftKind())) {
+        const document::DraftInfo info = document::draftInfoOf(draft.head);
+        if (info.path.isEmpty() || QFileInfo(info.path) != QFileInfo(path))
             continue;
-        switch (ask(draft.info, tr("Open without them"))) {
+        switch (ask(info, tr("Open without them"))) {
         case Answer::Restore: restore(draft, /*goesThroughAll=*/false); return true;
-        case Answer::Discard: document::Drafts::remove(draft); break;
+        case Answer::Discard: draft::remove(draft); break;
         case Answer::Other: return false;
         case Answer::None: return true;
         }
@@ -145,9 +92,9 @@ StudyDrafts::Answer StudyDrafts::ask(const document::DraftInfo &info, const QStr
                              : Answer::None;
 }
 
-void StudyDrafts::restore(const document::Draft &draft, bool goesThroughAll)
+void StudyDrafts::restore(const draft::Draft &draft, bool goesThroughAll)
 {
-    const std::shared_ptr<document::DraftFile> taken = document::DraftFile::takeUp(draft);
+    const std::shared_ptr<draft::DraftFile> taken = draft::DraftFile::takeUp(draft);
     if (!taken) {
         m_desk.tell(tr("Another program has restored these changes."));
         if (goesThroughAll)
@@ -162,10 +109,12 @@ void StudyDrafts::restore(const document::Draft &draft, bool goesThroughAll)
     m_reading.run(
         document::amountOfBytes(QFileInfo(draft.file).size()), tr("Reading the changes…"),
         [draft](background::State &state) {
-            return Read { draft.open([&state](double part) { return state.advance(part); }), draft.isOutdated() };
+            return Read { document::openDraft(draft, [&state](double part) { return state.advance(part); }),
+                document::draftInfoOf(draft.head).isOutdated() };
         },
         [this, draft, taken, goesThroughAll](Read read) {
-            const std::optional<Home> home = read.record && read.isOutdated ? askHome(draft.info) : Home::File;
+            const std::optional<Home> home =
+                read.record && read.isOutdated ? askHome(document::draftInfoOf(draft.head)) : Home::File;
             if (!read.record) {
                 m_desk.tell(read.record.fault().sentence);
             } else if (home) {
@@ -176,7 +125,7 @@ void StudyDrafts::restore(const document::Draft &draft, bool goesThroughAll)
                 }
                 emit restored(std::move(record));
                 // On disk it stays the one it is: nothing is ever there twice, or not at all.
-                m_drafts.turnTo(taken);
+                m_writer.turnTo(taken);
             }
             if (goesThroughAll)
                 offerNext();

@@ -5,8 +5,6 @@
 #include "document/disk/open.h"
 #include "ui/look/background/taskwithbar.h"
 
-#include <QTimer>
-
 namespace kagetsu::ui {
 
 class StudyContext;
@@ -24,22 +22,18 @@ public:
     ~StudyDrafts() override;
 
     // To be called when the page was edited.
-    void keep();
+    void keep() { m_writer.touch(); }
     // The edits are saved, or given up.
-    void drop();
+    void drop() { m_writer.drop(); }
     void offer();
     // Those of this file, which somebody wants to open. True when it is not to be opened: its edits are restored
     // instead, or somebody thought better of it.
     bool offerOf(const QString &path);
 
-    // The draft of a record that leaves the page with its edits, and what may still be writing it.
-    struct Aside
-    {
-        std::shared_ptr<document::DraftFile> file;
-        std::unique_ptr<background::Task> job;
-    };
-    Aside putAside();
-    void takeUp(Aside draft);
+    // The draft of a record that leaves the page with its edits.
+    using Aside = draft::DraftWriter::Aside;
+    Aside putAside() { return m_writer.putAside(); }
+    void takeUp(Aside draft) { m_writer.takeUp(std::move(draft)); }
 
 signals:
     // The user wants these edits back: to be shown as they are, and kept again as unsaved.
@@ -48,11 +42,11 @@ signals:
     void notKept();
 
 private:
-    void write();
+    draft::DraftWriter::Write take() const;
     // Of those nobody was asked about yet.
     void offerNext();
     // Then offers the next one, where all are gone through.
-    void restore(const document::Draft &draft, bool goesThroughAll);
+    void restore(const draft::Draft &draft, bool goesThroughAll);
     enum class Answer : std::uint8_t { Restore, Discard, Other, None };
     Answer ask(const document::DraftInfo &info, const QString &other) const;
     // Whether the edits go back to a file that was changed since they were made, or become a new record. Nothing where
@@ -61,9 +55,7 @@ private:
     std::optional<Home> askHome(const document::DraftInfo &info) const;
 
     StudyContext &m_desk;
-    document::Drafts m_drafts;
-    QTimer m_timer { this };
-    std::unique_ptr<background::Task> m_job = std::make_unique<background::Task>();
+    draft::DraftWriter m_writer;
     QStringList m_offered; // of the files that were left behind
     TaskWithBar m_reading;
 };

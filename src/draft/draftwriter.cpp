@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include "draft/draftwriter.h"
+
+namespace kagetsu::draft {
+
+namespace {
+
+// No more than this is lost when the program is killed.
+constexpr std::chrono::milliseconds DraftRest { 1800 };
+// The disk may have room again by then.
+constexpr std::chrono::milliseconds RetryRest { 15'000 };
+
+} // namespace
+
+DraftWriter::DraftWriter(QString folder, Take take, QObject *parent)
+    : QObject(parent)
+    , m_folder(std::move(folder))
+    , m_take(std::move(take))
+    , m_file(std::make_shared<DraftFile>(m_folder))
+{
+    m_timer.setObjectName(QStringLiteral("draftRest"));
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &DraftWriter::write);
+}
+
+void DraftWriter::touch()
+{
+    // While one edits on and on, it is still written now and then.
+    if (!m_timer.isActive() || m_timer.remainingTimeAsDuration() > DraftRest)
+        m_timer.start(DraftRest);
+}
+
+void DraftWriter::drop()
+{
+    m_timer.stop();
+    m_job->cancel();
+    m_file->drop();
+    m_file = std::make_shared<DraftFile>(m_folder);
+}
+
+QList<Draft> DraftWriter::leftBehind(const QString &kind) const
+{
+    QList<Draft> drafts = draft::leftBehind(m_folder, kind);
+    drafts.removeIf([this](const Draft &draft) { return draft.file == m_file->path(); });
+    return drafts;
+}
+
+DraftWriter::Aside DraftWriter::putAside()
+{
+    if (m_timer.isActive()) {
+        m_timer.stop();
+        write();
+    }
+    Aside aside { std::move(m_file), std::move(m_job) };
+    m_file = std::make_shared<DraftFile>(m_folder);
+    m_job = std::make_unique<background::Task>();
+    return aside;
+}
+
+void DraftWriter::takeUp(Aside draft)
+{
+    drop();
+    m_file = std::move(draft.file);
+    m_job = std::move(draft.job);
+    touch(); // whatever became of it meanwhile
+}
+
+void DraftWriter::write()
+{
+    Write state = m_take();
+    if (!state) {
+        drop();
+        return;
+    }
+    m_job->start(
+        [write = std::move(state), file = m_file, turn = m_file->nextTurn()](background::State &job) mutable {
+            const bool isKept = write(*file, turn, job);
+            file.reset(); // once it is told, this thread locks it no more
+            return isKept;
+        },
+        [this, file = m_file](bool isKept) {
+            if (file != m_file) // of what was put aside: it is tried again when it comes back
+                return;
+            if (isKept) {
+                emit kept();
+                return;
+            }
+            emit notKept();
+            if (!m_timer.isActive())
+                m_timer.start(RetryRest);
+        });
+}
+
+} // namespace kagetsu::draft
