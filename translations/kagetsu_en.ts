@@ -7801,6 +7801,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Leave the class view, then end the class</source>
         <translation>Leave the class view, then end the class</translation>
     </message>
+    <message>
+        <source>Class</source>
+        <translation>Class</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ClassWindow</name>
@@ -9111,6 +9115,27 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 %2 : %3 %4</source>
         <extracomment>Games won in a series of rematches: &quot;Ann 2 : 1 Bob&quot;. Half points are written as ½.</extracomment>
         <translation>%1 %2 : %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DraftBar</name>
+    <message>
+        <source>Restored your unsaved work from %1.</source>
+        <extracomment>Above what a stopped program left behind, such as the fields of a dialog; %1 is a date with the time of day.</extracomment>
+        <translation>Restored your unsaved work from %1.</translation>
+    </message>
+    <message>
+        <source>An earlier backup could not be read. It was left as %1.</source>
+        <extracomment>Of a backup of what was typed; %1 is a file.</extracomment>
+        <translation>An earlier backup could not be read. It was left as %1.</translation>
+    </message>
+    <message>
+        <source>Your changes cannot be backed up: the disk is full or not writable.</source>
+        <translation>Your changes cannot be backed up: the disk is full or not writable.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Discard</translation>
     </message>
 </context>
 <context>
@@ -16902,6 +16927,15 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>%n turns, %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not saved, %1</source>
+        <extracomment>Of what was typed before the program stopped; %1 is a date with the time of day.</extracomment>
+        <translation>Not saved, %1</translation>
+    </message>
+    <message>
+        <source>Backup that cannot be read</source>
+        <translation>Backup that cannot be read</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StartPage</name>
@@ -16967,7 +17001,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Unsaved</source>
-        <extracomment>Heading over records that are being edited.</extracomment>
+        <extracomment>Heading over records that are being edited, and what was typed before the program stopped.</extracomment>
         <translation>Unsaved</translation>
     </message>
     <message>
@@ -18687,6 +18721,34 @@ Of a table where no game has begun in time.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::TypedDrafts</name>
+    <message>
+        <source>This backup cannot be read. It was left where it is.</source>
+        <translation>This backup cannot be read. It was left where it is.</translation>
+    </message>
+    <message>
+        <source>%1 was not saved. It was last backed up on %2.</source>
+        <extracomment>%1 is what something was typed about, such as &quot;Team members: Beavers&quot;; %2 a date with the time of day.</extracomment>
+        <translation>%1 was not saved. It was last backed up on %2.</translation>
+    </message>
+    <message>
+        <source>Open the same dialog again to go on with it.</source>
+        <translation>Open the same dialog again to go on with it.</translation>
+    </message>
+    <message>
+        <source>Open the tournament</source>
+        <translation>Open the tournament</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Discard</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::UnplayedDialog</name>
     <message>
         <source>%1 did not arrive</source>
@@ -18886,6 +18948,10 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Find a win by fours and threes for the other side</source>
         <translation>Find a win by fours and threes for the other side</translation>
+    </message>
+    <message>
+        <source>Verdict desk</source>
+        <translation>Verdict desk</translation>
     </message>
 </context>
 <context>

@@ -7757,6 +7757,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Leave the class view, then end the class</source>
         <translation>クラス用の表示を閉じる（もう一度押すと授業を終える）</translation>
     </message>
+    <message>
+        <source>Class</source>
+        <translation>授業</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ClassWindow</name>
@@ -9062,6 +9066,27 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 %2 : %3 %4</source>
         <extracomment>Games won in a series of rematches: &quot;Ann 2 : 1 Bob&quot;. Half points are written as ½.</extracomment>
         <translation>%1 %2 : %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DraftBar</name>
+    <message>
+        <source>Restored your unsaved work from %1.</source>
+        <extracomment>Above what a stopped program left behind, such as the fields of a dialog; %1 is a date with the time of day.</extracomment>
+        <translation>%1 の保存していない作業内容を復元しました。</translation>
+    </message>
+    <message>
+        <source>An earlier backup could not be read. It was left as %1.</source>
+        <extracomment>Of a backup of what was typed; %1 is a file.</extracomment>
+        <translation>以前のバックアップを読み込めませんでした。%1 に残してあります。</translation>
+    </message>
+    <message>
+        <source>Your changes cannot be backed up: the disk is full or not writable.</source>
+        <translation>変更をバックアップできません。ディスクに空きがないか、書き込めません。</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄</translation>
     </message>
 </context>
 <context>
@@ -16819,6 +16844,15 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>手番%n回まで、%1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not saved, %1</source>
+        <extracomment>Of what was typed before the program stopped; %1 is a date with the time of day.</extracomment>
+        <translation>未保存、%1</translation>
+    </message>
+    <message>
+        <source>Backup that cannot be read</source>
+        <translation>読み込めないバックアップ</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StartPage</name>
@@ -16884,8 +16918,8 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Unsaved</source>
-        <extracomment>Heading over records that are being edited.</extracomment>
-        <translation>未保存の棋譜</translation>
+        <extracomment>Heading over records that are being edited, and what was typed before the program stopped.</extracomment>
+        <translation>未保存</translation>
     </message>
     <message>
         <source>New record</source>
@@ -18596,6 +18630,34 @@ Of a table where no game has begun in time.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::TypedDrafts</name>
+    <message>
+        <source>This backup cannot be read. It was left where it is.</source>
+        <translation>このバックアップは読み込めません。元の場所に残してあります。</translation>
+    </message>
+    <message>
+        <source>%1 was not saved. It was last backed up on %2.</source>
+        <extracomment>%1 is what something was typed about, such as &quot;Team members: Beavers&quot;; %2 a date with the time of day.</extracomment>
+        <translation>%1 は保存されていません。最後のバックアップは %2 です。</translation>
+    </message>
+    <message>
+        <source>Open the same dialog again to go on with it.</source>
+        <translation>同じダイアログをもう一度開くと続きから入力できます。</translation>
+    </message>
+    <message>
+        <source>Open the tournament</source>
+        <translation>大会を開く</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::UnplayedDialog</name>
     <message>
         <source>%1 did not arrive</source>
@@ -18795,6 +18857,10 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Find a win by fours and threes for the other side</source>
         <translation>相手の追い詰めを探す</translation>
+    </message>
+    <message>
+        <source>Verdict desk</source>
+        <translation>判定デスク</translation>
     </message>
 </context>
 <context>

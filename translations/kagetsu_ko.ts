@@ -7757,6 +7757,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Leave the class view, then end the class</source>
         <translation>수업 화면을 닫고, 그다음 수업 마치기</translation>
     </message>
+    <message>
+        <source>Class</source>
+        <translation>수업</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ClassWindow</name>
@@ -9062,6 +9066,27 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 %2 : %3 %4</source>
         <extracomment>Games won in a series of rematches: &quot;Ann 2 : 1 Bob&quot;. Half points are written as ½.</extracomment>
         <translation>%1 %2 : %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DraftBar</name>
+    <message>
+        <source>Restored your unsaved work from %1.</source>
+        <extracomment>Above what a stopped program left behind, such as the fields of a dialog; %1 is a date with the time of day.</extracomment>
+        <translation>%1의 저장하지 않은 작업을 복원했습니다.</translation>
+    </message>
+    <message>
+        <source>An earlier backup could not be read. It was left as %1.</source>
+        <extracomment>Of a backup of what was typed; %1 is a file.</extracomment>
+        <translation>이전 백업을 읽을 수 없습니다. %1에 그대로 두었습니다.</translation>
+    </message>
+    <message>
+        <source>Your changes cannot be backed up: the disk is full or not writable.</source>
+        <translation>변경 내용을 백업할 수 없습니다. 디스크가 가득 찼거나 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>버리기</translation>
     </message>
 </context>
 <context>
@@ -16819,6 +16844,15 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>차례 %n번, %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not saved, %1</source>
+        <extracomment>Of what was typed before the program stopped; %1 is a date with the time of day.</extracomment>
+        <translation>저장하지 않음, %1</translation>
+    </message>
+    <message>
+        <source>Backup that cannot be read</source>
+        <translation>읽을 수 없는 백업</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StartPage</name>
@@ -16884,7 +16918,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Unsaved</source>
-        <extracomment>Heading over records that are being edited.</extracomment>
+        <extracomment>Heading over records that are being edited, and what was typed before the program stopped.</extracomment>
         <translation>저장 안 됨</translation>
     </message>
     <message>
@@ -18596,6 +18630,34 @@ Of a table where no game has begun in time.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::TypedDrafts</name>
+    <message>
+        <source>This backup cannot be read. It was left where it is.</source>
+        <translation>이 백업을 읽을 수 없습니다. 원래 위치에 그대로 두었습니다.</translation>
+    </message>
+    <message>
+        <source>%1 was not saved. It was last backed up on %2.</source>
+        <extracomment>%1 is what something was typed about, such as &quot;Team members: Beavers&quot;; %2 a date with the time of day.</extracomment>
+        <translation>%1: 저장하지 않았습니다. 마지막 백업: %2.</translation>
+    </message>
+    <message>
+        <source>Open the same dialog again to go on with it.</source>
+        <translation>같은 대화 상자를 다시 열면 이어서 입력할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Open the tournament</source>
+        <translation>대회 열기</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>버리기</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::UnplayedDialog</name>
     <message>
         <source>%1 did not arrive</source>
@@ -18795,6 +18857,10 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Find a win by fours and threes for the other side</source>
         <translation>상대가 4와 3으로 이기는 수순 찾기</translation>
+    </message>
+    <message>
+        <source>Verdict desk</source>
+        <translation>금수 판정</translation>
     </message>
 </context>
 <context>

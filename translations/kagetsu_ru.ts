@@ -7845,6 +7845,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Leave the class view, then end the class</source>
         <translation>Закрыть вид для класса, затем закончить занятие</translation>
     </message>
+    <message>
+        <source>Class</source>
+        <translation>Занятие</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ClassWindow</name>
@@ -9160,6 +9164,27 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 %2 : %3 %4</source>
         <extracomment>Games won in a series of rematches: &quot;Ann 2 : 1 Bob&quot;. Half points are written as ½.</extracomment>
         <translation>%1 %2 : %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DraftBar</name>
+    <message>
+        <source>Restored your unsaved work from %1.</source>
+        <extracomment>Above what a stopped program left behind, such as the fields of a dialog; %1 is a date with the time of day.</extracomment>
+        <translation>Восстановлена несохранённая работа: %1.</translation>
+    </message>
+    <message>
+        <source>An earlier backup could not be read. It was left as %1.</source>
+        <extracomment>Of a backup of what was typed; %1 is a file.</extracomment>
+        <translation>Прежнюю резервную копию не удалось прочитать. Она оставлена как %1.</translation>
+    </message>
+    <message>
+        <source>Your changes cannot be backed up: the disk is full or not writable.</source>
+        <translation>Резервную копию изменений сохранить не удаётся: диск заполнен или недоступен для записи.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Отбросить</translation>
     </message>
 </context>
 <context>
@@ -16985,6 +17010,15 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>%n ходов, %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not saved, %1</source>
+        <extracomment>Of what was typed before the program stopped; %1 is a date with the time of day.</extracomment>
+        <translation>Не сохранено, %1</translation>
+    </message>
+    <message>
+        <source>Backup that cannot be read</source>
+        <translation>Нечитаемая резервная копия</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StartPage</name>
@@ -17050,7 +17084,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Unsaved</source>
-        <extracomment>Heading over records that are being edited.</extracomment>
+        <extracomment>Heading over records that are being edited, and what was typed before the program stopped.</extracomment>
         <translation>Ещё не сохранено</translation>
     </message>
     <message>
@@ -18778,6 +18812,34 @@ Of a table where no game has begun in time.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::TypedDrafts</name>
+    <message>
+        <source>This backup cannot be read. It was left where it is.</source>
+        <translation>Эту резервную копию не удаётся прочитать. Она оставлена на прежнем месте.</translation>
+    </message>
+    <message>
+        <source>%1 was not saved. It was last backed up on %2.</source>
+        <extracomment>%1 is what something was typed about, such as &quot;Team members: Beavers&quot;; %2 a date with the time of day.</extracomment>
+        <translation>Не сохранено: %1. Последняя резервная копия: %2.</translation>
+    </message>
+    <message>
+        <source>Open the same dialog again to go on with it.</source>
+        <translation>Чтобы продолжить, снова откройте тот же диалог.</translation>
+    </message>
+    <message>
+        <source>Open the tournament</source>
+        <translation>Открыть турнир</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Отбросить</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::UnplayedDialog</name>
     <message>
         <source>%1 did not arrive</source>
@@ -18977,6 +19039,10 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Find a win by fours and threes for the other side</source>
         <translation>Найти победу четвёрками и тройками за соперника</translation>
+    </message>
+    <message>
+        <source>Verdict desk</source>
+        <translation>Судейский разбор</translation>
     </message>
 </context>
 <context>

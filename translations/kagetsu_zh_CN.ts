@@ -7757,6 +7757,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Leave the class view, then end the class</source>
         <translation>离开全班视图；再按一次则结束上课</translation>
     </message>
+    <message>
+        <source>Class</source>
+        <translation>上课</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ClassWindow</name>
@@ -9062,6 +9066,27 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 %2 : %3 %4</source>
         <extracomment>Games won in a series of rematches: &quot;Ann 2 : 1 Bob&quot;. Half points are written as ½.</extracomment>
         <translation>%1 %2 : %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DraftBar</name>
+    <message>
+        <source>Restored your unsaved work from %1.</source>
+        <extracomment>Above what a stopped program left behind, such as the fields of a dialog; %1 is a date with the time of day.</extracomment>
+        <translation>已恢复 %1 尚未保存的内容。</translation>
+    </message>
+    <message>
+        <source>An earlier backup could not be read. It was left as %1.</source>
+        <extracomment>Of a backup of what was typed; %1 is a file.</extracomment>
+        <translation>更早的备份无法读取，保留为 %1。</translation>
+    </message>
+    <message>
+        <source>Your changes cannot be backed up: the disk is full or not writable.</source>
+        <translation>无法备份更改：磁盘已满或不可写入。</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
     </message>
 </context>
 <context>
@@ -16819,6 +16844,15 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>%n 手，%1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not saved, %1</source>
+        <extracomment>Of what was typed before the program stopped; %1 is a date with the time of day.</extracomment>
+        <translation>未保存，%1</translation>
+    </message>
+    <message>
+        <source>Backup that cannot be read</source>
+        <translation>无法读取的备份</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StartPage</name>
@@ -16884,7 +16918,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Unsaved</source>
-        <extracomment>Heading over records that are being edited.</extracomment>
+        <extracomment>Heading over records that are being edited, and what was typed before the program stopped.</extracomment>
         <translation>尚未保存</translation>
     </message>
     <message>
@@ -18596,6 +18630,34 @@ Of a table where no game has begun in time.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::TypedDrafts</name>
+    <message>
+        <source>This backup cannot be read. It was left where it is.</source>
+        <translation>无法读取此备份，已原样保留。</translation>
+    </message>
+    <message>
+        <source>%1 was not saved. It was last backed up on %2.</source>
+        <extracomment>%1 is what something was typed about, such as &quot;Team members: Beavers&quot;; %2 a date with the time of day.</extracomment>
+        <translation>%1尚未保存，最近备份于 %2。</translation>
+    </message>
+    <message>
+        <source>Open the same dialog again to go on with it.</source>
+        <translation>再次打开同一对话框即可继续。</translation>
+    </message>
+    <message>
+        <source>Open the tournament</source>
+        <translation>打开比赛</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::UnplayedDialog</name>
     <message>
         <source>%1 did not arrive</source>
@@ -18795,6 +18857,10 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Find a win by fours and threes for the other side</source>
         <translation>寻找对方的冲四活三胜</translation>
+    </message>
+    <message>
+        <source>Verdict desk</source>
+        <translation>禁手判定</translation>
     </message>
 </context>
 <context>

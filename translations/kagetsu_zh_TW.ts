@@ -7757,6 +7757,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Leave the class view, then end the class</source>
         <translation>離開全班畫面；再按一次則結束上課</translation>
     </message>
+    <message>
+        <source>Class</source>
+        <translation>上課</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ClassWindow</name>
@@ -9062,6 +9066,27 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 %2 : %3 %4</source>
         <extracomment>Games won in a series of rematches: &quot;Ann 2 : 1 Bob&quot;. Half points are written as ½.</extracomment>
         <translation>%1 %2 : %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DraftBar</name>
+    <message>
+        <source>Restored your unsaved work from %1.</source>
+        <extracomment>Above what a stopped program left behind, such as the fields of a dialog; %1 is a date with the time of day.</extracomment>
+        <translation>已還原 %1 尚未儲存的內容。</translation>
+    </message>
+    <message>
+        <source>An earlier backup could not be read. It was left as %1.</source>
+        <extracomment>Of a backup of what was typed; %1 is a file.</extracomment>
+        <translation>先前的備份無法讀取，保留為 %1。</translation>
+    </message>
+    <message>
+        <source>Your changes cannot be backed up: the disk is full or not writable.</source>
+        <translation>無法備份所作的變更：磁碟已滿或無法寫入。</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>捨棄</translation>
     </message>
 </context>
 <context>
@@ -16819,6 +16844,15 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>%n 手，%1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not saved, %1</source>
+        <extracomment>Of what was typed before the program stopped; %1 is a date with the time of day.</extracomment>
+        <translation>未儲存，%1</translation>
+    </message>
+    <message>
+        <source>Backup that cannot be read</source>
+        <translation>無法讀取的備份</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StartPage</name>
@@ -16884,7 +16918,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Unsaved</source>
-        <extracomment>Heading over records that are being edited.</extracomment>
+        <extracomment>Heading over records that are being edited, and what was typed before the program stopped.</extracomment>
         <translation>未儲存</translation>
     </message>
     <message>
@@ -18596,6 +18630,34 @@ Of a table where no game has begun in time.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::TypedDrafts</name>
+    <message>
+        <source>This backup cannot be read. It was left where it is.</source>
+        <translation>無法讀取此備份，已原樣保留。</translation>
+    </message>
+    <message>
+        <source>%1 was not saved. It was last backed up on %2.</source>
+        <extracomment>%1 is what something was typed about, such as &quot;Team members: Beavers&quot;; %2 a date with the time of day.</extracomment>
+        <translation>%1尚未儲存，最近備份於 %2。</translation>
+    </message>
+    <message>
+        <source>Open the same dialog again to go on with it.</source>
+        <translation>再次開啟同一對話方塊即可繼續。</translation>
+    </message>
+    <message>
+        <source>Open the tournament</source>
+        <translation>開啟比賽</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>捨棄</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::UnplayedDialog</name>
     <message>
         <source>%1 did not arrive</source>
@@ -18795,6 +18857,10 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Find a win by fours and threes for the other side</source>
         <translation>尋找對方的衝四活三勝</translation>
+    </message>
+    <message>
+        <source>Verdict desk</source>
+        <translation>禁手判定</translation>
     </message>
 </context>
 <context>

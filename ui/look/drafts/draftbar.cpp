@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include "ui/look/drafts/draftbar.h"
+
+#include "ui/board/announce.h"
+#include "ui/board/inforce.h"
+#include "ui/look/controls/tablebutton.h"
+#include "ui/look/controls/wrappedlabel.h"
+#include "wording/text/foreigntext.h"
+#include "wording/text/moments.h"
+
+#include <QHBoxLayout>
+
+namespace kagetsu::ui {
+
+DraftBar::DraftBar(QWidget *parent)
+    : QWidget(parent)
+    , m_text(wrappedLabel("draftText", this))
+    , m_discard(new TableButton(this))
+{
+    setObjectName(QStringLiteral("draftBar"));
+    m_discard->setObjectName(QStringLiteral("discardDraft"));
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(14, 6, 14, 6);
+    row->setSpacing(10);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_discard, 0, Qt::AlignVCenter);
+    connect(m_discard, &TableButton::clicked, this, &DraftBar::discardWanted);
+    onLanguage(*this, [this] { speak(); });
+    hide();
+}
+
+void DraftBar::tell(const Told &told)
+{
+    m_told = told;
+    const QString before = m_text->text();
+    speak();
+    setVisible(!m_text->text().isEmpty());
+    if (!m_text->text().isEmpty() && m_text->text() != before)
+        announce(m_text->text());
+}
+
+void DraftBar::speak()
+{
+    QStringList lines;
+    if (m_told.restored.isValid()) {
+        //: Above what a stopped program left behind, such as the fields of a dialog; %1 is a date with the time of day.
+        lines += tr("Restored your unsaved work from %1.").arg(wording::shortMoment(m_told.restored.toLocalTime()));
+    }
+    if (!m_told.unreadable.isEmpty()) {
+        //: Of a backup of what was typed; %1 is a file.
+        lines +=
+            tr("An earlier backup could not be read. It was left as %1.").arg(wording::foreignPath(m_told.unreadable));
+    }
+    if (m_told.isFailing)
+        lines += tr("Your changes cannot be backed up: the disk is full or not writable.");
+    m_text->setText(lines.join(QLatin1Char('\n')));
+    m_discard->setText(tr("Discard"));
+    m_discard->setAccessibleName(m_discard->text());
+    m_discard->setVisible(m_told.restored.isValid());
+}
+
+} // namespace kagetsu::ui
