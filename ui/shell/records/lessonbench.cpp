@@ -49,6 +49,23 @@ std::optional<task::Task> taskOfPage(const StudyPage &page)
     return task;
 }
 
+// What the file held, for a draft of the pages that were read of it.
+QJsonObject basisOf(const document::KnownFile &file)
+{
+    if (!file.stamp)
+        return {};
+    return { { QStringLiteral("size"), file.stamp->size },
+        { QStringLiteral("sha256"), QString::fromLatin1(file.stamp->digest.toHex()) } };
+}
+
+std::optional<document::FileStamp> stampOf(const QJsonObject &basis)
+{
+    if (!basis.contains(QStringLiteral("sha256")))
+        return std::nullopt;
+    return document::FileStamp { basis.value(QStringLiteral("size")).toInteger(-1),
+        QByteArray::fromHex(basis.value(QStringLiteral("sha256")).toString().toLatin1()) };
+}
+
 // What is written does not stand as it stood, or was read in an encoding that nobody named.
 bool isRepaired(const record::Collection &games, const task::Lesson &lesson)
 {
@@ -95,8 +112,35 @@ void LessonBench::make(const StudyPage &page)
         }
     }
     TaskDialog dialog(*start, m_window);
+    make(dialog);
+}
+
+void LessonBench::make(TaskDialog &dialog)
+{
     if (dialog.exec() == QDialog::Accepted)
-        show(Added::Task, dialog.task());
+        show(&dialog);
+}
+
+bool LessonBench::resume(const draft::Draft &draft)
+{
+    if (draft.head.kind == TaskDialog::draftKind()) {
+        const std::optional<task::Task> start = TaskDialog::startOf(draft);
+        if (!start)
+            return false;
+        TaskDialog dialog(*start, m_window, draft.head.key);
+        make(dialog);
+        return true;
+    }
+    if (draft.head.kind != LessonDialog::draftKind())
+        return false;
+    // Its pages come from the draft, also where the file is gone or cannot be read any more.
+    m_path = draft.head.key;
+    m_lesson = {};
+    m_file = {};
+    if (!m_path.isEmpty() && !read(m_path))
+        m_file.stamp.reset();
+    show();
+    return true;
 }
 
 std::optional<task::Task> LessonBench::forClass(const StudyPage &page)
@@ -117,7 +161,7 @@ void LessonBench::edit(const QString &path)
 {
     const Result<Done, QString> fresh = read(path);
     if (fresh)
-        show(Added::Nothing, {});
+        show();
     else
         emit refused(fresh.fault());
 }
@@ -137,12 +181,14 @@ Result<Done, QString> LessonBench::read(const QString &path)
     return Done {};
 }
 
-void LessonBench::show(Added added, const task::Task &task)
+void LessonBench::show(TaskDialog *made)
 {
-    LessonDialog dialog(m_lesson, name(), m_window);
+    LessonDialog dialog(m_lesson, name(), m_window, m_path, basisOf(m_file));
+    if (dialog.isModified()) // restored: the pages grew from what the file held then
+        m_file.stamp = stampOf(dialog.basis());
     dialog.setHasFile(!m_path.isEmpty());
-    if (added == Added::Task)
-        dialog.add(task);
+    if (made)
+        dialog.add(*made);
     bool isRecordWanted = false;
     connect(&dialog, &LessonDialog::saveWanted, this, [this, &dialog] { save(dialog); });
     connect(&dialog, &LessonDialog::recordWanted, this, [&dialog, &isRecordWanted] {

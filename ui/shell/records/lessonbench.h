@@ -2,6 +2,7 @@
 #pragma once
 
 #include "document/merge.h"
+#include "draft/draft.h"
 #include "task/lesson.h"
 
 #include <QObject>
@@ -11,6 +12,7 @@
 namespace kagetsu::ui {
 
 class LessonDialog;
+class TaskDialog;
 class StudyPage;
 struct Settings;
 
@@ -31,6 +33,9 @@ public:
     std::optional<task::Task> forClass(const StudyPage &page);
     // The pages of a lesson in a file.
     void edit(const QString &path);
+    // Goes on with a task or a lesson that a stopped program left behind. False where the draft is of neither, or
+    // cannot be read.
+    bool resume(const draft::Draft &draft);
 
 signals:
     void refused(const QString &sentence);
@@ -39,11 +44,11 @@ signals:
     void recordWanted(const QString &path);
 
 private:
-    enum class Added : std::uint8_t { Nothing, Task };
-
     // Takes the lesson as it is in the file now; the fault is a sentence.
     Result<Done, QString> read(const QString &path);
-    void show(Added added, const task::Task &task);
+    // The pages, with what was made besides, if anything.
+    void show(TaskDialog *made = nullptr);
+    void make(TaskDialog &dialog);
     bool save(LessonDialog &dialog);
     // What somebody else has written since is not lost unasked.
     bool agreesToSaveOver(LessonDialog &dialog) const;

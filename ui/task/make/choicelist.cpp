@@ -7,6 +7,7 @@
 #include "wording/rules/rules.h"
 
 #include <QGridLayout>
+#include <QJsonArray>
 #include <QLineEdit>
 #include <QVBoxLayout>
 
@@ -115,8 +116,11 @@ void ChoiceList::toggle(rules::Point point)
 void ChoiceList::setChoices(const std::vector<task::Choice> &choices, const std::string &elsewhere)
 {
     m_elsewhere->setText(QString::fromStdString(elsewhere));
-    for (const auto &row : m_rows)
+    for (const auto &row : m_rows) {
+        row->widget->hide();
+        row->widget->setParent(nullptr); // its fields are none of these any more
         row->widget->deleteLater();
+    }
     m_rows.clear();
     for (const task::Choice &choice : choices)
         add(choice);
@@ -136,6 +140,22 @@ std::vector<task::Choice> ChoiceList::choices() const
             choices.push_back(std::move(choice));
     }
     return choices;
+}
+
+QJsonArray ChoiceList::points() const
+{
+    QJsonArray points;
+    for (const auto &row : m_rows)
+        points.append(row->point ? QString::fromStdString(rules::toText(*row->point)) : QString());
+    return points;
+}
+
+void ChoiceList::setPoints(const QJsonArray &points)
+{
+    std::vector<task::Choice> choices;
+    for (const QJsonValue &each : points)
+        choices.push_back({ .point = rules::pointFromText(each.toString().toStdString(), rules::MaxBoardSize) });
+    setChoices(choices, {});
 }
 
 std::string ChoiceList::elsewhere() const

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QJsonArray;
 class QLineEdit;
 class QVBoxLayout;
 
@@ -27,6 +28,10 @@ public:
     std::vector<task::Choice> choices() const;
     // What is said to who taps a point that is none of them; asked for once one of them is a point.
     std::string elsewhere() const;
+    // The answers that are there, each by its point, or nothing where it is a text; and as many rows with these points,
+    // whose fields are empty.
+    QJsonArray points() const;
+    void setPoints(const QJsonArray &points);
     // A point becomes an answer, or is none any more.
     void toggle(rules::Point point);
 

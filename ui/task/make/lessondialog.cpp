@@ -49,7 +49,8 @@ public:
 
 } // namespace
 
-LessonDialog::LessonDialog(task::Lesson lesson, const QString &name, QWidget *parent)
+LessonDialog::LessonDialog(
+    task::Lesson lesson, const QString &name, QWidget *parent, const QString &path, const QJsonObject &basis)
     : QDialog(parent)
     , m_lesson(std::move(lesson))
     , m_name(name)
@@ -64,6 +65,8 @@ LessonDialog::LessonDialog(task::Lesson lesson, const QString &name, QWidget *pa
     , m_remove(new QPushButton(tr("&Remove"), this))
     , m_record(new QPushButton(tr("&Open as a record"), this))
     , m_save(new QPushButton(tr("&Save"), this))
+    , m_draft(*this, { draftKind(), path, {}, basis },
+          { [this] { return state(); }, [this](const QJsonObject &state) { restore(state); } })
 {
     setObjectName(QStringLiteral("lessonDialog"));
     m_list->setObjectName(QStringLiteral("pages"));
@@ -118,6 +121,34 @@ LessonDialog::LessonDialog(task::Lesson lesson, const QString &name, QWidget *pa
     write();
     choose(0);
     m_list->setFocus();
+    m_draft.takeUp();
+}
+
+QString LessonDialog::draftKind()
+{
+    return QStringLiteral("lesson");
+}
+
+void LessonDialog::modify()
+{
+    m_isModified = true;
+    write();
+    m_draft.touch();
+}
+
+QJsonObject LessonDialog::state() const
+{
+    return { { QStringLiteral("modified"), m_isModified },
+        { QStringLiteral("lesson"), QString::fromStdString(task::writeLesson(m_lesson)) } };
+}
+
+void LessonDialog::restore(const QJsonObject &state)
+{
+    const QString text = state.value(QStringLiteral("lesson")).toString();
+    m_lesson = text.isEmpty() ? task::Lesson() : task::readLesson(text.toStdString());
+    m_isModified = state.value(QStringLiteral("modified")).toBool();
+    write();
+    choose(0);
 }
 
 int LessonDialog::page() const
@@ -141,14 +172,20 @@ void LessonDialog::setSaved(const QString &name)
     m_name = name;
     m_isModified = false;
     write();
+    m_draft.drop();
 }
 
 void LessonDialog::add(const task::Task &task)
 {
     m_lesson.pages.push_back(task::pageOf(task::gameOf(task)));
-    m_isModified = true;
-    write();
+    modify();
     choose(m_list->count() - 1);
+}
+
+void LessonDialog::add(TaskDialog &made)
+{
+    add(made.task());
+    m_draft.takeOver(made.draft());
 }
 
 void LessonDialog::moveBy(int pages)
@@ -157,8 +194,7 @@ void LessonDialog::moveBy(int pages)
     if (page() < 0 || to < 0 || to >= m_list->count())
         return;
     std::swap(m_lesson.pages[static_cast<std::size_t>(page())], m_lesson.pages[static_cast<std::size_t>(to)]);
-    m_isModified = true;
-    write();
+    modify();
     choose(to);
 }
 
@@ -175,8 +211,8 @@ void LessonDialog::edit()
         return;
     task::Page &changed = m_lesson.pages[static_cast<std::size_t>(row)];
     changed = task::pageOf(task::withTask(std::move(changed.game), made));
-    m_isModified = true;
-    write();
+    modify();
+    m_draft.takeOver(dialog.draft());
     choose(row);
 }
 
@@ -198,8 +234,7 @@ void LessonDialog::remove()
     if (question.ask() != yes)
         return;
     m_lesson.pages.erase(m_lesson.pages.begin() + row);
-    m_isModified = true;
-    write();
+    modify();
     choose(row);
 }
 

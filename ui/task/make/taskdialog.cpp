@@ -8,8 +8,10 @@
 #include "ui/look/controls/textfield.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/dialogs/askdialog.h"
+#include "ui/look/drafts/formstate.h"
 #include "ui/look/layout/fit.h"
 #include "ui/task/make/choicelist.h"
+#include "ui/task/make/taskstate.h"
 #include "ui/task/taskpicture.h"
 #include "wording/rules/rules.h"
 #include "wording/task/faults.h"
@@ -17,6 +19,8 @@
 
 #include <QBoxLayout>
 #include <QDialogButtonBox>
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -46,7 +50,7 @@ void toggle(std::vector<rules::Point> &points, rules::Point point)
 
 } // namespace
 
-TaskDialog::TaskDialog(task::Task start, QWidget *parent)
+TaskDialog::TaskDialog(task::Task start, QWidget *parent, const QString &draftKey)
     : QDialog(parent)
     , m_task(std::move(start))
     , m_start(m_task)
@@ -63,6 +67,8 @@ TaskDialog::TaskDialog(task::Task start, QWidget *parent)
     , m_hint(new QLineEdit(this))
     , m_explanation(new TextField(this))
     , m_fault(wrappedLabel("fault", this))
+    , m_draft(*this, { draftKind(), draftKey.isEmpty() ? taskKey(m_start) : draftKey, {} },
+          { [this] { return state(); }, [this](const QJsonObject &state) { restore(state); } })
 {
     setObjectName(QStringLiteral("taskDialog"));
     setWindowTitle(tr("Task"));
@@ -282,6 +288,35 @@ void TaskDialog::edited()
     m_fault->hide();
     allowBoxes();
     draw();
+    m_draft.touch();
+}
+
+QString TaskDialog::draftKind()
+{
+    return QStringLiteral("task");
+}
+
+std::optional<task::Task> TaskDialog::startOf(const draft::Draft &draft)
+{
+    return positionFrom(QJsonDocument::fromJson(draft.bytes().value_or(QByteArray())).object());
+}
+
+QJsonObject TaskDialog::state() const
+{
+    QJsonObject state = tappedState(m_task, m_solution);
+    state.insert(QStringLiteral("position"), positionState(m_start));
+    state.insert(QStringLiteral("answers"), m_choices->points());
+    state.insert(QStringLiteral("fields"), formState(*this));
+    return state;
+}
+
+void TaskDialog::restore(const QJsonObject &state)
+{
+    const QJsonObject fields = state.value(QStringLiteral("fields")).toObject();
+    m_choices->setPoints(state.value(QStringLiteral("answers")).toArray());
+    setFormState(*this, fields);
+    takeTapped(state, m_task, m_solution);
+    kindChanged();
 }
 
 // Of wins by threes the solver does not know every first move.

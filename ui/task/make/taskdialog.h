@@ -3,6 +3,7 @@
 
 #include "background/task.h"
 #include "task/check.h"
+#include "ui/look/drafts/draftkeeper.h"
 
 #include <QDialog>
 
@@ -27,10 +28,17 @@ class TaskDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit TaskDialog(task::Task start, QWidget *parent = nullptr);
+    // Goes on with a draft of the same task, or with the one of that key.
+    explicit TaskDialog(task::Task start, QWidget *parent = nullptr, const QString &draftKey = {});
 
     // As it is written now.
     task::Task task() const;
+
+    DraftKeeper &draft() { return m_draft; }
+    // Returns the position that a draft is about, to go on with it; nothing where it cannot be read.
+    static std::optional<task::Task> startOf(const draft::Draft &draft);
+    static QString draftKind();
+
     void tap(rules::Point point);
     bool isChecking() const { return m_checking.isRunning(); }
 
@@ -50,6 +58,8 @@ private:
     void draw();
     bool asksAsAtFirst(const task::Task &made) const;
     QString tapText() const;
+    QJsonObject state() const;
+    void restore(const QJsonObject &state);
 
     task::Task m_task; // position, and what was tapped
     task::Task m_start; // as it came
@@ -71,6 +81,7 @@ private:
     TextField *m_explanation;
     QLabel *m_fault;
     QPushButton *m_ok;
+    DraftKeeper m_draft;
 };
 
 } // namespace kagetsu::ui
