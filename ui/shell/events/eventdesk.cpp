@@ -90,11 +90,7 @@ EventDesk::EventDesk(const Folders &folders, std::function<tournament::Milliseco
               return EventPapers::Subject { &event(), shown, m_page->roundView().round(), m_identity };
           },
           std::move(language), window))
-    , m_sections(new SectionActions(
-          [this] {
-              return SectionActions::Subject { *m_host, m_section };
-          },
-          window))
+    , m_sections(new SectionActions([this] { return SectionActions::Subject { *m_host, m_section }; }, window))
     , m_check(new PairingCheck([this]() -> const tournament::Log & { return log(); }, window))
     , m_records(new QAction(this))
     , m_protocol(new QAction(this))
@@ -140,8 +136,10 @@ bool EventDesk::createEvent()
     const QString day = wording::shortDate(QDateTime::fromMSecsSinceEpoch(m_now().count()).date());
     NewEventDialog dialog(shippedTerms(), day, m_window);
     dialog.offer(firstStages());
+    DraftKeeper draft(dialog, { QStringLiteral("newEvent") }, dialog.draftState());
     if (dialog.exec() != QDialog::Accepted)
         return false;
+    draft.stay(); // until it is a file
     if (!QDir().mkpath(m_folder)) {
         tell({ tournament::StoreFault::Code::ReadOnly }, m_folder);
         return false;
@@ -168,6 +166,7 @@ bool EventDesk::createEvent()
         return false;
     }
     store->close();
+    draft.drop();
     if (!begin(path, tournament::Store::Access::Change))
         return false;
     m_host->settle(); // an event without any section would have no page
@@ -235,6 +234,7 @@ bool EventDesk::begin(const QString &path, tournament::Store::Access access)
     m_keeper = std::make_unique<FileKeeper>(std::move(store));
     m_host = std::make_unique<EventHost>(*m_keeper, std::move(log).value());
     m_host->setNow(m_now);
+    m_host->setPlace({ path, QString::fromStdString(m_identity) });
     m_results =
         std::make_unique<TableResults>(*m_host, m_identity, TableResults::Places { m_journals, m_games }, m_window);
     connect(m_results.get(), &TableResults::reported, this,
@@ -286,6 +286,7 @@ bool EventDesk::saveElsewhere(const QString &path)
     }
     m_keeper->setStore(std::move(store));
     m_path = path;
+    m_host->setPlace({ path, QString::fromStdString(m_identity) });
     return true;
 }
 

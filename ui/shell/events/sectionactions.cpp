@@ -7,6 +7,7 @@
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/shell/events/shippedchoices.h"
 #include "ui/tournament/entries/groupsdialog.h"
+#include "ui/tournament/host/eventdraft.h"
 #include "ui/tournament/host/eventhost.h"
 #include "ui/tournament/host/roundmaking.h"
 #include "wording/tournament/refusals.h"
@@ -77,13 +78,16 @@ void SectionActions::add()
     NewEventDialog dialog(shippedTerms(), QString(), m_window);
     dialog.addTo(host.event().details);
     dialog.offer(nextStages());
+    EventDraft draft(host, dialog, "newSection", {}, dialog.draftState());
     if (dialog.exec() != QDialog::Accepted)
         return;
     const auto refusal = host.carryOut(actionsOf(host.event(), dialog.choices().section, dialog.best()));
-    if (refusal)
+    if (refusal) {
+        draft.stay();
         tell(*refusal);
-    else
+    } else {
         emit sectionWanted(host.event().sections.back().id);
+    }
 }
 
 void SectionActions::split()
@@ -97,6 +101,7 @@ void SectionActions::split()
         sections += QString::fromStdString(tournament::findSection(event, atHand[i])->settings.name);
     const bool hasOwn = sections.isEmpty() && own != event.details.name;
     GroupsDialog dialog(namesOf(section()), sections, hasOwn ? QString::fromStdString(own) : QString(), m_window);
+    EventDraft draft(host, dialog, "groups", { {}, { section().id } });
     if (dialog.exec() != QDialog::Accepted)
         return;
     const auto refusal = host.carryOut(tournament::spread(event, section(), dialog.groups(), dialog.names()));

@@ -15,6 +15,7 @@
 #include "ui/tournament/host/roundmaking.h"
 #include "ui/tournament/points/adjustmentsdialog.h"
 #include "ui/tournament/teams/teamdialog.h"
+#include "ui/tournament/words/eventwords.h"
 #include "wording/text/foreigntext.h"
 #include "wording/text/sentences.h"
 #include "wording/tournament/refusals.h"
@@ -395,6 +396,7 @@ void EntriesView::planNextRound()
         return;
     const EntryId planned = entry->id;
     NextRoundDialog dialog(section(), planned, this);
+    EventDraft draft(m_host, dialog, "nextRound", about(planned));
     if (dialog.exec() != QDialog::Accepted)
         return;
     std::vector<Action> step;
@@ -402,8 +404,8 @@ void EntriesView::planNextRound()
         step.push_back(tournament::RemoveLocks { m_section, nextRoundOf(section()), planned });
     if (const auto lock = dialog.lock())
         step.push_back(tournament::AddLock { m_section, *lock });
-    if (!step.empty())
-        carryOut(step);
+    if (!step.empty() && !carryOut(step))
+        draft.stay();
 }
 
 // What the buttons below do, for who looks for it at the player.
@@ -431,14 +433,21 @@ void EntriesView::editTeam()
         return;
     const EntryId team = entry->id;
     TeamDialog dialog(entry->details, this);
-    if (dialog.exec() == QDialog::Accepted)
-        carryOut({ tournament::ChangeEntry { m_section, team, dialog.details() } });
+    EventDraft draft(m_host, dialog, "team", about(team));
+    if (dialog.exec() == QDialog::Accepted
+        && !carryOut({ tournament::ChangeEntry { m_section, team, dialog.details() } }))
+        draft.stay();
 }
 
 void EntriesView::adjust()
 {
-    if (const tournament::Entry *entry = current())
-        AdjustmentsDialog(m_host, m_section, entry->id, this).exec();
+    const tournament::Entry *entry = current();
+    if (!entry)
+        return;
+    AdjustmentsDialog dialog(m_host, m_section, entry->id, this);
+    EventDraft draft(m_host, dialog, "adjustment", about(entry->id));
+    connect(&m_host, &EventHost::changed, &draft, &DraftKeeper::drop); // what was typed is entered
+    dialog.exec();
 }
 
 void EntriesView::remove()
@@ -447,10 +456,17 @@ void EntriesView::remove()
         carryOut({ tournament::RemoveEntry { m_section, entry->id } });
 }
 
-void EntriesView::carryOut(const std::vector<Action> &step)
+EventDraft::About EntriesView::about(EntryId entry) const
 {
-    if (const auto refusal = m_host.carryOut(step))
+    return { entryName(section(), entry), { m_section, entry.value } };
+}
+
+bool EntriesView::carryOut(const std::vector<Action> &step)
+{
+    const auto refusal = m_host.carryOut(step);
+    if (refusal)
         emit told(wording::refusalText(*refusal, &section()));
+    return !refusal;
 }
 
 const Section &EntriesView::section() const

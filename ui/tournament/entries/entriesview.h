@@ -3,6 +3,7 @@
 
 #include "tournament/csv/entrylist.h"
 #include "tournament/log/action.h"
+#include "ui/tournament/host/eventdraft.h"
 
 #include <QWidget>
 
@@ -62,7 +63,9 @@ private:
     void adjust();
     void remove();
     void tellAdded(int added, const tournament::EntryList &list);
-    void carryOut(const std::vector<tournament::Action> &step);
+    EventDraft::About about(tournament::EntryId entry) const;
+    // False: it was refused, and why has been told.
+    bool carryOut(const std::vector<tournament::Action> &step);
     const tournament::Section &section() const;
     const tournament::Entry *current() const;
     bool isSittingOut(tournament::EntryId entry) const;

@@ -4,6 +4,7 @@
 #include "tournament/log/log.h"
 
 #include <QObject>
+#include <QString>
 
 #include <functional>
 #include <optional>
@@ -34,6 +35,14 @@ public:
     void setWho(const QString &who) { m_who = who.toStdString(); }
     void setNow(std::function<tournament::Milliseconds()> now) { m_now = std::move(now); }
     tournament::Milliseconds now() const { return m_now(); }
+    // Its file, and what tells it from others wherever that lies.
+    struct Place
+    {
+        QString path;
+        QString identity;
+    };
+    void setPlace(const Place &place) { m_place = place; }
+    const Place &place() const { return m_place; }
 
     // Nothing: it is done and kept. Where it could not be kept, notKept() has told so and it is not done either.
     std::optional<tournament::Refusal> carryOut(const tournament::Action &action);
@@ -67,6 +76,7 @@ private:
 
     EventKeeper &m_keeper;
     tournament::Log m_log;
+    Place m_place;
     std::string m_who;
     std::function<tournament::Milliseconds()> m_now;
     std::vector<std::size_t> m_done; // lines of each step that is not undone

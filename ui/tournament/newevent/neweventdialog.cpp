@@ -7,6 +7,7 @@
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/dialogs/dialogfoot.h"
+#include "ui/look/drafts/formstate.h"
 #include "ui/look/layout/fieldgrid.h"
 #include "ui/look/layout/fit.h"
 #include "ui/tournament/newevent/moresettings.h"
@@ -267,8 +268,7 @@ void NewEventDialog::fillScore(tournament::ScoreSystem score)
     score.byGames = false;
     const auto found = std::ranges::find(Scores, score);
     if (found == std::end(Scores))
-        m_score->addItem(
-            QStringLiteral("%1 – %2 – %3")
+        m_score->addItem(QStringLiteral("%1 – %2 – %3")
                 .arg(wording::pointsText(score.win), wording::pointsText(score.draw), wording::pointsText(score.loss)));
     m_score->setCurrentIndex(static_cast<int>(found - std::begin(Scores)));
 }
@@ -432,6 +432,20 @@ NewEventChoices NewEventDialog::choices() const
         each.seed = own.seed;
     }
     return choices;
+}
+
+DraftKeeper::State NewEventDialog::draftState()
+{
+    return { [this] { return formState(*this); },
+        [this](const QJsonObject &state) {
+            // A regulation fills in more than there are fields for.
+            const int regulation = state.value(m_regulation->objectName()).toInt(-1);
+            if (regulation >= 0 && regulation < m_regulation->count() && regulation != m_regulation->currentIndex()) {
+                m_regulation->setCurrentIndex(regulation);
+                take(regulation);
+            }
+            setFormState(*this, state);
+        } };
 }
 
 void NewEventDialog::keyPressEvent(QKeyEvent *event)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/look/drafts/draftkeeper.h"
 #include "ui/tournament/newevent/neweventchoices.h"
 
 #include <QDialog>
@@ -54,6 +55,8 @@ public:
     NewEventChoices choices() const;
     // So many of each other section; 0: nobody.
     int best() const;
+    // How it is kept while it is open.
+    DraftKeeper::State draftState();
     // Points and criteria that are none of those offered are offered, too.
     void fill(const NewEventChoices &choices);
 

@@ -12,6 +12,7 @@
 #include "ui/look/layout/fit.h"
 #include "ui/tournament/entries/entriesview.h"
 #include "ui/tournament/entries/lotview.h"
+#include "ui/tournament/host/eventdraft.h"
 #include "ui/tournament/host/eventhost.h"
 #include "ui/tournament/host/roundmaking.h"
 #include "ui/tournament/round/roundview.h"
@@ -243,13 +244,16 @@ void TournamentPage::showSettings()
     const NewEventChoices before { m_host.event().details, section.settings };
     NewEventDialog dialog(m_terms, QString(), this);
     dialog.changeOf(before, isAnythingPublished(section), m_host.event().sections.size() > 1);
+    EventDraft draft(m_host, dialog, "eventSettings", { {}, { m_section } }, dialog.draftState());
     if (dialog.exec() != QDialog::Accepted || dialog.choices() == before)
         return;
     const NewEventChoices after = dialog.choices();
     const auto refusal = m_host.carryOut(
         { tournament::SetEventDetails { after.details }, tournament::ChangeSection { m_section, after.section } });
-    if (refusal)
+    if (refusal) {
+        draft.stay();
         tell(wording::refusalText(*refusal, &m_host.section(m_section)));
+    }
 }
 
 void TournamentPage::tell(const QString &text)

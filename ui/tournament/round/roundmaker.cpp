@@ -4,6 +4,7 @@
 #include "tournament/model/find.h"
 #include "tournament/stages/nextround.h"
 #include "ui/look/dialogs/askdialog.h"
+#include "ui/tournament/host/eventdraft.h"
 #include "ui/tournament/host/eventhost.h"
 #include "ui/tournament/host/roundmaking.h"
 #include "ui/tournament/points/gamedetailsdialog.h"
@@ -207,25 +208,31 @@ void RoundMaker::rule(int round, const Match &match, const QString &caption)
     const int table = match.table;
     const auto before = match.ruling;
     RulingDialog dialog(section(), match, caption, m_page);
+    EventDraft draft(m_host, dialog, "ruling", { caption, { m_section, round, table } });
     if (dialog.exec() != QDialog::Accepted || dialog.points() == before)
         return;
     const QString refusal = carryOut({ tournament::RuleMatch { m_section, round, table, dialog.points() } });
-    if (!refusal.isEmpty())
+    if (!refusal.isEmpty()) {
+        draft.stay();
         emit told(refusal);
+    }
 }
 
 void RoundMaker::askDetails(int round, const Match &match)
 {
     const int table = match.table;
     GameDetailsDialog dialog(section(), match, m_page);
+    EventDraft draft(m_host, dialog, "gameDetails", { {}, { m_section, round, table } });
     if (dialog.exec() != QDialog::Accepted)
         return;
     std::vector<tournament::ReportGame> reports;
     for (const auto &[game, changed] : dialog.changed())
         reports.push_back({ m_section, round, table, game, changed });
     const QString refusal = report(reports);
-    if (!refusal.isEmpty())
+    if (!refusal.isEmpty()) {
+        draft.stay();
         emit told(refusal);
+    }
 }
 
 void RoundMaker::askLineUps(int round, const Match &match)
@@ -233,6 +240,7 @@ void RoundMaker::askLineUps(int round, const Match &match)
     const int table = match.table;
     const tournament::PerParty<std::vector<int>> before = match.lineUp;
     LineUpDialog dialog(section(), match, m_page);
+    EventDraft draft(m_host, dialog, "lineUp", { {}, { m_section, round, table } });
     if (dialog.exec() != QDialog::Accepted)
         return;
     std::vector<Action> step;
@@ -241,8 +249,10 @@ void RoundMaker::askLineUps(int round, const Match &match)
             step.push_back(tournament::SetLineUp { m_section, round, table, party, dialog.lineUp(party) });
     }
     const QString refusal = step.empty() ? QString() : carryOut(step);
-    if (!refusal.isEmpty())
+    if (!refusal.isEmpty()) {
+        draft.stay();
         emit told(refusal);
+    }
 }
 
 QString RoundMaker::carryOut(const std::vector<Action> &step)
