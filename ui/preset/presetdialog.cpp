@@ -165,6 +165,24 @@ void PresetDialog::accept()
     QDialog::accept();
 }
 
+DraftKeeper::State PresetDialog::draftState()
+{
+    return { [this]() -> QJsonObject {
+                // To look at another one is not to type anything.
+                const preset::Preset *shown = picked();
+                if (!shown || m_name->text() == wording::presetName(*shown))
+                    return {};
+                return { { QStringLiteral("preset"), m_list->picked() }, { QStringLiteral("name"), m_name->text() } };
+            },
+        [this](const QJsonObject &state) {
+            if (const QString id = state.value(QStringLiteral("preset")).toString(); !id.isEmpty())
+                m_list->pick(id);
+            showPicked();
+            if (state.contains(QStringLiteral("name")))
+                m_name->setText(state.value(QStringLiteral("name")).toString());
+        } };
+}
+
 void PresetDialog::rename()
 {
     // As the file is now: who writes presets by hand may have changed it meanwhile.

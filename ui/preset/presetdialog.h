@@ -3,6 +3,7 @@
 
 #include "catalogue/presets.h"
 #include "ui/look/dialogs/choicedialog.h"
+#include "ui/look/drafts/draftkeeper.h"
 
 class QLineEdit;
 
@@ -21,6 +22,9 @@ public:
     PresetDialog(const catalogue::PresetChoice &choice, const QString &folder, QWidget *parent = nullptr);
 
     catalogue::PresetChoice choice() const { return m_choice; }
+
+    // How it is kept while it is open: the preset that is shown, and its name as it is typed.
+    DraftKeeper::State draftState();
 
     void accept() override;
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "../draftfolder.h"
 #include "catalogue/procedures.h"
 #include "clock/controltext.h"
 #include "match/match.h"
@@ -96,6 +97,7 @@ private slots:
     void tapBesideTheNameListStillCounts();
     void playersWithoutNamesAreNumbered();
     void unfinishedInputIsRestored();
+    void whatIsAgreedOutlivesTheProgram();
     void furtherTermsAreFoldedUnderOneLine();
     void everyGuardIsNamedInEveryLanguage();
     void everythingFitsWithoutScrolling_data();
@@ -465,6 +467,38 @@ void tst_newgame::unfinishedInputIsRestored()
     QVERIFY(second.choices() == first.choices());
     // The game as last time is what it was.
     QVERIFY(child<TermsButton>(second, "asLastTime")->line().contains(QStringLiteral("5m+3s")));
+}
+
+void tst_newgame::whatIsAgreedOutlivesTheProgram()
+{
+    const DraftFolder folder;
+    NewGameChoices typed;
+    {
+        NewGameDialog dialog({}, shipped());
+        const DraftKeeper draft(dialog, { QStringLiteral("newGame") }, dialog.draftState());
+        dialog.show();
+        NewGameChoices agreed = dialog.choices();
+        agreed.opening.id = "taraguchi-10";
+        agreed.leftMayNotSwap = true;
+        agreed.boardSize = 15;
+        dialog.resume(agreed); // as the pages of opening and preset do it
+        child<QLineEdit>(dialog, "leftName")->setText(QStringLiteral("鈴木 "));
+        child<QLineEdit>(dialog, "rightName")->setText(QStringLiteral("Ben"));
+        child<TimeField>(dialog, "time")->box()->setEditText(QStringLiteral("10m+"));
+        child<QCheckBox>(dialog, "arbiter")->setChecked(true);
+        child<QLineEdit>(dialog, "newPresetName")->setText(QStringLiteral("Our evening"));
+        typed = dialog.choices();
+        QVERIFY(DraftFolder::isKept(dialog));
+    }
+    NewGameDialog again({}, shipped());
+    const DraftKeeper draft(again, { QStringLiteral("newGame") }, again.draftState());
+    again.show();
+    QVERIFY(again.choices() == typed);
+    QCOMPARE(child<QLineEdit>(again, "leftName")->text(), QStringLiteral("鈴木 "));
+    QCOMPARE(child<TimeField>(again, "time")->box()->currentText(), QStringLiteral("10m+"));
+    QVERIFY(child<QLineEdit>(again, "newPresetName")->isVisibleTo(&again));
+    DraftFolder::discard(again);
+    QVERIFY(again.choices() == NewGameDialog({}, shipped()).choices());
 }
 
 void tst_newgame::furtherTermsAreFoldedUnderOneLine()

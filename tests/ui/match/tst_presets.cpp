@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "../draftfolder.h"
 #include "match/match.h"
 #include "preset/shipped.h"
 #include "translations/catalogues.h"
@@ -87,10 +88,32 @@ private slots:
     void fullDiskIsSaid();
     void brokenFilesAreSaidWithTheirPlace();
     void ownPresetIsRenamedAndDeleted();
+    void aNameThatIsTypedOutlivesTheProgram();
     void pageSaysEverything_data();
     void pageSaysEverything();
     void pageFitsFourHundredPixels();
 };
+
+void tst_presets::aNameThatIsTypedOutlivesTheProgram()
+{
+    const DraftFolder drafts;
+    QTemporaryDir folder;
+    QVERIFY(write(folder.filePath(QStringLiteral("evening.json")), Own));
+    {
+        PresetDialog dialog({ catalogue::presetsIn(folder.path()).own.front().preset, 0 }, folder.path());
+        const DraftKeeper draft(dialog, { QStringLiteral("presets") }, dialog.draftState());
+        dialog.show();
+        child<QLineEdit>(dialog, "presetName")->setText(QStringLiteral("Our Monday "));
+        QVERIFY(DraftFolder::isKept(dialog));
+    }
+    PresetDialog again({}, folder.path());
+    const DraftKeeper draft(again, { QStringLiteral("presets") }, again.draftState());
+    again.show();
+    QCOMPARE(child<QLineEdit>(again, "presetName")->text(), QStringLiteral("Our Monday "));
+    QVERIFY(child<QWidget>(again, "renamePreset")->isEnabled());
+    click(child<QWidget>(again, "renamePreset"));
+    QCOMPARE(wording::presetName(catalogue::presetsIn(folder.path()).own.front().preset), QStringLiteral("Our Monday"));
+}
 
 void tst_presets::everyPresetFillsTheDialog()
 {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "../draftfolder.h"
 #include "opening/file/shipped.h"
 #include "opening/play/opening.h"
 #include "ui/board/boardwidget.h"
@@ -127,6 +128,47 @@ class tst_proceduredialog : public QObject
 
 private slots:
     void init() { QLocale::setDefault(QLocale(QLocale::English)); }
+
+    // Also of a procedure of one's own, whose file may be gone by then.
+    void conditionsOutliveTheProgram()
+    {
+        const DraftFolder folder;
+        QTemporaryDir files;
+        const QString path = files.filePath(QStringLiteral("own.json"));
+        QFile own(path);
+        QVERIFY(own.open(QIODevice::WriteOnly));
+        own.write(Own);
+        own.close();
+        const auto keep = [](Dialog &dialog) {
+            auto *draft = new DraftKeeper(dialog, { QStringLiteral("procedure") }, dialog.draftState());
+            connect(&dialog, &ProcedureDialog::edited, draft, &DraftKeeper::touch);
+            dialog.hide();
+            dialog.show();
+        };
+        ProcedureQuestion typed;
+        {
+            Dialog dialog;
+            keep(dialog);
+            dialog.openFile(path);
+            dialog.showConditions();
+            auto *wide = dialog.part<QComboBox>("parameter_wide");
+            wide->setCurrentIndex(wide->currentIndex() + 1);
+            dialog.part<QCheckBox>("denyRight")->setChecked(true);
+            typed = dialog.answer();
+            QVERIFY(typed.denial.right && !typed.terms.values.empty());
+            QVERIFY(DraftFolder::isKept(dialog));
+        }
+        QVERIFY(QFile::remove(path));
+        Dialog again;
+        keep(again);
+        QVERIFY(again.answer().terms == typed.terms);
+        QVERIFY(again.answer().denial == typed.denial);
+        QCOMPARE(again.text("procedureTitle"), QStringLiteral("Club rule"));
+        DraftFolder::discard(again);
+        QCOMPARE(again.answer().terms.id, std::string("rif-classic"));
+        QVERIFY(again.answer().denial == SwapDenial {});
+        QCOMPARE(folder.count(), 0);
+    }
 
     void all19AreListedInGroups()
     {

@@ -4,6 +4,7 @@
 #include "ui/board/inforce.h"
 #include "ui/look/controls/checkbox.h"
 #include "ui/look/controls/tablebutton.h"
+#include "ui/look/drafts/formstate.h"
 #include "ui/look/layout/fit.h"
 #include "ui/match/newgame/cards/detailscard.h"
 #include "ui/match/newgame/cards/gamecard.h"
@@ -330,6 +331,41 @@ match::MatchSetup NewGameDialog::setup() const
         chosen.opening = usual.opening;
     }
     return onTheTable(setupOf(chosen, m_game->procedures(), m_rightOpens, m_id), !chosen.saysGame);
+}
+
+// The opening, who may not swap, and the preset have no field of their own, nor has the time of a clock.
+DraftKeeper::State NewGameDialog::draftState()
+{
+    return { [this] {
+                const NewGameChoices now = choices();
+                const std::optional<preset::Preset> &preset = now.preset.preset;
+                QJsonObject state { { QStringLiteral("opening"), QString::fromStdString(opening::toText(now.opening)) },
+                    { QStringLiteral("time"), now.time }, { QStringLiteral("denyLeft"), now.leftMayNotSwap },
+                    { QStringLiteral("denyRight"), now.rightMayNotSwap },
+                    { QStringLiteral("fields"), formState(*this) } };
+                if (preset)
+                    state.insert(QStringLiteral("preset"), QString::fromStdString(preset::toJson(*preset)));
+                state.insert(QStringLiteral("form"), now.preset.form);
+                return state;
+            },
+        [this](const QJsonObject &state) {
+            const QJsonObject fields = state.value(QStringLiteral("fields")).toObject();
+            setFormState(*this, fields); // the rule says which openings there are
+            NewGameChoices next = choices();
+            if (auto terms = opening::termsFromText(state.value(QStringLiteral("opening")).toString().toStdString()))
+                next.opening = *std::move(terms);
+            next.time = state.value(QStringLiteral("time")).toString(next.time); // of chips, where it is no field
+            next.leftMayNotSwap = state.value(QStringLiteral("denyLeft")).toBool();
+            next.rightMayNotSwap = state.value(QStringLiteral("denyRight")).toBool();
+            const auto presets = preset::readPresets(state.value(QStringLiteral("preset")).toString().toStdString());
+            next.preset = presets && presets->size() == 1
+                ? catalogue::PresetChoice { presets->front(), state.value(QStringLiteral("form")).toInt() }
+                : catalogue::PresetChoice {};
+            fill(next);
+            setFormState(*this, fields);
+            if (m_preset->showTyped())
+                openRest(true);
+        } };
 }
 
 void NewGameDialog::accept()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/look/drafts/draftkeeper.h"
 #include "ui/match/newgame/newgamechoices.h"
 
 #include <QDialog>
@@ -43,6 +44,8 @@ public:
 
     // As they stand in the dialog.
     NewGameChoices choices() const;
+    // How it is kept while it is open.
+    DraftKeeper::State draftState();
     // After acceptance: the setup of the choices, with a new id. The lot is drawn once, when Start is pressed.
     match::MatchSetup setup() const;
     // After acceptance: the seat of the player on the left.

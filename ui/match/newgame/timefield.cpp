@@ -46,6 +46,7 @@ TimeField::TimeField(QWidget *parent)
     , m_box(new ComboBox(this))
     , m_reading(new QLabel(this))
 {
+    m_box->setObjectName(QStringLiteral("timeText"));
     m_box->setEditable(true);
     m_box->setInsertPolicy(QComboBox::NoInsert);
     m_box->setCompleter(nullptr);

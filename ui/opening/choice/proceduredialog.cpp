@@ -9,6 +9,7 @@
 #include "wording/opening/terms.h"
 
 #include <QFileDialog>
+#include <QJsonArray>
 
 namespace kagetsu::ui {
 
@@ -72,8 +73,37 @@ void ProcedureDialog::takeOver()
     m_answer.terms = m_page->terms();
     m_terms[m_answer.terms.id] = m_answer.terms;
     m_answer.denial = m_page->denial();
+    emit edited();
     m_answer.game = m_page->game().value_or(m_wanted);
     setUsable(m_page->game().has_value());
+}
+
+DraftKeeper::State ProcedureDialog::draftState()
+{
+    return { [this] {
+                QJsonArray terms;
+                for (const auto &[id, each] : m_terms)
+                    terms.append(QString::fromStdString(opening::toText(each)));
+                return QJsonObject { { QStringLiteral("terms"), terms },
+                    { QStringLiteral("picked"), m_picker->picked() },
+                    { QStringLiteral("denyLeft"), m_answer.denial.left },
+                    { QStringLiteral("denyRight"), m_answer.denial.right } };
+            },
+        [this](const QJsonObject &state) {
+            m_terms.clear();
+            for (const QJsonValue &text : state.value(QStringLiteral("terms")).toArray()) {
+                auto terms = opening::termsFromText(text.toString().toStdString());
+                if (!terms)
+                    continue;
+                catalogue::addCarried(m_answer.list.procedures, *terms); // one that was opened from a file
+                m_terms[terms->id] = *std::move(terms);
+            }
+            m_answer.denial = { state.value(QStringLiteral("denyLeft")).toBool(),
+                state.value(QStringLiteral("denyRight")).toBool() };
+            m_picker->setProcedures(m_answer.list.procedures, m_wanted);
+            m_picker->pick(state.value(QStringLiteral("picked")).toString());
+            showPicked();
+        } };
 }
 
 void ProcedureDialog::askForFile()

@@ -3,6 +3,7 @@
 
 #include "catalogue/procedures.h"
 #include "ui/look/dialogs/choicedialog.h"
+#include "ui/look/drafts/draftkeeper.h"
 #include "ui/opening/choice/termseditor.h"
 
 namespace kagetsu::ui {
@@ -37,7 +38,14 @@ public:
     // Reads a file and shows its first procedure; or says what is wrong.
     void openFile(const QString &path);
 
+    // How it is kept while it is open: the conditions of every procedure that was looked at.
+    DraftKeeper::State draftState();
+
     void accept() override;
+
+signals:
+    // Conditions were changed, or others are looked at.
+    void edited();
 
 private:
     ProcedureDialog(ProcedureQuestion question, ProcedurePicker *picker, ProcedurePage *page, QWidget *parent);

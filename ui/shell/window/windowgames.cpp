@@ -46,6 +46,9 @@ std::optional<MainWindow::Asked> MainWindow::askSetup(match::PlayedOn playedOn, 
     const bool isTaken = asking == Asking::AsLastTime && dialog.takeAgain();
     if (m_leftChoices && !isTaken)
         dialog.resume(*m_leftChoices);
+    DraftKeeper draft(dialog,
+        { QStringLiteral("newGame"), dialog.isOnPhysicalBoard() ? QStringLiteral("clock") : QString() },
+        dialog.draftState());
     background::Task oldPlayers;
     if (!m_settings.knowsOldPlayers && !isTaken) {
         oldPlayers.start([folder = m_folders.games](background::State &state) { return playersIn(folder, state); },
@@ -147,6 +150,7 @@ void MainWindow::enterUnplayed()
     if (!agreesToLeave())
         return;
     UnplayedDialog dialog(m_settings.newGame, this);
+    DraftKeeper draft(dialog, { QStringLiteral("unplayed") });
     dialog.setKnownPlayers(m_settings.players);
     if (dialog.exec() != QDialog::Accepted || !hasFolders())
         return;
@@ -189,6 +193,7 @@ void MainWindow::newComputerGame()
     ComputerDialog dialog(
         m_settings.computerGame, m_engines->profiles(), catalogue::proceduresWith(m_folders.procedures), this);
     dialog.setKnownPlayers(m_settings.players);
+    DraftKeeper draft(dialog, { QStringLiteral("computerGame") });
     connect(&dialog, &ComputerDialog::enginesWanted, this, [this, &dialog] {
         m_engines->manage(&dialog);
         dialog.setEngines(m_engines->profiles());

@@ -225,6 +225,8 @@ void GameCard::explain()
 {
     const catalogue::GameKind game { rules().rule, m_size->value() };
     ProcedureDialog dialog({ m_list, m_terms, m_denial, game, m_left, m_right }, this);
+    DraftKeeper draft(dialog, { QStringLiteral("procedure") }, dialog.draftState());
+    connect(&dialog, &ProcedureDialog::edited, &draft, &DraftKeeper::touch);
     if (dialog.exec() != QDialog::Accepted)
         return;
     const ProcedureQuestion &answer = dialog.answer();

@@ -112,6 +112,7 @@ bool PresetCard::isNaming() const
 void PresetCard::choose()
 {
     PresetDialog dialog(m_choices.preset, m_folder, this);
+    DraftKeeper draft(dialog, { QStringLiteral("presets") }, dialog.draftState());
     m_fault.clear();
     if (dialog.exec() == QDialog::Accepted)
         emit chosen(dialog.choice());
@@ -125,6 +126,13 @@ void PresetCard::openSaving(bool open)
     write();
     if (open)
         m_newName->setFocus();
+}
+
+bool PresetCard::showTyped()
+{
+    const bool isNaming = !m_newName->text().isEmpty();
+    m_saving->setVisible(isNaming);
+    return isNaming;
 }
 
 void PresetCard::save()

@@ -26,6 +26,8 @@ public:
     // Enter then saves, and does not start the game.
     bool isNaming() const;
     void save();
+    // A name that was restored is seen; false where there is none.
+    bool showTyped();
 
 signals:
     void chosen(const kagetsu::catalogue::PresetChoice &choice);
