@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "../../match/driver.h"
 #include "../../session/faketime.h"
+#include "../draftfolder.h"
 #include "clock/controltext.h"
 #include "session/matchhost.h"
 #include "sign/pin.h"
@@ -113,6 +114,41 @@ private slots:
         m_page.reset();
         m_game.reset();
         m_pins = {};
+    }
+
+    void anOrderThatIsBeingFilledInOutlivesTheProgram()
+    {
+        const DraftFolder folder;
+        open();
+        choose(ArbiterOrder::GiveTime);
+        press("seatB");
+        type("note", "A lamp went out.");
+        type("time", "2x"); // as far as it was typed
+        auto *form = m_page->findChild<CommandForm *>();
+        QVERIFY(DraftFolder::isKept(*form));
+        open(); // of another program
+        form = m_page->findChild<CommandForm *>();
+        QVERIFY(form->action() == ArbiterOrder::GiveTime);
+        QCOMPARE(field("note")->text(), QStringLiteral("A lamp went out."));
+        QCOMPARE(field("time")->text(), QStringLiteral("2x"));
+        QVERIFY(m_page->findChild<QToolButton *>(QStringLiteral("seatB"))->isChecked());
+        QVERIFY(!DraftFolder::told(*form).isEmpty());
+        field("time")->setText(QStringLiteral("2m"));
+        QVERIFY(form->action() == ArbiterOrder::GiveTime);
+        press("give");
+        QCOMPARE(folder.count(), 0);
+    }
+
+    void nothingOfASealedMoveIsWrittenAnywhere()
+    {
+        const DraftFolder folder;
+        open();
+        choose(ArbiterOrder::Adjourn);
+        type("point", "J10");
+        auto *form = m_page->findChild<CommandForm *>();
+        DraftFolder::keeper(*form).findChild<QTimer *>()->setInterval(0);
+        QTRY_VERIFY(!DraftFolder::keeper(*form).findChild<QTimer *>()->isActive());
+        QCOMPARE(folder.count(), 0);
     }
 
     void opensToAHeldKey_data()

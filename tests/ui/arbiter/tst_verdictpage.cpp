@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "../draftfolder.h"
 #include "ui/arbiter/verdict/positiondialog.h"
 #include "ui/arbiter/verdict/verdictpage.h"
 #include "ui/board/boardwidget.h"
@@ -54,6 +55,45 @@ private slots:
         tap("H8");
         QVERIFY(at("H8") == rules::Stone::None);
         QCOMPARE(m_page->position().count(rules::Side::White), 1);
+    }
+
+    void theBoardOutlivesTheProgram()
+    {
+        const DraftFolder folder;
+        init();
+        tap("H8");
+        press("layWhite");
+        tap("I9");
+        m_page->setBoardSize(19);
+        m_page->findChild<QComboBox *>(QStringLiteral("rule"))->setCurrentIndex(0);
+        const rules::Position laid = m_page->position();
+        const QString caption = m_page->caption();
+        QVERIFY(DraftFolder::isKept(*m_page));
+        init(); // of another program
+        QVERIFY(m_page->position() == laid);
+        QCOMPARE(m_page->caption(), caption);
+        QVERIFY(DraftFolder::told(*m_page).startsWith(QStringLiteral("Restored")));
+        DraftFolder::discard(*m_page);
+        QCOMPARE(m_page->position().count(rules::Side::Black), 0);
+        QCOMPARE(folder.count(), 0);
+    }
+
+    void aBoardTakenFromAnotherPageTakesNoDraftAway()
+    {
+        const DraftFolder folder;
+        init();
+        tap("H8");
+        QVERIFY(DraftFolder::isKept(*m_page));
+        m_page = std::make_unique<VerdictPage>();
+        rules::Position shown;
+        shown.place(Point(3, 3), rules::Side::White);
+        m_page->take({ shown });
+        m_page->show();
+        QVERIFY(m_page->position() == shown);
+        QCOMPARE(DraftFolder::told(*m_page), QString());
+        QCOMPARE(draft::leftBehind(folder.path(), QStringLiteral("verdict")).size(), 1);
+        init();
+        QVERIFY(at("H8") == rules::Stone::Black);
     }
 
     void clearingCanBeTakenBack()

@@ -252,6 +252,8 @@ void ArbiterPage::unlock()
             : m_host.match().canCountSleep() ? ArbiterOrder::CountSleep
             : m_host.match().owesReason()    ? ArbiterOrder::StateReason
                                              : ArbiterOrder::Remark);
+    m_form->takeUpDraft();
+    m_picker->setChosen(m_form->action());
     arrange();
     m_picker->showGroup();
     if (m_picker->isVisible())

@@ -8,6 +8,7 @@
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/wrappedlabel.h"
+#include "ui/look/drafts/formstate.h"
 #include "ui/look/layout/fit.h"
 #include "wording/match/refusal.h"
 #include "wording/match/setup.h"
@@ -24,6 +25,12 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr int PreviewLines = 4;
+
+// Point and code of a sealed move are nobody's to read, so they are kept nowhere.
+bool isSecret(ArbiterOrder action)
+{
+    return action == ArbiterOrder::Adjourn || action == ArbiterOrder::OpenSealed;
+}
 
 } // namespace
 
@@ -105,6 +112,57 @@ void CommandForm::begin(ArbiterOrder action, std::optional<Seat> seat)
     begin(Compensation { action, empty });
 }
 
+void CommandForm::takeUpDraft()
+{
+    const QString id = QString::fromStdString(m_host.match().setup().id);
+    if (m_draft && m_matchId == id)
+        return;
+    m_draft.reset(); // of another match
+    m_matchId = id;
+    const wording::Names names = wording::namesOf(m_host.match().setup());
+    m_draft = std::make_unique<DraftKeeper>(*this,
+        DraftKeeper::Subject { QStringLiteral("order"), id, QStringLiteral("%1 – %2").arg(names.a, names.b) },
+        DraftKeeper::State { [this] { return draftState(); }, [this](const QJsonObject &state) { restore(state); } });
+    m_draft->takeUp();
+}
+
+// Empty while nothing was filled in, whatever order is chosen.
+QJsonObject CommandForm::draftState() const
+{
+    if (isSecret(m_action))
+        return {};
+    const OrderEntry entry = m_entry->entry();
+    const QJsonObject fields = formState(*m_entry);
+    const bool isTyped =
+        std::any_of(fields.begin(), fields.end(), [](const QJsonValue &value) { return !value.toString().isEmpty(); });
+    if (!isTyped && !entry.reason && !entry.outcome)
+        return {};
+    QJsonObject state { { QStringLiteral("order"), static_cast<int>(m_action) }, { QStringLiteral("fields"), fields } };
+    if (m_entry->isSeatFixed() && entry.seat)
+        state.insert(QStringLiteral("seat"), static_cast<int>(*entry.seat));
+    if (entry.reason)
+        state.insert(QStringLiteral("reason"), static_cast<int>(*entry.reason));
+    return state;
+}
+
+void CommandForm::restore(const QJsonObject &state)
+{
+    const int order = state.value(QStringLiteral("order")).toInt(-1);
+    if (order < 0 || order > static_cast<int>(ArbiterOrder::Remark)) {
+        begin(m_action);
+        return;
+    }
+    Compensation begun { static_cast<ArbiterOrder>(order), {} };
+    if (state.contains(QStringLiteral("seat")))
+        begun.entry.seat = state.value(QStringLiteral("seat")).toInt() == 0 ? Seat::A : Seat::B;
+    const int reason = state.value(QStringLiteral("reason")).toInt(-1);
+    if (reason >= 0 && reason <= static_cast<int>(match::LastGround))
+        begun.entry.reason = static_cast<match::Ground>(reason);
+    begin(begun);
+    setFormState(*m_entry, state.value(QStringLiteral("fields")).toObject());
+    refresh();
+}
+
 void CommandForm::begin(const Compensation &compensation)
 {
     m_action = compensation.action;
@@ -131,6 +189,8 @@ void CommandForm::edit()
     m_isGiven = false;
     m_isAsking = false;
     refresh();
+    if (m_draft)
+        m_draft->touch();
 }
 
 void CommandForm::refresh()
@@ -229,6 +289,8 @@ void CommandForm::carryOut()
         told += QLatin1Char('\n') + openedMove;
     const QString code = m_entry->isSealing() ? m_entry->entry().code : QString();
     begin(m_action);
+    if (m_draft)
+        m_draft->drop();
     m_isGiven = true;
     refresh();
     emit given(told, code);

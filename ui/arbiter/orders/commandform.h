@@ -2,9 +2,11 @@
 #pragma once
 
 #include "ui/arbiter/orders/arbiterorder.h"
+#include "ui/look/drafts/draftkeeper.h"
 
 #include <QWidget>
 
+#include <memory>
 #include <utility>
 
 class QLabel;
@@ -36,6 +38,9 @@ public:
     // Empty fields, but for the player it was tapped at; or these.
     void begin(ArbiterOrder action, std::optional<Seat> seat = std::nullopt);
     void begin(const Compensation &compensation);
+    // From now on what is filled in is kept until the order is given; what a stopped program left behind of an order in
+    // this match is filled in again.
+    void takeUpDraft();
     // Goes to the first field to be filled in.
     void focusFirst();
     // A point of the board was tapped.
@@ -55,6 +60,8 @@ signals:
 private:
     void edit();
     void carryOut();
+    QJsonObject draftState() const;
+    void restore(const QJsonObject &state);
     std::vector<match::Command> commands() const;
     QString endText(const std::vector<match::Command> &commands) const;
     QString orderText() const;
@@ -64,6 +71,8 @@ private:
 
     session::MatchHost &m_host;
     ArbiterOrder m_action = ArbiterOrder::GiveTime;
+    QString m_matchId; // that the draft is of
+    std::unique_ptr<DraftKeeper> m_draft; // of the order that is being filled in
     bool m_isGiven = false; // the order was carried out, and nothing has been chosen since
     bool m_isAsking = false; // whether the game shall end
     std::size_t m_together = 0; // orders that were given last as one, while nothing has followed

@@ -65,6 +65,8 @@ VerdictPage::VerdictPage(QWidget *parent)
     , m_findOtherWin(new QAction(this))
     , m_findThrees(new QAction(this))
     , m_findOtherThrees(new QAction(this))
+    , m_draft(*this, { QStringLiteral("verdict"), {}, tr("Verdict desk") },
+          { [this] { return draftState(); }, [this](const QJsonObject &state) { restore(state); } })
 {
     setObjectName(QStringLiteral("verdictPage"));
     m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -271,6 +273,22 @@ void VerdictPage::lay(const rules::Position &position)
     m_size->setCurrentIndex(m_size->findData(position.size()));
     m_back->setEnabled(!m_undo.empty());
     judge();
+    m_draft.touch();
+}
+
+QJsonObject VerdictPage::draftState() const
+{
+    return { { QStringLiteral("board"), QString::fromStdString(rules::toText(m_position)) },
+        { QStringLiteral("rule"), m_rule->currentData().toInt() },
+        { QStringLiteral("side"), m_judged->currentData().toInt() } };
+}
+
+void VerdictPage::restore(const QJsonObject &state)
+{
+    if (const auto board = rules::positionFromText(state.value(QStringLiteral("board")).toString().toStdString()))
+        setPosition(*board);
+    m_rule->setCurrentIndex(std::max(0, m_rule->findData(state.value(QStringLiteral("rule")).toInt())));
+    m_judged->setCurrentIndex(std::max(0, m_judged->findData(state.value(QStringLiteral("side")).toInt())));
 }
 
 void VerdictPage::take(const JudgedPosition &shown)
@@ -279,6 +297,7 @@ void VerdictPage::take(const JudgedPosition &shown)
     m_rule->setCurrentIndex(m_rule->findData(static_cast<int>(shown.rule)));
     m_judged->setCurrentIndex(m_judged->findData(static_cast<int>(shown.side)));
     setTool(Tool::Ask);
+    m_draft.startAnew();
 }
 
 void VerdictPage::goBack(std::vector<rules::Position> &from, std::vector<rules::Position> &to)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/arbiter/verdict/verdictdocument.h"
+#include "ui/look/drafts/draftkeeper.h"
 #include "ui/look/layout/page.h"
 #include "ui/proof/pointsigns.h"
 
@@ -94,6 +95,8 @@ private:
     rules::RuleSet rules() const;
     rules::Side side() const;
     ProofScene judged() const { return { m_position, side(), rules() }; }
+    QJsonObject draftState() const;
+    void restore(const QJsonObject &state);
     // Nothing where the rule forbids this side nothing.
     std::optional<ProofScene> scene() const;
 
@@ -127,6 +130,7 @@ private:
     QAction *m_findOtherWin;
     QAction *m_findThrees;
     QAction *m_findOtherThrees;
+    DraftKeeper m_draft;
 };
 
 } // namespace kagetsu::ui
