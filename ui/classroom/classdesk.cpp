@@ -14,6 +14,8 @@
 #include "ui/look/layout/fit.h"
 
 #include <QBoxLayout>
+#include <QCryptographicHash>
+#include <QJsonArray>
 #include <QKeyEvent>
 #include <QLabel>
 
@@ -149,6 +151,7 @@ void ClassDesk::begin(const std::vector<task::Task> &pages, int page)
     for (const task::Task &task : pages)
         shown.push_back({ .task = task });
     m_state.begin(std::move(shown), page);
+    keepShow();
     m_pens.resize(1); // that of the board here; the other goes with its window
     setDrawing(false);
     m_window = std::make_unique<ClassWindow>(*this);
@@ -156,9 +159,41 @@ void ClassDesk::begin(const std::vector<task::Task> &pages, int page)
     connect(m_window.get(), &ClassWindow::keyPressed, this, &ClassDesk::press);
     connect(m_window.get(), &ClassWindow::screenChanged, this, &ClassDesk::write);
     connect(m_window.get(), &ClassWindow::closed, this, &ClassDesk::endWanted, Qt::QueuedConnection);
-    act([] {});
+    act([] { });
     if (isVisible())
         m_window->open();
+    m_draft->takeUp();
+}
+
+// Where the class is, and what it has been shown: after a power cut the lesson goes on from there.
+void ClassDesk::keepShow()
+{
+    QCryptographicHash pages(QCryptographicHash::Sha256);
+    for (const ClassPage &each : m_state.pages())
+        pages.addData(QByteArray::fromStdString(rules::toText(each.task.position) + '\n' + each.task.text + '\n'));
+    const auto save = [this] {
+        QJsonArray shown;
+        for (const int step : m_state.shown())
+            shown.append(step);
+        return QJsonObject { { QStringLiteral("page"), m_state.page() }, { QStringLiteral("shown"), shown } };
+    };
+    const auto restore = [this](const QJsonObject &state) {
+        std::vector<int> shown;
+        for (const QJsonValue &step : state.value(QStringLiteral("shown")).toArray())
+            shown.push_back(step.toInt());
+        act([&] { m_state.resume(shown, state.value(QStringLiteral("page")).toInt()); });
+    };
+    m_draft.reset();
+    m_draft = std::make_unique<DraftKeeper>(*this,
+        DraftKeeper::Subject { QStringLiteral("classShow"), QString::fromLatin1(pages.result().toHex()), tr("Class") },
+        DraftKeeper::State { save, restore });
+}
+
+void ClassDesk::end()
+{
+    if (m_draft)
+        m_draft->drop();
+    m_draft.reset();
 }
 
 void ClassDesk::goTo(int page)
@@ -189,6 +224,8 @@ void ClassDesk::act(const std::function<void()> &does)
     const int page = m_state.page();
     const QString told = m_state.teachersPicture().told;
     does();
+    if (m_draft)
+        m_draft->touch();
     seek();
     draw();
     write();

@@ -4,6 +4,7 @@
 #include "background/task.h"
 #include "ui/classroom/classkey.h"
 #include "ui/classroom/classshow.h"
+#include "ui/look/drafts/draftkeeper.h"
 #include "ui/look/layout/page.h"
 
 #include <QWidget>
@@ -45,6 +46,8 @@ public:
     // Where the list of pupils is kept.
     void setPupilsFile(const QString &path);
     void goTo(int page);
+    // It is over for good: nothing is kept to go on with.
+    void end();
     // With one screen the class sees that one: the class view lies over this.
     void showWhereThereIsRoom();
 
@@ -87,7 +90,10 @@ private:
     QString stateText() const;
     QString revealText() const;
 
+    void keepShow();
+
     ClassShow m_state;
+    std::unique_ptr<DraftKeeper> m_draft; // of the show that is on
     bool m_isPointing = true;
     bool m_isDrawing = false;
     background::Task m_seeking;

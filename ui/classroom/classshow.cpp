@@ -64,6 +64,13 @@ void ClassShow::goTo(int page)
         moveTo(page, m_shown[static_cast<std::size_t>(page)]);
 }
 
+void ClassShow::resume(const std::vector<int> &shown, int page)
+{
+    for (std::size_t i = 0; i < std::min(shown.size(), m_shown.size()); ++i)
+        m_shown[i] = std::max(0, shown[i]);
+    goTo(std::clamp(page, 0, pageCount() - 1));
+}
+
 void ClassShow::reveal(int steps)
 {
     moveTo(m_page, m_step + steps);

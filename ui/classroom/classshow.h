@@ -28,6 +28,10 @@ public:
 
     // To this page, as the class saw it last.
     void goTo(int page);
+    // The step of each page that the class saw last.
+    const std::vector<int> &shown() const { return m_shown; }
+    // Goes on with a show of the same pages where it was left.
+    void resume(const std::vector<int> &shown, int page);
     // One thing more, or one less.
     void reveal(int steps);
     // As a presenter's keys go: all of a page one by one, then the next page; and back.

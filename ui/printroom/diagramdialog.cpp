@@ -7,6 +7,7 @@
 #include "ui/diagram/diagrampainter.h"
 #include "ui/diagram/diagramtext.h"
 #include "ui/look/dialogs/replacequestion.h"
+#include "ui/look/drafts/formstate.h"
 #include "ui/paper/printing.h"
 #include "ui/printroom/diagrampreview.h"
 #include "ui/printroom/seriespaper.h"
@@ -14,6 +15,7 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QCryptographicHash>
 #include <QDir>
 #include <QDoubleSpinBox>
 #include <QFileDialog>
@@ -66,6 +68,17 @@ QString pointsText(const std::vector<rules::Point> &points)
     return texts.join(QLatin1Char(' '));
 }
 
+// Tells the positions from each other of which diagrams are made.
+QString keyOf(const DiagramSubject &subject)
+{
+    QString key = subject.caption;
+    for (const rules::Point point : subject.picture.points()) {
+        const rules::Stone stone = subject.picture.at(point).stone;
+        key += QLatin1Char(stone == rules::Stone::None ? '.' : stone == rules::Stone::Black ? 'X' : 'O');
+    }
+    return QString::fromLatin1(QCryptographicHash::hash(key.toUtf8(), QCryptographicHash::Sha256).toHex());
+}
+
 void markFault(QLineEdit &field, bool isFault)
 {
     field.setProperty("fault", isFault);
@@ -79,6 +92,8 @@ DiagramDialog::DiagramDialog(DiagramSubject subject, const DiagramSettings &sett
     , m_subject(std::move(subject))
     , m_settings(settings)
     , m_preview(new DiagramPreview)
+    , m_draft(*this, { QStringLiteral("diagram"), keyOf(m_subject), m_subject.caption },
+          { [this] { return draftState(); }, [this](const QJsonObject &state) { restore(state); } })
 {
     setWindowTitle(tr("Diagram"));
     m_settings.choices = keptOf(m_settings.choices);
@@ -243,6 +258,23 @@ void DiagramDialog::addButtons()
     add("close", tr("C&lose"), {}, &DiagramDialog::close);
 }
 
+QJsonObject DiagramDialog::draftState() const
+{
+    return { { QStringLiteral("choices"), QString::fromStdString(diagram::toText(m_settings.choices)) },
+        { QStringLiteral("fields"), formState(*this) } };
+}
+
+void DiagramDialog::restore(const QJsonObject &state)
+{
+    // Of what has no field: how the board is turned.
+    if (const auto choices = diagram::choicesFromText(state.value(QStringLiteral("choices")).toString().toStdString()))
+        m_settings.choices = *choices;
+    setFormState(*this, state.value(QStringLiteral("fields")).toObject());
+    takePart();
+    takePoints();
+    take();
+}
+
 void DiagramDialog::take()
 {
     diagram::Choices &choices = m_settings.choices;
@@ -318,6 +350,7 @@ void DiagramDialog::turn(rules::Symmetry by)
     const rules::Symmetry now = m_settings.choices.view.value_or(m_subject.picture.frame().view);
     m_settings.choices.view = rules::compose(now, by);
     draw();
+    m_draft.touch();
 }
 
 void DiagramDialog::draw()

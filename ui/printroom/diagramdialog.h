@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/look/dialogs/makerdialog.h"
+#include "ui/look/drafts/draftkeeper.h"
 #include "ui/printroom/diagramsettings.h"
 
 class QDoubleSpinBox;
@@ -58,6 +59,8 @@ private:
     void turn(rules::Symmetry by);
     void draw();
     void openSeries();
+    QJsonObject draftState() const;
+    void restore(const QJsonObject &state);
 
     DiagramSubject m_subject;
     DiagramSettings m_settings;
@@ -82,6 +85,7 @@ private:
     QLabel *m_measures;
     QComboBox *m_dpi;
     QCheckBox *m_transparent;
+    DraftKeeper m_draft;
 };
 
 } // namespace kagetsu::ui

@@ -272,6 +272,7 @@ void LessonPage::endClass()
 {
     if (!isClassOpen())
         return;
+    m_class->end();
     if (m_isClassFromElsewhere) {
         m_views->setCurrentWidget(m_gallery);
         emit classEnded();

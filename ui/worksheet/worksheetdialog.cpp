@@ -6,6 +6,7 @@
 #include "ui/device/printing.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/dialogs/replacequestion.h"
+#include "ui/look/drafts/formstate.h"
 #include "ui/look/layout/fit.h"
 #include "ui/paper/printing.h"
 #include "ui/worksheet/sheetpreview.h"
@@ -14,6 +15,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -41,6 +43,20 @@ int seedByLot()
     return QRandomGenerator::global()->bounded(1, static_cast<int>(task::MostSeed) + 1);
 }
 
+// Tells the lessons and records from each other that sheets are made of.
+QString keyOf(const SheetSource &source)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    const auto add = [&hash](const task::Task &task) {
+        hash.addData(QByteArray::fromStdString(rules::toText(task.position) + '\n' + task.text + '\n'));
+    };
+    for (const task::Task &task : source.lesson)
+        add(task);
+    for (const SheetSource::Place &place : source.places)
+        add(place.task);
+    return source.seed ? QString() : QString::fromLatin1(hash.result().toHex());
+}
+
 } // namespace
 
 WorksheetDialog::WorksheetDialog(SheetSource source, const QString &language, QWidget *parent)
@@ -50,6 +66,12 @@ WorksheetDialog::WorksheetDialog(SheetSource source, const QString &language, QW
     , m_previous(new BigButton("previousPage", this))
     , m_next(new BigButton("nextPage", this))
     , m_page(new QLabel)
+    , m_draft(*this, { QStringLiteral("worksheet"), keyOf(m_source) },
+          { [this] { return formState(*this); },
+              [this](const QJsonObject &state) {
+                  setFormState(*this, state);
+                  take();
+              } })
 {
     setWindowTitle(tr("Worksheet"));
     if (m_source.seed)

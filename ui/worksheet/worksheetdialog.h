@@ -3,6 +3,7 @@
 
 #include "background/task.h"
 #include "ui/look/dialogs/makerdialog.h"
+#include "ui/look/drafts/draftkeeper.h"
 #include "ui/worksheet/sheetsource.h"
 
 #include <QTimer>
@@ -81,6 +82,7 @@ private:
     QComboBox *m_second = nullptr;
     QCheckBox *m_answers = nullptr;
     QList<QPushButton *> m_outputs; // what needs a sheet
+    DraftKeeper m_draft;
 };
 
 } // namespace kagetsu::ui

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "../draftfolder.h"
 #include "task/lesson.h"
 #include "tasks.h"
 #include "ui/board/announce.h"
@@ -53,6 +54,29 @@ private slots:
         m_desk->setFocus();
     }
     void cleanup() { m_desk.reset(); }
+
+    void aShowGoesOnWhereTheLightsWentOut()
+    {
+        const DraftFolder folder;
+        init();
+        m_desk->goTo(1);
+        button("reveal")->click();
+        m_desk->goTo(4);
+        QVERIFY(DraftFolder::isKept(*m_desk));
+        init(); // of another program
+        QCOMPARE(m_desk->state().page(), 4);
+        QCOMPARE(m_desk->state().shown()[1], 1);
+        QVERIFY(!DraftFolder::told(*m_desk).isEmpty());
+        m_desk->goTo(1);
+        QCOMPARE(m_desk->state().step(), 1);
+        DraftFolder::discard(*m_desk);
+        QCOMPARE(m_desk->state().page(), 0);
+        QCOMPARE(m_desk->state().shown()[1], 0);
+        m_desk->goTo(2);
+        QVERIFY(DraftFolder::isKept(*m_desk));
+        m_desk->end();
+        QCOMPARE(folder.count(), 0);
+    }
 
     void withOneScreenTheClassViewWaitsForF5()
     {

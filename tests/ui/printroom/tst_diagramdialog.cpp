@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "../draftfolder.h"
 #include "ui/look/style/skin.h"
 #include "ui/paper/paperdialog.h"
 #include "ui/printroom/diagramdialog.h"
@@ -55,6 +56,29 @@ private slots:
     void initTestCase() { dress(Theme::light()); }
     void init() { open(game()); }
     void cleanup() { m_dialog.reset(); }
+
+    void aDiagramInTheMakingOutlivesTheProgram()
+    {
+        const DraftFolder folder;
+        open(game());
+        m_dialog->show();
+        find<QLineEdit>("caption")->setText(QStringLiteral("Move five"));
+        box("signs")->setCurrentIndex(2);
+        find<QLineEdit>("points")->setText(QStringLiteral("D4 x"));
+        find<QLineEdit>("part")->setText(QStringLiteral("C3:L12"));
+        find<QPushButton>("turn")->click();
+        QVERIFY(DraftFolder::isKept(*m_dialog));
+        open(game());
+        m_dialog->show();
+        QCOMPARE(find<QLineEdit>("caption")->text(), QStringLiteral("Move five"));
+        QCOMPARE(find<QLineEdit>("points")->text(), QStringLiteral("D4 x"));
+        QVERIFY(m_dialog->settings().choices.part == rules::partFromText("C3:L12", 15));
+        QVERIFY(m_dialog->settings().choices.view == rules::Symmetry::Rotate270);
+        QCOMPARE(m_dialog->settings().choices.chosen.size(), std::size_t(1));
+        DraftFolder::discard(*m_dialog);
+        QCOMPARE(find<QLineEdit>("caption")->text(), QStringLiteral("Ann – Bob"));
+        QVERIFY(!m_dialog->settings().choices.part);
+    }
 
     void showsWhatWasChosenLast()
     {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "../draftfolder.h"
 #include "ui/look/style/skin.h"
 #include "ui/worksheet/sheetpreview.h"
 #include "ui/worksheet/worksheetdialog.h"
@@ -68,6 +69,36 @@ private slots:
         await();
         QVERIFY(std::equal(m_dialog->sheet().tasks.begin(), m_dialog->sheet().tasks.end(), before.begin()));
         QCOMPARE(m_dialog->sheet().tasks.size(), 5U);
+    }
+
+    void aSheetInTheMakingOutlivesTheProgram()
+    {
+        const DraftFolder folder;
+        open(places());
+        m_dialog->show();
+        find<QLineEdit>("title")->setText(QStringLiteral("Monday "));
+        find<QLineEdit>("date")->setText(QStringLiteral("3 May"));
+        find<QComboBox>("perPage")->setCurrentIndex(0);
+        find<QComboBox>("secondLanguage")->setCurrentIndex(2);
+        find<QCheckBox>("answers")->toggle();
+        find<QListWidget>("places")->item(1)->setCheckState(Qt::Checked);
+        find<QComboBox>("kind")->setCurrentIndex(1);
+        await();
+        Worksheet typed = m_dialog->sheet();
+        typed.title = QStringLiteral("Monday"); // as it is printed, for none of it was typed by keys
+        typed.date = QStringLiteral("3 May");
+        QVERIFY(DraftFolder::isKept(*m_dialog));
+        open(seeded()); // is no sheet of that record
+        m_dialog->show();
+        QCOMPARE(DraftFolder::told(*m_dialog), QString());
+        open(places());
+        m_dialog->show();
+        await();
+        QCOMPARE(find<QLineEdit>("title")->text(), QStringLiteral("Monday "));
+        QVERIFY(m_dialog->sheet() == typed);
+        m_dialog->close();
+        m_dialog.reset();
+        QCOMPARE(folder.count(), 0);
     }
 
     void nothingIsSavedWhileTasksAreMade()
