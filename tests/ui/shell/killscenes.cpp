@@ -11,10 +11,12 @@
 #include "tournament/sqlite/sqlstore.h"
 #include "ui/board/boardwidget.h"
 #include "ui/look/dialogs/askdialog.h"
+#include "ui/look/drafts/draftkeeper.h"
 #include "ui/match/newgame/newgamedialog.h"
 #include "ui/match/table/tablepage.h"
 #include "ui/match/waiting/waitingpage.h"
 #include "ui/shell/events/eventdesk.h"
+#include "ui/shell/start/startpage.h"
 #include "ui/shell/window/mainwindow.h"
 #include "ui/study/page/studypage.h"
 #include "ui/tournament/page/tournamentpage.h"
@@ -22,7 +24,10 @@
 #include <QAction>
 #include <QApplication>
 #include <QDir>
+#include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
 
@@ -66,9 +71,7 @@ bool count(bool frees = false)
 
 bool isFile(int descriptor)
 {
-    struct stat status
-    {
-    };
+    struct stat status {};
     return ::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode);
 }
 
@@ -194,6 +197,10 @@ public:
             good = leaveDraft();
         else if (name == QLatin1String("restore"))
             good = restore();
+        else if (name.startsWith(QLatin1String("type-")))
+            good = type(name.mid(5));
+        else if (name.startsWith(QLatin1String("see-")))
+            good = see(name.mid(4));
         else if (name == QLatin1String("preset"))
             good = savePresets();
         else if (name == QLatin1String("waiting"))
@@ -239,7 +246,10 @@ private:
         auto *watch = new QTimer(m_window.get());
         QObject::connect(watch, &QTimer::timeout, m_window.get(), [] {
             auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
-            if (dialog && dialog->objectName() != QLatin1String("draft") && !qobject_cast<NewGameDialog *>(dialog)) {
+            const bool isExpected = dialog
+                && (dialog->objectName() == QLatin1String("draft") || qobject_cast<NewGameDialog *>(dialog)
+                    || dialog->findChild<DraftKeeper *>());
+            if (dialog && !isExpected) {
                 isTold = true;
                 dialog->reject();
             }
@@ -362,6 +372,89 @@ private:
         return true;
     }
 
+    // Opens a dialog or a page as its user does, and does something with it once it is seen.
+    template <class Work>
+    bool inForm(const QString &form, Work work)
+    {
+        bool isDone = false;
+        QTimer::singleShot(0, m_window.get(), [&] {
+            isDone = work(*QApplication::activeModalWidget());
+            qobject_cast<QDialog *>(QApplication::activeModalWidget())->done(QDialog::Rejected);
+        });
+        if (form == QLatin1String("task")) {
+            m_window->openRecord(record());
+            emit study().taskWanted();
+        } else if (form == QLatin1String("event")) {
+            if (!desk().open(eventPath()))
+                return false;
+            desk().page()->showSettings();
+        } else if (form == QLatin1String("game")) {
+            m_window->newGame();
+        }
+        return isDone;
+    }
+    static QPair<QString, QString> typedInto(const QString &form)
+    {
+        return form == QLatin1String("task") ? qMakePair(QStringLiteral("text"), QStringLiteral("Where?\n花月 "))
+            : form == QLatin1String("event") ? qMakePair(QStringLiteral("eventPlace"), QStringLiteral(" Tallinn"))
+                                             : qMakePair(QStringLiteral("leftName"), QStringLiteral("鈴木 "));
+    }
+
+    bool type(const QString &form)
+    {
+        return inForm(form, [&form](QWidget &dialog) {
+            const auto &[field, text] = typedInto(form);
+            if (auto *line = dialog.findChild<QLineEdit *>(field))
+                line->setText(text);
+            else
+                dialog.findChild<QPlainTextEdit *>(field)->setPlainText(text);
+            auto &keeper = *dialog.findChild<DraftKeeper *>();
+            QSignalSpy kept(&keeper, &DraftKeeper::kept);
+            if (!kept.wait(5000))
+                return false;
+            say("typed");
+            ::raise(SIGKILL);
+            return false;
+        });
+    }
+
+    // What the start page offers is where it was typed.
+    bool see(const QString &form)
+    {
+        m_window->offerRecovery();
+        auto *start = m_window->findChild<StartPage *>();
+        const auto card = [start]() -> QAbstractButton * {
+            for (QAbstractButton *each : start->findChildren<QAbstractButton *>(QStringLiteral("startCard"))) {
+                if (each->accessibleName().contains(QLatin1String("Not saved")))
+                    return each;
+            }
+            return nullptr;
+        };
+        if (!QTest::qWaitFor([&card] { return card() != nullptr; }))
+            return false;
+        say("offered");
+        const auto look = [&form](QWidget &dialog) {
+            const auto &[field, text] = typedInto(form);
+            const auto *line = dialog.findChild<QLineEdit *>(field);
+            const auto *lines = dialog.findChild<QPlainTextEdit *>(field);
+            return (line && line->text() == text) || (lines && lines->toPlainText() == text);
+        };
+        bool isThere = false;
+        if (form == QLatin1String("event")) {
+            isThere = inForm(form, look);
+        } else {
+            QTimer::singleShot(0, m_window.get(), [&] {
+                auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+                isThere = look(*dialog);
+                dialog->done(QDialog::Rejected);
+            });
+            card()->click();
+        }
+        if (isThere)
+            say("restored");
+        return isThere;
+    }
+
     bool savePresets()
     {
         preset::Preset preset;
@@ -428,7 +521,7 @@ private:
         if (!desk().open(eventPath()))
             return false;
         answer("tableGame", AskDialog::Role::Accept);
-        emit desk().page()->playWanted(1, 1, 0);
+        emit desk().page() -> playWanted(1, 1, 0);
         if (!host().hasMatch() || !toTheEnd())
             return false;
         if (desk().section()->rounds.front().matches.front().games.front().report)

@@ -54,6 +54,28 @@ private slots:
     void everyFullDisk_data() { everyKill_data(); }
     void everyFullDisk() { everyCall("KAGETSU_FAIL_FROM", failureStride()); }
 
+    void whatIsTypedOutlivesAKill_data()
+    {
+        QTest::addColumn<QString>("form");
+        QTest::newRow("a task of a record") << "task";
+        QTest::newRow("settings of a tournament") << "event";
+        QTest::newRow("a new game") << "game";
+    }
+    void whatIsTypedOutlivesAKill()
+    {
+        QFETCH(QString, form);
+        const QTemporaryDir folder;
+        write(folder.filePath(QStringLiteral("mine.sgf")), OldRecord);
+        run(QStringLiteral("event"), folder);
+        const QByteArrayList typed = run(QStringLiteral("type-") + form, folder);
+        QVERIFY2(typed.contains("typed") && !typed.contains("done"), typed.join(' '));
+        const Folders folders = Folders::in(folder.filePath(QStringLiteral("data")));
+        QCOMPARE(draft::leftBehind(folders.drafts).drafts.size(), 1);
+        const QByteArrayList seen = run(QStringLiteral("see-") + form, folder);
+        QVERIFY2(seen.contains("offered") && seen.contains("restored") && seen.contains("done"), seen.join(' '));
+        QVERIFY(draft::leftBehind(folders.drafts).drafts.isEmpty()); // it was closed by its user
+    }
+
 private:
     static int failureStride()
     {
@@ -201,7 +223,7 @@ private:
         const record::Collection read = record::readCollection(now.toStdString());
         QVERIFY2(read.size() == 1 && read.messages().empty(), m_where + ": " + now);
         const bool isNew = now != OldRecord;
-        const QList<document::Draft> drafts = document::Drafts(folders.drafts).leftBehind();
+        const QList<draft::Draft> drafts = draft::leftBehind(folders.drafts, document::recordDraftKind());
         QVERIFY2(isNew || !said.contains("saved"), m_where);
         if (said.contains("draft") || isRestored)
             QVERIFY2(isNew || drafts.size() == 1, m_where);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "draft/draftfile.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/inforce.h"
+#include "ui/look/dialogs/askdialog.h"
 #include "ui/look/style/skin.h"
 #include "ui/match/newgame/termsbutton.h"
 #include "ui/match/table/tablepage.h"
@@ -9,6 +11,7 @@
 #include "ui/shell/window/mainwindow.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QDir>
 #include <QFile>
 #include <QLabel>
@@ -17,6 +20,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 namespace tst_startpage {
 
@@ -90,6 +94,72 @@ private slots:
         QCOMPARE(entries[1].picture.at({ 0, 14 }).stone, rules::Stone::None);
         QCOMPARE(entries[2].title, QStringLiteral("study.sgf"));
         QCOMPARE(entries[2].picture.at({ 0, 14 }).stone, rules::Stone::Black);
+    }
+
+    // Whatever it is of; records are asked about, and what a running program holds is its own.
+    void whatWasTypedIsOffered()
+    {
+        const Folders folders = Folders::in(m_folder->path());
+        const auto draft = [](const char *kind, const char *name) {
+            return draft::lineOf({ QLatin1String(kind), {}, QLatin1String(name), QDateTime::currentDateTimeUtc() });
+        };
+        write(folders.drafts + QStringLiteral("/a.draft"), draft("team", "Team members: Beavers") + "{}");
+        write(folders.drafts + QStringLiteral("/b.draft"), draft("record", "x.sgf") + "(;FF[4])");
+        write(folders.drafts + QStringLiteral("/c.draft"), "rubbish");
+        draft::DraftFile running(folders.drafts);
+        QVERIFY(running.keep(running.nextTurn(), { QStringLiteral("team"), {}, QStringLiteral("mine") }, "{}"));
+        const auto entries = startEntries({ folders, {}, [](const QString &) { return document::OpenChoices(); } });
+        QCOMPARE(entries.size(), std::size_t(2));
+        QCOMPARE(entries[0].kind, StartEntry::Kind::Typed);
+        QCOMPARE(entries[0].title, QStringLiteral("Team members: Beavers"));
+        QVERIFY(entries[0].detail.startsWith(QStringLiteral("Not saved, ")));
+        QCOMPARE(entries[1].title, QStringLiteral("c.draft"));
+        QCOMPARE(entries[1].detail, QStringLiteral("Backup that cannot be read"));
+    }
+
+    void whatHasNoHomeAnyMoreCanBeCopiedOrDiscarded_data()
+    {
+        QTest::addColumn<QByteArray>("state");
+        QTest::newRow("fields of a dialog") << QByteArray(R"({"teamMembers":"Ann\nBen","tick":true})");
+        QTest::newRow("beside something else") << QByteArray(R"({"choices":"n 1","fields":{"a":"Ann\nBen","b":7}})");
+    }
+    void whatHasNoHomeAnyMoreCanBeCopiedOrDiscarded()
+    {
+        QFETCH(QByteArray, state);
+        const Folders folders = Folders::in(m_folder->path());
+        const QString file = folders.drafts + QStringLiteral("/a.draft");
+        write(file,
+            draft::lineOf({ QStringLiteral("team"), {}, QStringLiteral("Team members: Beavers"),
+                QDateTime::currentDateTimeUtc(), { { QStringLiteral("event"), QStringLiteral("/gone") } } })
+                + state);
+        MainWindow window(Settings {}, m_folder->filePath(QStringLiteral("kagetsu.ini")), folders);
+        window.show();
+        window.offerRecovery();
+        auto *start = window.findChild<StartPage *>();
+        QTRY_COMPARE(start->findChildren<StartCard *>().size(), 1);
+        const auto answer = [start](const QString &verb) {
+            bool isShown = false;
+            QTimer::singleShot(0, qApp, [&] {
+                auto *question = qobject_cast<AskDialog *>(QApplication::activeModalWidget());
+                QVERIFY(question);
+                isShown = question->more().endsWith(QStringLiteral("Ann\nBen"));
+                for (auto *button : question->findChildren<QPushButton *>()) {
+                    if (button->text() == verb) {
+                        button->click();
+                        return;
+                    }
+                }
+                question->reject();
+            });
+            QTest::mouseClick(start->findChild<StartCard *>(), Qt::LeftButton);
+            return isShown;
+        };
+        QVERIFY(answer(QStringLiteral("Copy")));
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("Ann\nBen"));
+        QVERIFY(QFile::exists(file));
+        QVERIFY(answer(QStringLiteral("Discard")));
+        QVERIFY(!QFile::exists(file));
+        QTRY_COMPARE(start->findChildren<StartCard *>().size(), 0);
     }
 
     // The window is there before anything is read, and a card opens what it shows.

@@ -76,11 +76,13 @@ void StartCard::paintEvent(QPaintEvent *)
     painter.setBrush(isDown() ? theme().button : theme().panel);
     painter.drawRoundedRect(QRectF(rect()).adjusted(border / 2, border / 2, -border / 2, -border / 2), 12, 12);
 
-    const int side = boardSide();
+    const bool hasBoard = m_entry.kind != StartEntry::Kind::Typed;
+    const int side = hasBoard ? boardSide() : 0;
     const QSize size = QSize(side, side) * devicePixelRatioF();
-    if (m_board.size() != size)
+    if (hasBoard && m_board.size() != size)
         m_board = boardPixmap(m_entry.picture, theme(), QSize(side, side), devicePixelRatioF());
-    painter.drawPixmap(Padding, Padding, m_board);
+    if (hasBoard)
+        painter.drawPixmap(Padding, Padding, m_board);
 
     QRect text = rect().adjusted(side + 2 * Padding, Padding + 4, -Padding, -Padding);
     QFont font = this->font();

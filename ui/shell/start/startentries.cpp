@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/start/startentries.h"
 
+#include "document/disk/drafts.h"
 #include "journal/folder.h"
 #include "session/waitinggames.h"
 #include "ui/match/newgame/words.h"
@@ -84,6 +85,21 @@ void addWaiting(const Folders &folders, std::vector<StartEntry> &to)
     }
 }
 
+// Those of records are asked about when the program starts.
+void addTyped(const Folders &folders, std::vector<StartEntry> &to)
+{
+    const draft::LeftBehind left = draft::leftBehind(folders.drafts);
+    for (const draft::Draft &each : left.drafts) {
+        if (each.head.kind != document::recordDraftKind())
+            to.push_back({ StartEntry::Kind::Typed, each.file, wording::foreignText(each.head.name),
+                //: Of what was typed before the program stopped; %1 is a date with the time of day.
+                StartWords::tr("Not saved, %1").arg(whenText(each.head.written)), BoardPicture() });
+    }
+    for (const QString &file : left.unreadable)
+        to.push_back({ StartEntry::Kind::Typed, file, QFileInfo(file).fileName(),
+            StartWords::tr("Backup that cannot be read"), BoardPicture() });
+}
+
 // The end of the main line of a game; where a library opens.
 BoardPicture pictureOf(const record::GameTree &tree, record::NodeId node)
 {
@@ -144,6 +160,7 @@ std::vector<StartEntry> startEntries(const StartSources &sources)
     addUnfinished(sources.folders, entries);
     addWaiting(sources.folders, entries);
     entries.insert(entries.end(), sources.edited.begin(), sources.edited.end());
+    addTyped(sources.folders, entries);
     const auto isEdited = [&sources](const QString &path) {
         return std::any_of(sources.edited.begin(), sources.edited.end(),
             [&path](const StartEntry &each) { return each.path == path; });

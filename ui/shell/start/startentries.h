@@ -20,6 +20,7 @@ struct StartEntry
         Unfinished, // its journal can be gone on with
         Waiting, // has not begun
         Edited, // open, with edits that are not saved
+        Typed, // left behind in a dialog or on a page by a program that was stopped; `path` is its draft
         Game, // saved by itself when it had ended
         Record, // opened lately
     };

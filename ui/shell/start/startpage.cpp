@@ -291,8 +291,8 @@ void StartPage::showEntries()
     const QList<Shelf> shelves {
         //: Heading over games that can be gone on with.
         { tr("Unfinished games"), { StartEntry::Kind::Unfinished, StartEntry::Kind::Waiting } },
-        //: Heading over records that are being edited.
-        { tr("Unsaved"), { StartEntry::Kind::Edited } },
+        //: Heading over records that are being edited, and what was typed before the program stopped.
+        { tr("Unsaved"), { StartEntry::Kind::Edited, StartEntry::Kind::Typed } },
         { tr("Recent games"), { StartEntry::Kind::Game } },
         { tr("Recent records"), { StartEntry::Kind::Record } },
     };

@@ -15,6 +15,7 @@
 #include "ui/clockonly/clockpage.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/look/dialogs/replacequestion.h"
+#include "ui/look/drafts/draftkeeper.h"
 #include "ui/look/input/focusnews.h"
 #include "ui/look/input/motion.h"
 #include "ui/look/input/wheelguard.h"
@@ -32,6 +33,7 @@
 #include "ui/shell/records/recorddrop.h"
 #include "ui/shell/records/recordtabs.h"
 #include "ui/shell/records/studyfiles.h"
+#include "ui/shell/records/typeddrafts.h"
 #include "ui/shell/records/waitingfiles.h"
 #include "ui/shell/start/startpage.h"
 #include "ui/shell/start/startshelf.h"
@@ -95,6 +97,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     , m_papers(new PrintPreviews(m_settings, m_language, m_folders.journals, this))
     , m_bench(new LessonBench(
           m_settings, [this](const QString &path) { return m_files->desk().choicesFor(path); }, this))
+    , m_typed(new TypedDrafts(m_folders.drafts, *m_bench, this))
     , m_practice(new PracticeShelf(this))
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -106,6 +109,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connect(m_herald, &Herald::unheard, this,
         [this](const QString &text) { QToolTip::showText(m_pages->mapToGlobal(QPoint(16, 16)), text, m_pages); });
     m_host->setGamesFolder(m_folders.games);
+    setDraftFolder(m_folders.drafts);
     m_pages->addWidget(m_start);
     auto *middle = new QWidget(this);
     auto *column = new QVBoxLayout(middle);
@@ -137,7 +141,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
         m_start->setAgain(QString()); // its terms are read after the first picture
     const auto hasFiles = [](const QString &folder) { return !QDir(folder).isEmpty(QDir::Files); };
     if (!m_settings.recentFiles.isEmpty() || hasFiles(m_folders.games) || hasFiles(m_folders.journals)
-        || hasFiles(m_folders.waiting))
+        || hasFiles(m_folders.waiting) || hasFiles(m_folders.drafts))
         m_start->expectEntries();
     auto *drop = new RecordDrop(this);
     // Later: a question must not keep the program waiting that the file is dragged from.
@@ -153,6 +157,9 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connect(m_files, &StudyFiles::refused, this, &MainWindow::showMessage);
     connect(m_files, &StudyFiles::eventGiven, this, &MainWindow::openEvent);
     connect(m_files, &StudyFiles::journalGiven, this, &MainWindow::showMoments);
+    connect(m_typed, &TypedDrafts::changed, this, &MainWindow::refreshShelf);
+    connect(m_typed, &TypedDrafts::eventWanted, this, &MainWindow::openEvent);
+    connect(m_typed, &TypedDrafts::homeWanted, this, &MainWindow::goHome);
     connect(m_bench, &LessonBench::refused, this, &MainWindow::showMessage);
     connect(m_bench, &LessonBench::recordWanted, this, [this](const QString &path) {
         if (agreesToLeave())
@@ -491,12 +498,28 @@ void MainWindow::goOnWith(const StartEntry &entry)
         }
         refreshUnfinished(); // it is gone
         return;
+    case StartEntry::Kind::Typed: m_typed->open(entry.path); return;
     case StartEntry::Kind::Edited: m_files->shelf().show(entry.id); return;
     case StartEntry::Kind::Game:
     case StartEntry::Kind::Record:
         openRecord(entry.path); // one that is being edited is gone to as it is
         return;
     }
+}
+
+// Where a draft of what was typed is restored.
+void MainWindow::goHome(TypedDrafts::Home home)
+{
+    switch (home) {
+    case TypedDrafts::Home::NewGame: newGame(); break;
+    case TypedDrafts::Home::NewClock: newClock(); break;
+    case TypedDrafts::Home::ComputerGame: newComputerGame(); break;
+    case TypedDrafts::Home::UnplayedGame: enterUnplayed(); break;
+    case TypedDrafts::Home::Tournaments: showTournament(); break;
+    case TypedDrafts::Home::Verdict: showVerdict(); break;
+    }
+    if (&page() == m_start)
+        refreshShelf();
 }
 
 void MainWindow::showMessage(const QString &text)

@@ -6,6 +6,7 @@
 #include "ui/shell/app/folders.h"
 #include "ui/shell/app/language.h"
 #include "ui/shell/app/systemtime.h"
+#include "ui/shell/records/typeddrafts.h"
 #include "ui/shell/settings/settingskeeper.h"
 #include "ui/shell/window/actions.h"
 #include "ui/shell/window/windowplace.h"
@@ -150,6 +151,7 @@ private:
     // Its cards.
     void refreshShelf();
     void goOnWith(const StartEntry &entry);
+    void goHome(TypedDrafts::Home home);
     // The page of the running match: the table, or the clocks beside a board of wood.
     void showMatch();
     // The game as last time may be begun from the start page.
@@ -242,6 +244,7 @@ private:
     bool m_hasDraftsToOffer = true; // when the start page is next shown
     PrintPreviews *m_papers;
     LessonBench *m_bench;
+    TypedDrafts *m_typed;
     PracticeShelf *m_practice;
     DeskPins m_deskPins;
     TablePage *m_table = nullptr;
