@@ -231,7 +231,7 @@ void TestEventPapers::pdfIsTheText()
     QFETCH(QString, language);
     const QPageSize a4(QPageSize::A4);
     for (const EventPaper &event : { paperOf(eventOf(13, 5, Format::Swiss)), paperOf(eventOf(8, 7, Format::RoundRobin)),
-             paperOf(eventOf(8, 2, Format::Elimination)), paperOf(eventOf(12, 2, Format::Swiss, 2)) }) {
+             paperOf(eventOf(8, 1, Format::Elimination)), paperOf(eventOf(12, 2, Format::Swiss, 2)) }) {
         for (const EventPaperKind kind : EventPaperKinds) {
             const Paper paper = ui::paperOf(kind, event, 2, isWide(kind) ? landscape(a4) : a4);
             QCOMPARE(unlikeText(paper.write(language), paper.size()), QString());
