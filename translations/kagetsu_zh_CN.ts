@@ -1493,7 +1493,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The game resumes; both clocks are still stopped.</source>
-        <translation>对局继续；双方棋钟仍停着。</translation>
+        <translation>对局继续；双方棋钟仍未走动。</translation>
     </message>
     <message>
         <source>%1 goes back in the opening.</source>
