@@ -2771,7 +2771,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Only the player who made it can withdraw it.</source>
-        <translation>取り下げられるのは、申し出た本人だけです。</translation>
+        <translation>取り下げられるのは、申し込んだ本人だけです。</translation>
     </message>
     <message>
         <source>The clocks are stopped until the arbiter starts them.</source>

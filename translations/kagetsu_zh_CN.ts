@@ -2775,7 +2775,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The clocks are stopped until the arbiter starts them.</source>
-        <translation>双方棋钟停着，须由裁判开钟。</translation>
+        <translation>双方棋钟已停，须由裁判开钟。</translation>
     </message>
     <message>
         <source>The arbiter has started the other clock. This is possible again once the clock of the player to move is running.</source>
@@ -13450,7 +13450,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The clocks are stopped until the arbiter starts them.</source>
-        <translation>双方棋钟停着，须由裁判开钟。</translation>
+        <translation>双方棋钟已停，须由裁判开钟。</translation>
     </message>
     <message>
         <source>%1 asks to take back: %2.</source>
