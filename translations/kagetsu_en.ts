@@ -167,6 +167,79 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>CorrectionWords</name>
+    <message>
+        <source>%1: %2 points</source>
+        <translation>%1: %2 points</translation>
+    </message>
+    <message>
+        <source>%1: %2 points removed</source>
+        <extracomment>%1 is a player, %2 a number of points: what was given or deducted counts no more.</extracomment>
+        <translation>%1: %2 points removed</translation>
+    </message>
+    <message>
+        <source>Wrongly entered</source>
+        <extracomment>Why a result was corrected: at the desk somebody pressed a wrong key.</extracomment>
+        <translation>Wrongly entered</translation>
+    </message>
+    <message>
+        <source>Wrongly reported by the players</source>
+        <extracomment>Why a result was corrected: the result slip was wrong.</extracomment>
+        <translation>Wrongly reported by the players</translation>
+    </message>
+    <message>
+        <source>Decided on an appeal</source>
+        <extracomment>Why a result was corrected.</extracomment>
+        <translation>Decided on an appeal</translation>
+    </message>
+    <message>
+        <source>Breach of the rules</source>
+        <extracomment>Why a result was corrected.</extracomment>
+        <translation>Breach of the rules</translation>
+    </message>
+    <message>
+        <source>Result of the game at the table</source>
+        <extracomment>Why a result was corrected: the game that was played with the program ended otherwise.</extracomment>
+        <translation>Result of the game at the table</translation>
+    </message>
+    <message>
+        <source>Follows from another correction</source>
+        <extracomment>Why a later game lost its result: an earlier one of the match was corrected.</extracomment>
+        <translation>Follows from another correction</translation>
+    </message>
+    <message>
+        <source>Read from a file</source>
+        <translation>Read from a file</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>Another reason</translation>
+    </message>
+    <message>
+        <source>Round %1 is a draft: discard it and pair it again.</source>
+        <translation>Round %1 is a draft: discard it and pair it again.</translation>
+    </message>
+    <message>
+        <source>Paired with the old result: round %1.</source>
+        <extracomment>%1 is a list of numbers of rounds.</extracomment>
+        <translation>Paired with the old result: round %1.</translation>
+    </message>
+    <message>
+        <source>Check who qualified for: %1.</source>
+        <extracomment>%1 is a list of sections, into which the best of this one have gone.</extracomment>
+        <translation>Check who qualified for: %1.</translation>
+    </message>
+    <message>
+        <source>The pairings were withdrawn.</source>
+        <translation>The pairings were withdrawn.</translation>
+    </message>
+    <message>
+        <source>Table %1, %2 – %3: %4 (before: %5)</source>
+        <extracomment>A correction: %1 is a table, %2 and %3 its players, %4 the result now, %5 the one before.</extracomment>
+        <translation>Table %1, %2 – %3: %4 (before: %5)</translation>
+    </message>
+</context>
+<context>
     <name>EngineWords</name>
     <message>
         <source>It was terminated by signal %1.</source>
@@ -511,6 +584,45 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Who of each team sits at which board.</extracomment>
         <translation>Line-ups</translation>
     </message>
+    <message>
+        <source>Corrections and rulings</source>
+        <translation>Corrections and rulings</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Correction</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <extracomment>The head of a column: who made a correction.</extracomment>
+        <translation>By</translation>
+    </message>
+    <message>
+        <source>Later rounds</source>
+        <extracomment>The head of a column: numbers of later rounds, paired with the result that was corrected.</extracomment>
+        <translation>Later rounds</translation>
+    </message>
+    <message>
+        <source>Nothing was corrected.</source>
+        <translation>Nothing was corrected.</translation>
+    </message>
+    <message>
+        <source>Corrected on %1</source>
+        <extracomment>On a list that hangs on a wall: what is on it was changed; %1 is a date and a time.</extracomment>
+        <translation>Corrected on %1</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -703,6 +815,24 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>A name or text is too long. A name can have %1 characters, a text %2.</source>
         <translation>A name or text is too long. A name can have %1 characters, a text %2.</translation>
+    </message>
+    <message>
+        <source>Results were corrected after round %1 was paired.</source>
+        <translation>Results were corrected after round %1 was paired.</translation>
+    </message>
+    <message>
+        <source>Round %1 no longer has the pairs that the results give. Discard it and pair it again.</source>
+        <extracomment>Of an elimination: the round names a player who has lost since.</extracomment>
+        <translation>Round %1 no longer has the pairs that the results give. Discard it and pair it again.</translation>
+    </message>
+    <message>
+        <source>Round %1 depends on who won here. Make it a draft first.</source>
+        <extracomment>Of an elimination: round %1 would name a player who has lost.</extracomment>
+        <translation>Round %1 depends on who won here. Make it a draft first.</translation>
+    </message>
+    <message>
+        <source>A reason is needed.</source>
+        <translation>A reason is needed.</translation>
     </message>
 </context>
 <context>
@@ -8315,6 +8445,13 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::CorrectionDialog</name>
+    <message>
+        <source>Correct a result</source>
+        <translation>Correct a result</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::CorrectionList</name>
     <message>
         <source>Claims, corrections and interruptions</source>
@@ -12901,6 +13038,17 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>%n tables were changed by hand afterwards.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Results were corrected after it was paired.</source>
+        <translation>Results were corrected after it was paired.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) would be paired differently now.</source>
+        <translation>
+            <numerusform>%n table would be paired differently now.</numerusform>
+            <numerusform>%n tables would be paired differently now.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PairingWords</name>
@@ -14927,6 +15075,21 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ReasonBox</name>
+    <message>
+        <source>Choose a reason</source>
+        <translation>Choose a reason</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>In a few words</source>
+        <translation>In a few words</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ReasonField</name>
     <message>
         <source>All reasons</source>
@@ -15829,6 +15992,44 @@ Where letters and numbers stand around a board.</extracomment>
         <source>The match is tied, so another game was added.</source>
         <translation>The match is tied, so another game was added.</translation>
     </message>
+    <message>
+        <source>Results were corrected after round %1 was paired.</source>
+        <translation>Results were corrected after round %1 was paired.</translation>
+    </message>
+    <message>
+        <source>Pair it again by the results as they are now, or publish it as it is.</source>
+        <translation>Pair it again by the results as they are now, or publish it as it is.</translation>
+    </message>
+    <message>
+        <source>Pair again</source>
+        <translation>Pair again</translation>
+    </message>
+    <message>
+        <source>Publish anyway</source>
+        <translation>Publish anyway</translation>
+    </message>
+    <message>
+        <source>Table %1 has %2</source>
+        <extracomment>%1 is a table, %2 the result that was entered for it.</extracomment>
+        <translation>Table %1 has %2</translation>
+    </message>
+    <message>
+        <source>%1: replace it with %2?</source>
+        <extracomment>%1 are two players, %2 a result such as 1–0.</extracomment>
+        <translation>%1: replace it with %2?</translation>
+    </message>
+    <message>
+        <source>%1: remove the result?</source>
+        <translation>%1: remove the result?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Replace</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RoundView</name>
@@ -15888,6 +16089,23 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1. Next result: board %2, %3 – %4</source>
         <extracomment>A table of two teams; %2 is the number of a board, %3 and %4 who sits there.</extracomment>
         <translation>%1. Next result: board %2, %3 – %4</translation>
+    </message>
+    <message>
+        <source>Enter each result &amp;twice</source>
+        <translation>Enter each result &amp;twice</translation>
+    </message>
+    <message>
+        <source>A result counts when the same key is pressed again</source>
+        <translation>A result counts when the same key is pressed again</translation>
+    </message>
+    <message>
+        <source>%1. %2? Enter it again to confirm.</source>
+        <extracomment>%1 is a table and its players, %2 a result such as 1–0 that was typed once.</extracomment>
+        <translation>%1. %2? Enter it again to confirm.</translation>
+    </message>
+    <message>
+        <source>There is no table %1 in this round.</source>
+        <translation>There is no table %1 in this round.</translation>
     </message>
 </context>
 <context>
@@ -15950,6 +16168,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Reo&amp;pen round</source>
         <translation>Reo&amp;pen round</translation>
+    </message>
+    <message>
+        <source>paired before a correction</source>
+        <extracomment>Of a round: earlier results were corrected after it was paired.</extracomment>
+        <translation>paired before a correction</translation>
     </message>
 </context>
 <context>
@@ -16844,6 +17067,18 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The computer slept for %1 while the clock of %2 was running. This time has not been deducted so far. Both clocks are stopped.</source>
         <translation>The computer slept for %1 while the clock of %2 was running. This time has not been deducted so far. Both clocks are stopped.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SlipField</name>
+    <message>
+        <source>Table number</source>
+        <extracomment>A field for the number of a table, whose result is entered next.</extracomment>
+        <translation>Table number</translation>
+    </message>
+    <message>
+        <source>Type a table number, Enter, and the result: 12, Enter, 1 (key N)</source>
+        <translation>Type a table number, Enter, and the result: 12, Enter, 1 (key N)</translation>
     </message>
 </context>
 <context>
@@ -18718,6 +18953,10 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Nothing was changed, because it could not be saved.</source>
         <translation>Nothing was changed, because it could not be saved.</translation>
+    </message>
+    <message>
+        <source>Results by table number: 12, Enter, 1</source>
+        <translation>Results by table number: 12, Enter, 1</translation>
     </message>
 </context>
 <context>

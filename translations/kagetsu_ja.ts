@@ -164,6 +164,79 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>CorrectionWords</name>
+    <message>
+        <source>%1: %2 points</source>
+        <translation>%1：%2点</translation>
+    </message>
+    <message>
+        <source>%1: %2 points removed</source>
+        <extracomment>%1 is a player, %2 a number of points: what was given or deducted counts no more.</extracomment>
+        <translation>%1：%2点の調整を取り消し</translation>
+    </message>
+    <message>
+        <source>Wrongly entered</source>
+        <extracomment>Why a result was corrected: at the desk somebody pressed a wrong key.</extracomment>
+        <translation>入力の誤り</translation>
+    </message>
+    <message>
+        <source>Wrongly reported by the players</source>
+        <extracomment>Why a result was corrected: the result slip was wrong.</extracomment>
+        <translation>選手の申告の誤り</translation>
+    </message>
+    <message>
+        <source>Decided on an appeal</source>
+        <extracomment>Why a result was corrected.</extracomment>
+        <translation>抗議に対する決定</translation>
+    </message>
+    <message>
+        <source>Breach of the rules</source>
+        <extracomment>Why a result was corrected.</extracomment>
+        <translation>規則違反</translation>
+    </message>
+    <message>
+        <source>Result of the game at the table</source>
+        <extracomment>Why a result was corrected: the game that was played with the program ended otherwise.</extracomment>
+        <translation>卓での対局の結果</translation>
+    </message>
+    <message>
+        <source>Follows from another correction</source>
+        <extracomment>Why a later game lost its result: an earlier one of the match was corrected.</extracomment>
+        <translation>別の訂正による</translation>
+    </message>
+    <message>
+        <source>Read from a file</source>
+        <translation>ファイルから読み込み</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>その他の理由</translation>
+    </message>
+    <message>
+        <source>Round %1 is a draft: discard it and pair it again.</source>
+        <translation>第%1回戦は下書きです。破棄して組み合わせ直してください。</translation>
+    </message>
+    <message>
+        <source>Paired with the old result: round %1.</source>
+        <extracomment>%1 is a list of numbers of rounds.</extracomment>
+        <translation>訂正前の結果で組み合わせた回戦：%1。</translation>
+    </message>
+    <message>
+        <source>Check who qualified for: %1.</source>
+        <extracomment>%1 is a list of sections, into which the best of this one have gone.</extracomment>
+        <translation>次の部門への進出者を確認してください：%1。</translation>
+    </message>
+    <message>
+        <source>The pairings were withdrawn.</source>
+        <translation>組み合わせの発表が取り消されました。</translation>
+    </message>
+    <message>
+        <source>Table %1, %2 – %3: %4 (before: %5)</source>
+        <extracomment>A correction: %1 is a table, %2 and %3 its players, %4 the result now, %5 the one before.</extracomment>
+        <translation>第%1卓 %2 – %3：%4（訂正前：%5）</translation>
+    </message>
+</context>
+<context>
     <name>EngineWords</name>
     <message>
         <source>It was terminated by signal %1.</source>
@@ -507,6 +580,45 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Who of each team sits at which board.</extracomment>
         <translation>オーダー表</translation>
     </message>
+    <message>
+        <source>Corrections and rulings</source>
+        <translation>訂正と裁定</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時刻</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>回戦</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>訂正</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <extracomment>The head of a column: who made a correction.</extracomment>
+        <translation>担当者</translation>
+    </message>
+    <message>
+        <source>Later rounds</source>
+        <extracomment>The head of a column: numbers of later rounds, paired with the result that was corrected.</extracomment>
+        <translation>以降の回戦</translation>
+    </message>
+    <message>
+        <source>Nothing was corrected.</source>
+        <translation>訂正はありません。</translation>
+    </message>
+    <message>
+        <source>Corrected on %1</source>
+        <extracomment>On a list that hangs on a wall: what is on it was changed; %1 is a date and a time.</extracomment>
+        <translation>%1訂正</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -699,6 +811,24 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>A name or text is too long. A name can have %1 characters, a text %2.</source>
         <translation>名前または文章が長すぎます。名前は%1文字まで、文章は%2文字までです。</translation>
+    </message>
+    <message>
+        <source>Results were corrected after round %1 was paired.</source>
+        <translation>第%1回戦の組み合わせの後に結果が訂正されました。</translation>
+    </message>
+    <message>
+        <source>Round %1 no longer has the pairs that the results give. Discard it and pair it again.</source>
+        <extracomment>Of an elimination: the round names a player who has lost since.</extracomment>
+        <translation>第%1回戦の組み合わせは結果と合わなくなりました。破棄して組み合わせ直してください。</translation>
+    </message>
+    <message>
+        <source>Round %1 depends on who won here. Make it a draft first.</source>
+        <extracomment>Of an elimination: round %1 would name a player who has lost.</extracomment>
+        <translation>第%1回戦はこの対戦の勝者によります。先に下書きに戻してください。</translation>
+    </message>
+    <message>
+        <source>A reason is needed.</source>
+        <translation>理由が必要です。</translation>
     </message>
 </context>
 <context>
@@ -8269,6 +8399,13 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::CorrectionDialog</name>
+    <message>
+        <source>Correct a result</source>
+        <translation>結果の訂正</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::CorrectionList</name>
     <message>
         <source>Claims, corrections and interruptions</source>
@@ -12836,6 +12973,16 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>その後%n卓が手動で変更されました。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Results were corrected after it was paired.</source>
+        <translation>組み合わせの後に結果が訂正されました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) would be paired differently now.</source>
+        <translation>
+            <numerusform>現在なら%n卓の組み合わせが変わります。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PairingWords</name>
@@ -14855,6 +15002,21 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ReasonBox</name>
+    <message>
+        <source>Choose a reason</source>
+        <translation>理由を選んでください</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>In a few words</source>
+        <translation>簡潔に</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ReasonField</name>
     <message>
         <source>All reasons</source>
@@ -15751,6 +15913,44 @@ Where letters and numbers stand around a board.</extracomment>
         <source>The match is tied, so another game was added.</source>
         <translation>同点のため、1局追加しました。</translation>
     </message>
+    <message>
+        <source>Results were corrected after round %1 was paired.</source>
+        <translation>第%1回戦の組み合わせの後に結果が訂正されました。</translation>
+    </message>
+    <message>
+        <source>Pair it again by the results as they are now, or publish it as it is.</source>
+        <translation>現在の結果で組み合わせ直すか、このまま発表してください。</translation>
+    </message>
+    <message>
+        <source>Pair again</source>
+        <translation>組み合わせ直す</translation>
+    </message>
+    <message>
+        <source>Publish anyway</source>
+        <translation>このまま発表</translation>
+    </message>
+    <message>
+        <source>Table %1 has %2</source>
+        <extracomment>%1 is a table, %2 the result that was entered for it.</extracomment>
+        <translation>第%1卓の結果は%2です</translation>
+    </message>
+    <message>
+        <source>%1: replace it with %2?</source>
+        <extracomment>%1 are two players, %2 a result such as 1–0.</extracomment>
+        <translation>%1：%2に置き換えますか？</translation>
+    </message>
+    <message>
+        <source>%1: remove the result?</source>
+        <translation>%1：結果を削除しますか？</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換える</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RoundView</name>
@@ -15809,6 +16009,23 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1. Next result: board %2, %3 – %4</source>
         <extracomment>A table of two teams; %2 is the number of a board, %3 and %4 who sits there.</extracomment>
         <translation>%1。次の結果：%2番盤、%3 – %4</translation>
+    </message>
+    <message>
+        <source>Enter each result &amp;twice</source>
+        <translation>結果を2回入力(&amp;T)</translation>
+    </message>
+    <message>
+        <source>A result counts when the same key is pressed again</source>
+        <translation>同じキーをもう一度押すと結果が確定します</translation>
+    </message>
+    <message>
+        <source>%1. %2? Enter it again to confirm.</source>
+        <extracomment>%1 is a table and its players, %2 a result such as 1–0 that was typed once.</extracomment>
+        <translation>%1。%2ですか？もう一度入力して確定してください。</translation>
+    </message>
+    <message>
+        <source>There is no table %1 in this round.</source>
+        <translation>この回戦に第%1卓はありません。</translation>
     </message>
 </context>
 <context>
@@ -15870,6 +16087,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Reo&amp;pen round</source>
         <translation>回戦を再開(&amp;P)</translation>
+    </message>
+    <message>
+        <source>paired before a correction</source>
+        <extracomment>Of a round: earlier results were corrected after it was paired.</extracomment>
+        <translation>組み合わせ後に訂正あり</translation>
     </message>
 </context>
 <context>
@@ -16763,6 +16985,18 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The computer slept for %1 while the clock of %2 was running. This time has not been deducted so far. Both clocks are stopped.</source>
         <translation>%2の時計が動いている間に、コンピューターが%1スリープしました。この時間はまだ消費時間に算入されていません。両方の時計は止まっています。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SlipField</name>
+    <message>
+        <source>Table number</source>
+        <extracomment>A field for the number of a table, whose result is entered next.</extracomment>
+        <translation>卓番号</translation>
+    </message>
+    <message>
+        <source>Type a table number, Enter, and the result: 12, Enter, 1 (key N)</source>
+        <translation>卓番号、Enter、結果の順に入力：12、Enter、1（Nキー）</translation>
     </message>
 </context>
 <context>
@@ -18627,6 +18861,10 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Nothing was changed, because it could not be saved.</source>
         <translation>保存できなかったため、何も変更していません。</translation>
+    </message>
+    <message>
+        <source>Results by table number: 12, Enter, 1</source>
+        <translation>卓番号による結果の入力：12、Enter、1</translation>
     </message>
 </context>
 <context>

@@ -164,6 +164,79 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>CorrectionWords</name>
+    <message>
+        <source>%1: %2 points</source>
+        <translation>%1: %2점</translation>
+    </message>
+    <message>
+        <source>%1: %2 points removed</source>
+        <extracomment>%1 is a player, %2 a number of points: what was given or deducted counts no more.</extracomment>
+        <translation>%1: %2점 조정 취소</translation>
+    </message>
+    <message>
+        <source>Wrongly entered</source>
+        <extracomment>Why a result was corrected: at the desk somebody pressed a wrong key.</extracomment>
+        <translation>입력 오류</translation>
+    </message>
+    <message>
+        <source>Wrongly reported by the players</source>
+        <extracomment>Why a result was corrected: the result slip was wrong.</extracomment>
+        <translation>선수가 잘못 보고함</translation>
+    </message>
+    <message>
+        <source>Decided on an appeal</source>
+        <extracomment>Why a result was corrected.</extracomment>
+        <translation>이의 신청에 따른 결정</translation>
+    </message>
+    <message>
+        <source>Breach of the rules</source>
+        <extracomment>Why a result was corrected.</extracomment>
+        <translation>규칙 위반</translation>
+    </message>
+    <message>
+        <source>Result of the game at the table</source>
+        <extracomment>Why a result was corrected: the game that was played with the program ended otherwise.</extracomment>
+        <translation>테이블 대국의 결과</translation>
+    </message>
+    <message>
+        <source>Follows from another correction</source>
+        <extracomment>Why a later game lost its result: an earlier one of the match was corrected.</extracomment>
+        <translation>다른 정정에 따름</translation>
+    </message>
+    <message>
+        <source>Read from a file</source>
+        <translation>파일에서 읽음</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>기타 사유</translation>
+    </message>
+    <message>
+        <source>Round %1 is a draft: discard it and pair it again.</source>
+        <translation>%1라운드는 초안입니다. 버리고 대진을 다시 짜십시오.</translation>
+    </message>
+    <message>
+        <source>Paired with the old result: round %1.</source>
+        <extracomment>%1 is a list of numbers of rounds.</extracomment>
+        <translation>정정 전 결과로 짠 라운드: %1.</translation>
+    </message>
+    <message>
+        <source>Check who qualified for: %1.</source>
+        <extracomment>%1 is a list of sections, into which the best of this one have gone.</extracomment>
+        <translation>다음 부문의 진출자를 확인하십시오: %1.</translation>
+    </message>
+    <message>
+        <source>The pairings were withdrawn.</source>
+        <translation>대진 발표가 취소되었습니다.</translation>
+    </message>
+    <message>
+        <source>Table %1, %2 – %3: %4 (before: %5)</source>
+        <extracomment>A correction: %1 is a table, %2 and %3 its players, %4 the result now, %5 the one before.</extracomment>
+        <translation>%1번 테이블, %2 – %3: %4(이전: %5)</translation>
+    </message>
+</context>
+<context>
     <name>EngineWords</name>
     <message>
         <source>It was terminated by signal %1.</source>
@@ -507,6 +580,45 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Who of each team sits at which board.</extracomment>
         <translation>팀 오더</translation>
     </message>
+    <message>
+        <source>Corrections and rulings</source>
+        <translation>정정과 판정</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>시각</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>라운드</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>정정</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>사유</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <extracomment>The head of a column: who made a correction.</extracomment>
+        <translation>담당자</translation>
+    </message>
+    <message>
+        <source>Later rounds</source>
+        <extracomment>The head of a column: numbers of later rounds, paired with the result that was corrected.</extracomment>
+        <translation>이후 라운드</translation>
+    </message>
+    <message>
+        <source>Nothing was corrected.</source>
+        <translation>정정된 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Corrected on %1</source>
+        <extracomment>On a list that hangs on a wall: what is on it was changed; %1 is a date and a time.</extracomment>
+        <translation>%1 정정</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -699,6 +811,24 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>A name or text is too long. A name can have %1 characters, a text %2.</source>
         <translation>이름이나 글이 너무 깁니다. 이름은 %1자, 글은 %2자까지 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Results were corrected after round %1 was paired.</source>
+        <translation>%1라운드 대진 후에 결과가 정정되었습니다.</translation>
+    </message>
+    <message>
+        <source>Round %1 no longer has the pairs that the results give. Discard it and pair it again.</source>
+        <extracomment>Of an elimination: the round names a player who has lost since.</extracomment>
+        <translation>%1라운드의 대진이 더 이상 결과와 맞지 않습니다. 버리고 다시 짜십시오.</translation>
+    </message>
+    <message>
+        <source>Round %1 depends on who won here. Make it a draft first.</source>
+        <extracomment>Of an elimination: round %1 would name a player who has lost.</extracomment>
+        <translation>%1라운드는 이 대전의 승자에 달려 있습니다. 먼저 초안으로 되돌리십시오.</translation>
+    </message>
+    <message>
+        <source>A reason is needed.</source>
+        <translation>사유가 필요합니다.</translation>
     </message>
 </context>
 <context>
@@ -8269,6 +8399,13 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::CorrectionDialog</name>
+    <message>
+        <source>Correct a result</source>
+        <translation>결과 정정</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::CorrectionList</name>
     <message>
         <source>Claims, corrections and interruptions</source>
@@ -12836,6 +12973,16 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>그 뒤 수동으로 변경된 테이블: %n개.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Results were corrected after it was paired.</source>
+        <translation>대진 후에 결과가 정정되었습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) would be paired differently now.</source>
+        <translation>
+            <numerusform>지금이라면 %n개 테이블의 대진이 달라집니다.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PairingWords</name>
@@ -14855,6 +15002,21 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ReasonBox</name>
+    <message>
+        <source>Choose a reason</source>
+        <translation>사유를 선택하십시오</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>사유</translation>
+    </message>
+    <message>
+        <source>In a few words</source>
+        <translation>간단히</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ReasonField</name>
     <message>
         <source>All reasons</source>
@@ -15751,6 +15913,44 @@ Where letters and numbers stand around a board.</extracomment>
         <source>The match is tied, so another game was added.</source>
         <translation>동점이므로 한 판을 추가했습니다.</translation>
     </message>
+    <message>
+        <source>Results were corrected after round %1 was paired.</source>
+        <translation>%1라운드 대진 후에 결과가 정정되었습니다.</translation>
+    </message>
+    <message>
+        <source>Pair it again by the results as they are now, or publish it as it is.</source>
+        <translation>현재 결과로 대진을 다시 짜거나 그대로 발표하십시오.</translation>
+    </message>
+    <message>
+        <source>Pair again</source>
+        <translation>대진 다시 짜기</translation>
+    </message>
+    <message>
+        <source>Publish anyway</source>
+        <translation>그대로 발표</translation>
+    </message>
+    <message>
+        <source>Table %1 has %2</source>
+        <extracomment>%1 is a table, %2 the result that was entered for it.</extracomment>
+        <translation>%1번 테이블의 결과는 %2입니다</translation>
+    </message>
+    <message>
+        <source>%1: replace it with %2?</source>
+        <extracomment>%1 are two players, %2 a result such as 1–0.</extracomment>
+        <translation>%1: %2로 바꾸시겠습니까?</translation>
+    </message>
+    <message>
+        <source>%1: remove the result?</source>
+        <translation>%1: 결과를 삭제하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>바꾸기</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>삭제</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RoundView</name>
@@ -15809,6 +16009,23 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1. Next result: board %2, %3 – %4</source>
         <extracomment>A table of two teams; %2 is the number of a board, %3 and %4 who sits there.</extracomment>
         <translation>%1. 다음 결과: 보드 %2, %3 – %4</translation>
+    </message>
+    <message>
+        <source>Enter each result &amp;twice</source>
+        <translation>결과를 두 번 입력(&amp;T)</translation>
+    </message>
+    <message>
+        <source>A result counts when the same key is pressed again</source>
+        <translation>같은 키를 다시 누르면 결과가 확정됩니다</translation>
+    </message>
+    <message>
+        <source>%1. %2? Enter it again to confirm.</source>
+        <extracomment>%1 is a table and its players, %2 a result such as 1–0 that was typed once.</extracomment>
+        <translation>%1. %2? 다시 입력하여 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>There is no table %1 in this round.</source>
+        <translation>이 라운드에는 %1번 테이블이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -15870,6 +16087,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Reo&amp;pen round</source>
         <translation>라운드 다시 열기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>paired before a correction</source>
+        <extracomment>Of a round: earlier results were corrected after it was paired.</extracomment>
+        <translation>대진 후 정정됨</translation>
     </message>
 </context>
 <context>
@@ -16763,6 +16985,18 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The computer slept for %1 while the clock of %2 was running. This time has not been deducted so far. Both clocks are stopped.</source>
         <translation>%2 님의 시계가 작동 중일 때 컴퓨터가 %1 동안 절전 상태였습니다. 이 시간은 아직 차감되지 않았습니다. 두 시계가 멈춰 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SlipField</name>
+    <message>
+        <source>Table number</source>
+        <extracomment>A field for the number of a table, whose result is entered next.</extracomment>
+        <translation>테이블 번호</translation>
+    </message>
+    <message>
+        <source>Type a table number, Enter, and the result: 12, Enter, 1 (key N)</source>
+        <translation>테이블 번호, Enter, 결과 순으로 입력: 12, Enter, 1(N 키)</translation>
     </message>
 </context>
 <context>
@@ -18627,6 +18861,10 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Nothing was changed, because it could not be saved.</source>
         <translation>저장할 수 없어 아무것도 바꾸지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Results by table number: 12, Enter, 1</source>
+        <translation>테이블 번호로 결과 입력: 12, Enter, 1</translation>
     </message>
 </context>
 <context>

@@ -170,6 +170,79 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>CorrectionWords</name>
+    <message>
+        <source>%1: %2 points</source>
+        <translation>%1: очков %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 points removed</source>
+        <extracomment>%1 is a player, %2 a number of points: what was given or deducted counts no more.</extracomment>
+        <translation>%1: поправка %2 отменена</translation>
+    </message>
+    <message>
+        <source>Wrongly entered</source>
+        <extracomment>Why a result was corrected: at the desk somebody pressed a wrong key.</extracomment>
+        <translation>Ошибка ввода</translation>
+    </message>
+    <message>
+        <source>Wrongly reported by the players</source>
+        <extracomment>Why a result was corrected: the result slip was wrong.</extracomment>
+        <translation>Участники неверно указали результат</translation>
+    </message>
+    <message>
+        <source>Decided on an appeal</source>
+        <extracomment>Why a result was corrected.</extracomment>
+        <translation>Решение по апелляции</translation>
+    </message>
+    <message>
+        <source>Breach of the rules</source>
+        <extracomment>Why a result was corrected.</extracomment>
+        <translation>Нарушение правил</translation>
+    </message>
+    <message>
+        <source>Result of the game at the table</source>
+        <extracomment>Why a result was corrected: the game that was played with the program ended otherwise.</extracomment>
+        <translation>Результат партии за столом</translation>
+    </message>
+    <message>
+        <source>Follows from another correction</source>
+        <extracomment>Why a later game lost its result: an earlier one of the match was corrected.</extracomment>
+        <translation>Следует из другого исправления</translation>
+    </message>
+    <message>
+        <source>Read from a file</source>
+        <translation>Прочитано из файла</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>Другая причина</translation>
+    </message>
+    <message>
+        <source>Round %1 is a draft: discard it and pair it again.</source>
+        <translation>Тур %1 — черновик: его следует удалить и провести жеребьёвку заново.</translation>
+    </message>
+    <message>
+        <source>Paired with the old result: round %1.</source>
+        <extracomment>%1 is a list of numbers of rounds.</extracomment>
+        <translation>По прежнему результату проведена жеребьёвка туров: %1.</translation>
+    </message>
+    <message>
+        <source>Check who qualified for: %1.</source>
+        <extracomment>%1 is a list of sections, into which the best of this one have gone.</extracomment>
+        <translation>Следует проверить, кто вышел в группы: %1.</translation>
+    </message>
+    <message>
+        <source>The pairings were withdrawn.</source>
+        <translation>Пары были отозваны.</translation>
+    </message>
+    <message>
+        <source>Table %1, %2 – %3: %4 (before: %5)</source>
+        <extracomment>A correction: %1 is a table, %2 and %3 its players, %4 the result now, %5 the one before.</extracomment>
+        <translation>Стол %1, %2 – %3: %4 (было: %5)</translation>
+    </message>
+</context>
+<context>
     <name>EngineWords</name>
     <message>
         <source>It was terminated by signal %1.</source>
@@ -515,6 +588,45 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Who of each team sits at which board.</extracomment>
         <translation>Составы команд</translation>
     </message>
+    <message>
+        <source>Corrections and rulings</source>
+        <translation>Исправления и решения</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Исправление</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Причина</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <extracomment>The head of a column: who made a correction.</extracomment>
+        <translation>Кем</translation>
+    </message>
+    <message>
+        <source>Later rounds</source>
+        <extracomment>The head of a column: numbers of later rounds, paired with the result that was corrected.</extracomment>
+        <translation>Следующие туры</translation>
+    </message>
+    <message>
+        <source>Nothing was corrected.</source>
+        <translation>Исправлений не было.</translation>
+    </message>
+    <message>
+        <source>Corrected on %1</source>
+        <extracomment>On a list that hangs on a wall: what is on it was changed; %1 is a date and a time.</extracomment>
+        <translation>Исправлено %1</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -707,6 +819,24 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>A name or text is too long. A name can have %1 characters, a text %2.</source>
         <translation>Слишком длинное имя или текст. В имени может быть до %1 символов, в тексте — до %2.</translation>
+    </message>
+    <message>
+        <source>Results were corrected after round %1 was paired.</source>
+        <translation>После жеребьёвки тура %1 были исправлены результаты.</translation>
+    </message>
+    <message>
+        <source>Round %1 no longer has the pairs that the results give. Discard it and pair it again.</source>
+        <extracomment>Of an elimination: the round names a player who has lost since.</extracomment>
+        <translation>Пары тура %1 больше не соответствуют результатам. Его следует удалить и провести жеребьёвку заново.</translation>
+    </message>
+    <message>
+        <source>Round %1 depends on who won here. Make it a draft first.</source>
+        <extracomment>Of an elimination: round %1 would name a player who has lost.</extracomment>
+        <translation>Тур %1 зависит от победителя этого матча. Сначала его следует вернуть в черновик.</translation>
+    </message>
+    <message>
+        <source>A reason is needed.</source>
+        <translation>Нужна причина.</translation>
     </message>
 </context>
 <context>
@@ -8361,6 +8491,13 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::CorrectionDialog</name>
+    <message>
+        <source>Correct a result</source>
+        <translation>Исправление результата</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::CorrectionList</name>
     <message>
         <source>Claims, corrections and interruptions</source>
@@ -12966,6 +13103,18 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>После этого пары изменены вручную на %n столах.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Results were corrected after it was paired.</source>
+        <translation>После жеребьёвки были исправлены результаты.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) would be paired differently now.</source>
+        <translation>
+            <numerusform>Сейчас %n стол был бы другим.</numerusform>
+            <numerusform>Сейчас %n стола были бы другими.</numerusform>
+            <numerusform>Сейчас %n столов были бы другими.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PairingWords</name>
@@ -14999,6 +15148,21 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ReasonBox</name>
+    <message>
+        <source>Choose a reason</source>
+        <translation>Выбрать причину</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Причина</translation>
+    </message>
+    <message>
+        <source>In a few words</source>
+        <translation>Кратко</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ReasonField</name>
     <message>
         <source>All reasons</source>
@@ -15907,6 +16071,44 @@ Where letters and numbers stand around a board.</extracomment>
         <source>The match is tied, so another game was added.</source>
         <translation>Счёт матча равный, поэтому добавлена ещё одна партия.</translation>
     </message>
+    <message>
+        <source>Results were corrected after round %1 was paired.</source>
+        <translation>После жеребьёвки тура %1 были исправлены результаты.</translation>
+    </message>
+    <message>
+        <source>Pair it again by the results as they are now, or publish it as it is.</source>
+        <translation>Можно провести жеребьёвку заново по нынешним результатам или опубликовать тур как есть.</translation>
+    </message>
+    <message>
+        <source>Pair again</source>
+        <translation>Провести заново</translation>
+    </message>
+    <message>
+        <source>Publish anyway</source>
+        <translation>Всё равно опубликовать</translation>
+    </message>
+    <message>
+        <source>Table %1 has %2</source>
+        <extracomment>%1 is a table, %2 the result that was entered for it.</extracomment>
+        <translation>Стол %1: уже есть %2</translation>
+    </message>
+    <message>
+        <source>%1: replace it with %2?</source>
+        <extracomment>%1 are two players, %2 a result such as 1–0.</extracomment>
+        <translation>%1: заменить на %2?</translation>
+    </message>
+    <message>
+        <source>%1: remove the result?</source>
+        <translation>%1: удалить результат?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Заменить</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Удалить</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RoundView</name>
@@ -15967,6 +16169,23 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1. Next result: board %2, %3 – %4</source>
         <extracomment>A table of two teams; %2 is the number of a board, %3 and %4 who sits there.</extracomment>
         <translation>%1. Следующий результат: доска %2, %3 — %4</translation>
+    </message>
+    <message>
+        <source>Enter each result &amp;twice</source>
+        <translation>Вводить результат &amp;дважды</translation>
+    </message>
+    <message>
+        <source>A result counts when the same key is pressed again</source>
+        <translation>Результат засчитывается при повторном нажатии той же клавиши</translation>
+    </message>
+    <message>
+        <source>%1. %2? Enter it again to confirm.</source>
+        <extracomment>%1 is a table and its players, %2 a result such as 1–0 that was typed once.</extracomment>
+        <translation>%1. %2? Для подтверждения ввести ещё раз.</translation>
+    </message>
+    <message>
+        <source>There is no table %1 in this round.</source>
+        <translation>В этом туре нет стола %1.</translation>
     </message>
 </context>
 <context>
@@ -16030,6 +16249,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Reo&amp;pen round</source>
         <translation>Открыть тур &amp;снова</translation>
+    </message>
+    <message>
+        <source>paired before a correction</source>
+        <extracomment>Of a round: earlier results were corrected after it was paired.</extracomment>
+        <translation>жеребьёвка до исправления</translation>
     </message>
 </context>
 <context>
@@ -16925,6 +17149,18 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The computer slept for %1 while the clock of %2 was running. This time has not been deducted so far. Both clocks are stopped.</source>
         <translation>Компьютер был в спящем режиме %1, пока шли часы (%2). Это время ещё не засчитано. Часы обоих игроков стоят.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SlipField</name>
+    <message>
+        <source>Table number</source>
+        <extracomment>A field for the number of a table, whose result is entered next.</extracomment>
+        <translation>Номер стола</translation>
+    </message>
+    <message>
+        <source>Type a table number, Enter, and the result: 12, Enter, 1 (key N)</source>
+        <translation>Номер стола, Enter и результат: 12, Enter, 1 (клавиша N)</translation>
     </message>
 </context>
 <context>
@@ -18809,6 +19045,10 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Nothing was changed, because it could not be saved.</source>
         <translation>Ничего не изменено, так как сохранить не удалось.</translation>
+    </message>
+    <message>
+        <source>Results by table number: 12, Enter, 1</source>
+        <translation>Результаты по номеру стола: 12, Enter, 1</translation>
     </message>
 </context>
 <context>

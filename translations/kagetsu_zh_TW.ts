@@ -164,6 +164,79 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>CorrectionWords</name>
+    <message>
+        <source>%1: %2 points</source>
+        <translation>%1：%2 分</translation>
+    </message>
+    <message>
+        <source>%1: %2 points removed</source>
+        <extracomment>%1 is a player, %2 a number of points: what was given or deducted counts no more.</extracomment>
+        <translation>%1：已取消 %2 分的調整</translation>
+    </message>
+    <message>
+        <source>Wrongly entered</source>
+        <extracomment>Why a result was corrected: at the desk somebody pressed a wrong key.</extracomment>
+        <translation>輸入有誤</translation>
+    </message>
+    <message>
+        <source>Wrongly reported by the players</source>
+        <extracomment>Why a result was corrected: the result slip was wrong.</extracomment>
+        <translation>棋手報錯成績</translation>
+    </message>
+    <message>
+        <source>Decided on an appeal</source>
+        <extracomment>Why a result was corrected.</extracomment>
+        <translation>申訴裁決</translation>
+    </message>
+    <message>
+        <source>Breach of the rules</source>
+        <extracomment>Why a result was corrected.</extracomment>
+        <translation>違反規則</translation>
+    </message>
+    <message>
+        <source>Result of the game at the table</source>
+        <extracomment>Why a result was corrected: the game that was played with the program ended otherwise.</extracomment>
+        <translation>以該桌對局結果為準</translation>
+    </message>
+    <message>
+        <source>Follows from another correction</source>
+        <extracomment>Why a later game lost its result: an earlier one of the match was corrected.</extracomment>
+        <translation>因另一處更正而更改</translation>
+    </message>
+    <message>
+        <source>Read from a file</source>
+        <translation>從檔案讀取</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>其他理由</translation>
+    </message>
+    <message>
+        <source>Round %1 is a draft: discard it and pair it again.</source>
+        <translation>第 %1 輪為草稿：請捨棄後重新編排。</translation>
+    </message>
+    <message>
+        <source>Paired with the old result: round %1.</source>
+        <extracomment>%1 is a list of numbers of rounds.</extracomment>
+        <translation>按原成績編排的輪次：%1。</translation>
+    </message>
+    <message>
+        <source>Check who qualified for: %1.</source>
+        <extracomment>%1 is a list of sections, into which the best of this one have gone.</extracomment>
+        <translation>請核對以下組別的晉級名單：%1。</translation>
+    </message>
+    <message>
+        <source>The pairings were withdrawn.</source>
+        <translation>編排已收回。</translation>
+    </message>
+    <message>
+        <source>Table %1, %2 – %3: %4 (before: %5)</source>
+        <extracomment>A correction: %1 is a table, %2 and %3 its players, %4 the result now, %5 the one before.</extracomment>
+        <translation>第 %1 桌，%2 – %3：%4（原為 %5）</translation>
+    </message>
+</context>
+<context>
     <name>EngineWords</name>
     <message>
         <source>It was terminated by signal %1.</source>
@@ -507,6 +580,45 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Who of each team sits at which board.</extracomment>
         <translation>出場名單</translation>
     </message>
+    <message>
+        <source>Corrections and rulings</source>
+        <translation>更正與裁定</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>輪次</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>更正</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <extracomment>The head of a column: who made a correction.</extracomment>
+        <translation>更正人</translation>
+    </message>
+    <message>
+        <source>Later rounds</source>
+        <extracomment>The head of a column: numbers of later rounds, paired with the result that was corrected.</extracomment>
+        <translation>後續輪次</translation>
+    </message>
+    <message>
+        <source>Nothing was corrected.</source>
+        <translation>沒有任何更正。</translation>
+    </message>
+    <message>
+        <source>Corrected on %1</source>
+        <extracomment>On a list that hangs on a wall: what is on it was changed; %1 is a date and a time.</extracomment>
+        <translation>更正於 %1</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -699,6 +811,24 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>A name or text is too long. A name can have %1 characters, a text %2.</source>
         <translation>名稱或文字太長。名稱最多 %1 個字元，文字最多 %2 個字元。</translation>
+    </message>
+    <message>
+        <source>Results were corrected after round %1 was paired.</source>
+        <translation>第 %1 輪編排之後有成績被更正。</translation>
+    </message>
+    <message>
+        <source>Round %1 no longer has the pairs that the results give. Discard it and pair it again.</source>
+        <extracomment>Of an elimination: the round names a player who has lost since.</extracomment>
+        <translation>第 %1 輪的對陣已與成績不符。請捨棄後重新編排。</translation>
+    </message>
+    <message>
+        <source>Round %1 depends on who won here. Make it a draft first.</source>
+        <extracomment>Of an elimination: round %1 would name a player who has lost.</extracomment>
+        <translation>第 %1 輪取決於本場勝者。請先將其改回草稿。</translation>
+    </message>
+    <message>
+        <source>A reason is needed.</source>
+        <translation>需要填寫理由。</translation>
     </message>
 </context>
 <context>
@@ -8269,6 +8399,13 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::CorrectionDialog</name>
+    <message>
+        <source>Correct a result</source>
+        <translation>更正成績</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::CorrectionList</name>
     <message>
         <source>Claims, corrections and interruptions</source>
@@ -12836,6 +12973,16 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>其後手動調整了 %n 桌。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Results were corrected after it was paired.</source>
+        <translation>編排之後有成績被更正。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) would be paired differently now.</source>
+        <translation>
+            <numerusform>現在會有 %n 桌編排不同。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PairingWords</name>
@@ -14855,6 +15002,21 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ReasonBox</name>
+    <message>
+        <source>Choose a reason</source>
+        <translation>請選擇理由</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>In a few words</source>
+        <translation>簡要說明</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ReasonField</name>
     <message>
         <source>All reasons</source>
@@ -15751,6 +15913,44 @@ Where letters and numbers stand around a board.</extracomment>
         <source>The match is tied, so another game was added.</source>
         <translation>比分持平，因此加賽一局。</translation>
     </message>
+    <message>
+        <source>Results were corrected after round %1 was paired.</source>
+        <translation>第 %1 輪編排之後有成績被更正。</translation>
+    </message>
+    <message>
+        <source>Pair it again by the results as they are now, or publish it as it is.</source>
+        <translation>可按現在的成績重新編排，或照原樣公布。</translation>
+    </message>
+    <message>
+        <source>Pair again</source>
+        <translation>重新編排</translation>
+    </message>
+    <message>
+        <source>Publish anyway</source>
+        <translation>仍然公布</translation>
+    </message>
+    <message>
+        <source>Table %1 has %2</source>
+        <extracomment>%1 is a table, %2 the result that was entered for it.</extracomment>
+        <translation>第 %1 桌已有成績 %2</translation>
+    </message>
+    <message>
+        <source>%1: replace it with %2?</source>
+        <extracomment>%1 are two players, %2 a result such as 1–0.</extracomment>
+        <translation>%1：改為 %2？</translation>
+    </message>
+    <message>
+        <source>%1: remove the result?</source>
+        <translation>%1：清除成績？</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>取代</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>清除</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RoundView</name>
@@ -15809,6 +16009,23 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1. Next result: board %2, %3 – %4</source>
         <extracomment>A table of two teams; %2 is the number of a board, %3 and %4 who sits there.</extracomment>
         <translation>%1。下一個結果：第 %2 台，%3 – %4</translation>
+    </message>
+    <message>
+        <source>Enter each result &amp;twice</source>
+        <translation>每個成績輸入兩次(&amp;T)</translation>
+    </message>
+    <message>
+        <source>A result counts when the same key is pressed again</source>
+        <translation>再次按下同一鍵時成績才生效</translation>
+    </message>
+    <message>
+        <source>%1. %2? Enter it again to confirm.</source>
+        <extracomment>%1 is a table and its players, %2 a result such as 1–0 that was typed once.</extracomment>
+        <translation>%1。%2？請再輸入一次以確認。</translation>
+    </message>
+    <message>
+        <source>There is no table %1 in this round.</source>
+        <translation>本輪沒有第 %1 桌。</translation>
     </message>
 </context>
 <context>
@@ -15870,6 +16087,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Reo&amp;pen round</source>
         <translation>重新開放本輪(&amp;P)</translation>
+    </message>
+    <message>
+        <source>paired before a correction</source>
+        <extracomment>Of a round: earlier results were corrected after it was paired.</extracomment>
+        <translation>編排後有更正</translation>
     </message>
 </context>
 <context>
@@ -16763,6 +16985,18 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The computer slept for %1 while the clock of %2 was running. This time has not been deducted so far. Both clocks are stopped.</source>
         <translation>電腦睡眠了 %1，當時%2的棋鐘正在計時。這段時間尚未計入用時。雙方棋鐘已停。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SlipField</name>
+    <message>
+        <source>Table number</source>
+        <extracomment>A field for the number of a table, whose result is entered next.</extracomment>
+        <translation>桌號</translation>
+    </message>
+    <message>
+        <source>Type a table number, Enter, and the result: 12, Enter, 1 (key N)</source>
+        <translation>輸入桌號、Enter、成績：12、Enter、1（N 鍵）</translation>
     </message>
 </context>
 <context>
@@ -18627,6 +18861,10 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Nothing was changed, because it could not be saved.</source>
         <translation>無法儲存，因此沒有作任何變更。</translation>
+    </message>
+    <message>
+        <source>Results by table number: 12, Enter, 1</source>
+        <translation>按桌號輸入成績：12、Enter、1</translation>
     </message>
 </context>
 <context>

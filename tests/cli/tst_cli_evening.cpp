@@ -60,19 +60,33 @@ private slots:
         QCOMPARE(tournament("pair").status, 0);
         QCOMPARE(tournament("publish").status, 0);
         QCOMPARE(tournament("result", { "--csv", "-" }, "table,result\n1,1-0\n2,0-1\n3,1-0\n4,0-1\n").status, 0);
-        done({ json("{'do':'rule-match','section':1,'round':3,'table':4,'halves':{'a':2,'b':2}}") });
+        done({ json("{'do':'rule-match','section':1,'round':3,'table':4,'halves':{'a':2,'b':2},"
+                    "'reason':{'kind':'rules'}}") });
         QCOMPARE(tournament("finish").status, 0);
         const QByteArray before = tournament("standings").output;
         // Bo had won against Fay after all.
         done({ json("{'do':'reopen-round','section':1,'round':1}") });
-        QCOMPARE(tournament("result", { "2", "1-0", "--round", "1" }).status, 0);
+        const Answer unexplained = tournament("result", { "2", "1-0", "--round", "1" });
+        QVERIFY(unexplained.messages.contains("reason-missing"));
+        QCOMPARE(unexplained.status, 1);
+        const Answer corrected = tournament("result", { "2", "1-0", "--round", "1", "--reason", "wrong slip" });
+        QVERIFY2(corrected.messages.contains("rests-on-it") && corrected.messages.contains("round 2, round 3."),
+            corrected.messages);
+        QCOMPARE(corrected.status, 0);
         QCOMPARE(tournament("finish", { "--round", "1" }).status, 0);
         const QByteArray after = tournament("standings").output;
         QCOMPARE(after,
             QByteArray("1\tCy\t5\t5\t3.5\n2\tIda\t4\t3\t3\n3\tAnn\t4\t3\t1\n4\tGus\t3\t12\t5.5\n"
                        "5\tDee\t3\t7\t2.5\n6\tBo\t3\t6\t4\n7\tFay\t2\t12\t4\n8\tHal\t1\t10\t1.5\n"
                        "9\tEve\t0\t9\t0\n"));
-        QCOMPARE(tournament("check").status, 0);
+        const Answer check = tournament("check");
+        QVERIFY2(check.output.contains("\t3\tsame\tcorrected-since\n"), check.output);
+        QCOMPARE(check.status, 0);
+        const QByteArray corrections = tournament("export", { "--csv", "corrections" }).output;
+        QVERIFY2(corrections.contains(",result,1,1,2,"), corrections);
+        QVERIFY2(corrections.contains(",0,1,1,0,other,\"wrong slip\",1,\"2 3\""), corrections);
+        QVERIFY2(corrections.contains(",adjustment,1,2,0,Bo"), corrections);
+        QVERIFY2(corrections.contains(",ruling,1,3,4,"), corrections);
         for (int i = 0; i < 3; ++i)
             QCOMPARE(tournament("undo").status, 0);
         QCOMPARE(tournament("standings").output, before);

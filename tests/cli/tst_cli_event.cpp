@@ -164,6 +164,62 @@ private slots:
         QVERIFY(tournament("standings").output.startsWith("1\tBob"));
     }
 
+    // A draft that rests on a result that was corrected is not published (tournament.md#corrections).
+    void aStaleDraftOfAnEliminationIsNotPublished()
+    {
+        makeCup({ "--format", "elimination" });
+        enter({ "A", "B", "C", "D" });
+        playRound("1,1-0\n2,1-0\n");
+        QCOMPARE(tournament("pair").output, QByteArray("round\t2\n1\t1\tA\t3\tC\n2\t4\tD\t2\tB\n"));
+        QCOMPARE(tournament("do", { R"({"do":"reopen-round","section":1,"round":1})" }).status, 0);
+        QCOMPARE(codeOf(tournament("result", { "1", "0-1", "--round", "1" })), QByteArray("reason-missing"));
+        QCOMPARE(
+            codeOf(tournament("result", { "1", "0-1", "--round", "1", "--reason", "game" })), QByteArray("bad-reason"));
+        const Answer corrected = tournament("result", { "1", "0-1", "--round", "1", "--reason", "appeal" });
+        QCOMPARE(corrected.status, 0);
+        QVERIFY2(corrected.messages.contains("round 2 (draft)"), corrected.messages);
+        QCOMPARE(tournament("finish", { "--round", "1" }).status, 0);
+        const Answer check = tournament("check");
+        QCOMPARE(check.output,
+            QByteArray("1\t1\tsame\n1\t2\tdiffers\tcorrected-since\n\ttable 1\t1-3\t4-3\n\ttable 2\t4-2\t1-2\n"));
+        QCOMPARE(check.status, 1);
+        const Answer refused = tournament("publish", { "--anyway" });
+        QCOMPARE(codeOf(refused), QByteArray("not-by-bracket"));
+        QCOMPARE(refused.status, 1);
+        QCOMPARE(tournament("do", { R"({"do":"remove-round","section":1,"round":2})" }).status, 0);
+        QCOMPARE(tournament("pair").status, 0);
+        QCOMPARE(tournament("publish").status, 0);
+        // Now the winner of round 1 stays, until round 2 is a draft again.
+        QCOMPARE(tournament("do", { R"({"do":"reopen-round","section":1,"round":1})" }).status, 0);
+        QCOMPARE(codeOf(tournament("result", { "1", "1-0", "--round", "1", "--reason", "appeal" })),
+            QByteArray("later-round-rests"));
+    }
+
+    void aStaleDraftOfASwissIsPublishedOnlyKnowingly()
+    {
+        makeCup({ "--rounds", "3" });
+        enter({ "A", "B", "C", "D", "E", "F", "G", "H" });
+        playRound("1,1-0\n2,1-0\n3,1-0\n4,1-0\n");
+        QCOMPARE(tournament("pair").status, 0);
+        QCOMPARE(tournament("do", { R"({"do":"reopen-round","section":1,"round":1})" }).status, 0);
+        QCOMPARE(tournament("result", { "1", "0-1", "--round", "1", "--reason", "slip" }).status, 0);
+        QCOMPARE(tournament("finish", { "--round", "1" }).status, 0);
+        QCOMPARE(codeOf(tournament("publish")), QByteArray("results-corrected"));
+        QVERIFY(tournament("check").output.contains("1\t2\tdiffers\tcorrected-since\n"));
+        // With the result as it was, the draft is as good as new.
+        QCOMPARE(tournament("do", { R"({"do":"reopen-round","section":1,"round":1})" }).status, 0);
+        QCOMPARE(tournament("result", { "1", "1-0", "--round", "1", "--reason", "mistyped" }).status, 0);
+        QCOMPARE(tournament("finish", { "--round", "1" }).status, 0);
+        QCOMPARE(tournament("check").output, QByteArray("1\t1\tsame\n1\t2\tsame\n"));
+        QCOMPARE(tournament("undo").status, 0);
+        QCOMPARE(tournament("undo").status, 0);
+        QCOMPARE(tournament("undo").status, 0);
+        QCOMPARE(tournament("publish", { "--anyway" }).status, 0);
+        const Answer check = tournament("check");
+        QVERIFY2(check.output.contains("1\t2\tsame\tcorrected-since\n\tnow table"), check.output);
+        QCOMPARE(check.status, 0);
+    }
+
     void twoGamesHaveTwoResults()
     {
         makeCup({ "--games", "2" });
@@ -175,7 +231,8 @@ private slots:
         const QByteArray games = tournament("export", { "--csv", "games" }).output;
         QVERIFY2(games.contains("\r\n1,1,1,1,A,2,B,1,0,played"), games);
         QVERIFY2(games.contains("\r\n1,1,2,2,B,1,A,0.5,0.5,played"), games);
-        QCOMPARE(tournament("result", { "1", "1-0", "none" }).output, QByteArray("missing\t1\n"));
+        QCOMPARE(
+            tournament("result", { "1", "1-0", "none", "--reason", "mistyped" }).output, QByteArray("missing\t1\n"));
     }
 
     void whatIsNotDoneSaysWhy_data()

@@ -44,6 +44,7 @@ public:
     Match match();
     std::vector<Bye> byes() { return { { entry(), one(Bye::Kind::Full) }, { entry(), one(Bye::Kind::Full) } }; }
     Round round();
+    Reason reason() { return { one(Reason::Kind::Other), text() }; }
 
 private:
     std::mt19937 &m_random;
@@ -115,10 +116,11 @@ std::vector<Action> everyAction(std::mt19937 &random)
         SetLot { small(), by.entry(), by.maybe(-9, 9) }, AddLock { small(), lock },
         RemoveLocks { small(), small(), by.entry() }, AddRound { small(), by.round(), by.text() },
         ChangeRound { small(), small(), { by.match() }, by.byes() }, RemoveRound { small(), small() },
-        PublishRound { small(), small() }, UnpublishRound { small(), small(), by.flag() },
+        PublishRound { small(), small(), by.flag() }, UnpublishRound { small(), small(), by.flag() },
         StartClocks { small(), small(), by.time() }, FinishRound { small(), small() }, ReopenRound { small(), small() },
-        ReportGame { small(), small(), small(), small(), report },
-        AddGame { small(), small(), small(), by.one(Party::B) }, RuleMatch { small(), small(), small(), ruling },
+        ReportGame { small(), small(), small(), small(), report, by.reason() },
+        AddGame { small(), small(), small(), by.one(Party::B) },
+        RuleMatch { small(), small(), small(), ruling, by.reason() },
         SetLineUp { small(), small(), small(), by.one(Party::B), { small(), small() } },
         Adjust { small(), { by.entry(), by.number(0, 9), by.points(), by.text() } },
         RemoveAdjustment { small(), small() } };

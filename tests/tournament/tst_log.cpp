@@ -94,7 +94,7 @@ std::vector<Case> refused()
         { "less than no warnings", ReportGame { 1, 2, 1, 0, reportWith(-1) }, Why::OutOfRange },
         { "more games only in an elimination", AddGame { 1, 2, 1, Party::A }, Why::WrongGames },
         { "a ruling of a million points", RuleMatch { 1, 2, 1, PerParty<Points> { { 2'000'000 }, {} } },
-            Why::RulingOutOfRange },
+            Why::OutOfRange },
         { "a penalty for an unknown entry", Adjust { 1, { nobody, 1, {}, {} } }, Why::UnknownEntry },
         { "a penalty in a round to come", Adjust { 1, { a, 3, {}, {} } }, Why::UnknownRound },
         { "a penalty that is not there", RemoveAdjustment { 1, 0 }, Why::UnknownAdjustment },

@@ -2,7 +2,9 @@
 #include "desk.h"
 #include "tournament/formats/knockout.h"
 #include "tournament/log/act.h"
+#include "tournament/log/corrections.h"
 #include "tournament/log/reporting.h"
+#include "tournament/score/basis.h"
 #include "tournament/score/decided.h"
 
 #include <QTest>
@@ -29,7 +31,7 @@ Desk knockout(int games = 1)
 
 ReportGame reportOf(int game, char letter)
 {
-    ReportGame action { 1, 1, 1, game, std::nullopt };
+    ReportGame action { 1, 1, 1, game, std::nullopt, { Reason::Kind::Slip } };
     if (letter != '.')
         action.report.emplace().outcome = static_cast<Outcome>(Letters.find(letter));
     return action;
@@ -80,6 +82,8 @@ private slots:
                                            << "1." << false;
         QTest::newRow("a draw that was a win takes the extra game with it") << 1 << "0= 10 01"
                                                                             << "1." << true;
+        QTest::newRow("a draw that was a win takes all extra games with it") << 1 << "0= 1= 2= 30 00"
+                                                                             << "0..." << true;
         QTest::newRow("a win that was a draw brings the next game") << 1 << "01 0="
                                                                     << "=." << false;
         QTest::newRow("corrected twice: what was played after the draw has to be entered again") << 1 << "0= 10 01 0="
@@ -154,6 +158,11 @@ private slots:
         QTest::newRow("less than a loss") << "" << 4 << int(Why::RulingOutOfRange);
         QTest::newRow("a result at a table that is not there") << "" << 5 << int(Why::UnknownTable);
         QTest::newRow("a result of a game that is not there") << "" << 6 << int(Why::UnknownGame);
+        QTest::newRow("another result without a reason") << "1" << 7 << int(Why::ReasonMissing);
+        QTest::newRow("a result removed without a reason") << "1" << 8 << int(Why::ReasonMissing);
+        QTest::newRow("another reason without words") << "1" << 9 << int(Why::ReasonMissing);
+        QTest::newRow("a ruling without a reason") << "" << 10 << int(Why::ReasonMissing);
+        QTest::newRow("a penalty without a reason") << "" << 11 << int(Why::ReasonMissing);
     }
     void whatCannotBeIsRefused()
     {
@@ -162,9 +171,14 @@ private slots:
         QFETCH(int, why);
         Desk at = knockout();
         at.report(1, played.toStdString());
-        const auto ruling = [](int a, int b) { return RuleMatch { 1, 1, 1, PerParty<Points> { { a }, { b } } }; };
+        const auto ruling = [](int a, int b) {
+            return RuleMatch { 1, 1, 1, PerParty<Points> { { a }, { b } }, { Reason::Kind::Appeal } };
+        };
         const Action actions[] { FinishRound { 1, 1 }, AddGame { 1, 1, 1, Party::B }, ruling(2, 2), ruling(94, 1),
-            ruling(4, -1), ReportGame { 1, 1, 2, 0, GameReport() }, ReportGame { 1, 1, 1, 1, GameReport() } };
+            ruling(4, -1), ReportGame { 1, 1, 2, 0, GameReport() }, ReportGame { 1, 1, 1, 1, GameReport() },
+            ReportGame { 1, 1, 1, 0, GameReport() }, ReportGame { 1, 1, 1, 0, std::nullopt },
+            ReportGame { 1, 1, 1, 0, GameReport(), { Reason::Kind::Other, " " } },
+            RuleMatch { 1, 1, 1, PerParty<Points> { { 4 }, {} } }, Adjust { 1, { EntryId { 1 }, 1, { -2 }, " " } } };
         const Event before = at.log.event();
         const auto answer = at.tryTo(actions[kind]);
         QVERIFY(!answer);
@@ -191,6 +205,56 @@ private slots:
         settings.options.gamesPerMatch = 2;
         QTEST(pointsOfMatch(settings).least.halves, "least");
         QTEST(pointsOfMatch(settings).most.halves, "most");
+    }
+
+    void whatRestsOnAResultIsKnown()
+    {
+        Desk at("ABCD");
+        at.play("AB1 CD1");
+        at.draw("AC BD");
+        QVERIFY((restingOn(at.log.event(), 1, 1).rounds == std::vector<int> { 2 }));
+        QVERIFY(!isStale(at.section(), 2));
+        at.act(ReopenRound { 1, 1 });
+        at.act(ReportGame { 1, 1, 1, 0, GameReport { Outcome::BWon, {}, {}, {}, {}, {} }, { Reason::Kind::Slip } });
+        at.act(FinishRound { 1, 1 });
+        QVERIFY(isStale(at.section(), 2));
+        QCOMPARE(int(at.tryTo(PublishRound { 1, 2 }).fault().why), int(Why::ResultsCorrected));
+        at.act(PublishRound { 1, 2, true });
+        const auto corrections = correctionsOf(at.log.lines());
+        QCOMPARE(corrections.size(), std::size_t(1));
+        QVERIFY(corrections.front().wasClosed);
+        QVERIFY(corrections.front().published.empty()); // it was a draft by then
+        // A final that has players of this section may have the wrong ones.
+        at.act(AddSection { twoOneZero() });
+        EntryDetails details;
+        details.name = "A";
+        at.act(AddEntry { 2, details, 1 });
+        QVERIFY((restingOn(at.log.event(), 1, 2).sections == std::vector<int> { 2 }));
+        QVERIFY(restingOn(at.log.event(), 2, 1).sections.empty());
+    }
+
+    // Penalties count for the pairing as results do; times, records and rounds of a round robin do not.
+    void onlyWhatThePairingAsksForMakesARoundStale()
+    {
+        Desk at("ABCD");
+        at.play("AB1 CD1");
+        at.draw("AC BD");
+        at.act(Adjust { 1, { at.id('A'), 2, { -2 }, "phone" } });
+        QVERIFY(!isStale(at.section(), 2));
+        at.act(Adjust { 1, { at.id('A'), 1, { -2 }, "phone" } });
+        QVERIFY(isStale(at.section(), 2));
+        at.act(RemoveAdjustment { 1, 1 });
+        QVERIFY(!isStale(at.section(), 2));
+        at.act(ReopenRound { 1, 1 });
+        GameReport slow { Outcome::AWon, {}, { Milliseconds(9), Milliseconds(9) }, {}, {}, {} };
+        at.act(ReportGame { 1, 1, 1, 0, slow });
+        QVERIFY(!isStale(at.section(), 2));
+        Desk circle("ABCD", twoOneZero(Format::RoundRobin));
+        circle.publish("AB CD");
+        circle.draw("AC BD");
+        circle.act(ReportGame { 1, 1, 1, 0, slow });
+        QVERIFY(!isStale(circle.section(), 2));
+        QVERIFY(restingOn(circle.log.event(), 1, 1).rounds.empty());
     }
 
     // A log of an earlier version can have all of it, and is read.

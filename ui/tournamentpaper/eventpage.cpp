@@ -97,6 +97,7 @@ void addSection(Document &document, const EventPaper &paper, const Records &reco
     const QString format = wording::formatName(settings.format);
     //: %1 is the name of a section, %2 its form, such as Swiss system.
     document.blocks.push_back(Heading { name.isEmpty() ? format : EventPapers::tr("%1 – %2").arg(name, format) });
+    addCorrected(document, paper);
     document.blocks.push_back(standingsTableOf(paper.section));
     if (!isElimination(settings.format)) {
         addRankingLines(document, paper.section);
@@ -108,10 +109,11 @@ void addSection(Document &document, const EventPaper &paper, const Records &reco
 
 } // namespace
 
-Document eventDocument(const Event &event, const QDateTime &moment, const QString &language, const Records &records)
+Document eventDocument(const Event &event, const QDateTime &moment, const QString &language, const Records &records,
+    const std::vector<Correction> &corrections)
 {
     const LanguageScope scope(language);
-    Document document = beginPaper({ event.details, {}, moment }, EventPapers::tr("Results"));
+    Document document = beginPaper({ event.details, {}, moment, {} }, EventPapers::tr("Results"));
     Facts facts;
     if (!event.details.federation.empty())
         facts.facts.push_back(
@@ -124,13 +126,14 @@ Document eventDocument(const Event &event, const QDateTime &moment, const QStrin
     if (!facts.facts.empty())
         document.blocks.push_back(std::move(facts));
     for (const Section &section : event.sections)
-        addSection(document, { event.details, section, moment }, records);
+        addSection(document, { event.details, section, moment, corrections }, records);
     return document;
 }
 
-QByteArray eventHtml(const Event &event, const QDateTime &moment, const QString &language, const Records &records)
+QByteArray eventHtml(const Event &event, const QDateTime &moment, const QString &language, const Records &records,
+    const std::vector<Correction> &corrections)
 {
-    return paperBytes(eventDocument(event, moment, language, records), PaperFormat::Html);
+    return paperBytes(eventDocument(event, moment, language, records, corrections), PaperFormat::Html);
 }
 
 } // namespace kagetsu::ui

@@ -3,6 +3,7 @@
 
 #include "ui/paper/document.h"
 
+#include "tournament/log/corrections.h"
 #include "tournament/model/event.h"
 
 #include <QDateTime>
@@ -23,10 +24,10 @@ struct EventRecord
 // standings, the cross table, and the published rounds from the last to the first. Results in the cross table lead to
 // their tables, and tables to the records, which are part of the page.
 Document eventDocument(const tournament::Event &event, const QDateTime &moment, const QString &language,
-    const std::vector<EventRecord> &records = {});
+    const std::vector<EventRecord> &records = {}, const std::vector<tournament::Correction> &corrections = {});
 
 // The same as one HTML file without scripts and with nothing outside it, which prints well.
 QByteArray eventHtml(const tournament::Event &event, const QDateTime &moment, const QString &language,
-    const std::vector<EventRecord> &records = {});
+    const std::vector<EventRecord> &records = {}, const std::vector<tournament::Correction> &corrections = {});
 
 } // namespace kagetsu::ui

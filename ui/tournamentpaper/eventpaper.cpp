@@ -10,6 +10,20 @@
 
 namespace kagetsu::ui {
 
+namespace {
+
+// Only what changed the pairings of this round after they had been published.
+EventPaper withCorrectionsOf(EventPaper paper, int round)
+{
+    std::erase_if(paper.corrections, [&paper, round](const tournament::Correction &each) {
+        return each.kind != tournament::Correction::Kind::Draft || each.section != paper.section.id
+            || each.round != round;
+    });
+    return paper;
+}
+
+} // namespace
+
 QString eventTitle(const EventPaper &paper)
 {
     QStringList names;
@@ -51,6 +65,16 @@ Document beginPaper(const EventPaper &paper, const QString &what)
     return document;
 }
 
+void addCorrected(Document &document, const EventPaper &paper)
+{
+    const auto at = tournament::correctedAt(paper.corrections, paper.section.id);
+    if (!at)
+        return;
+    const QString moment = wording::shortMoment(QDateTime::fromMSecsSinceEpoch(at->count()));
+    //: On a list that hangs on a wall: what is on it was changed; %1 is a date and a time.
+    document.blocks.push_back(Paragraph { EventPapers::tr("Corrected on %1").arg(moment), 0, true });
+}
+
 Document beginRoundPaper(const EventPaper &paper, const QString &what, int round)
 {
     Document document = beginPaper(paper, what);
@@ -60,6 +84,8 @@ Document beginRoundPaper(const EventPaper &paper, const QString &what, int round
     if (found->state == tournament::Round::State::Draft)
         document.blocks.push_back(
             Paragraph { EventPapers::tr("These pairings are a draft and can still change."), 0, true });
+    else
+        addCorrected(document, withCorrectionsOf(paper, round));
     if (found->changedTables > 0)
         document.blocks.push_back(
             Paragraph { EventPapers::tr("%n table(s) changed by hand.", nullptr, found->changedTables) });

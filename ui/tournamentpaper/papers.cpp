@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournamentpaper/papers.h"
 
+#include "ui/tournamentpaper/correctionpaper.h"
 #include "ui/tournamentpaper/lineuppaper.h"
 #include "ui/tournamentpaper/pairingpaper.h"
 #include "ui/tournamentpaper/paperwords.h"
@@ -20,6 +21,7 @@ QString nameOf(EventPaperKind kind)
     case EventPaperKind::Standings: return EventPapers::tr("Standings");
     case EventPaperKind::CrossTable: return EventPapers::tr("Cross table");
     case EventPaperKind::WallChart: return EventPapers::tr("Wall chart");
+    case EventPaperKind::Corrections: return EventPapers::tr("Corrections and rulings");
     }
     return {};
 }
@@ -31,7 +33,7 @@ bool isOfRound(EventPaperKind kind)
 
 bool isWide(EventPaperKind kind)
 {
-    return kind == EventPaperKind::CrossTable || kind == EventPaperKind::WallChart;
+    return kind >= EventPaperKind::CrossTable;
 }
 
 Document documentOf(EventPaperKind kind, const EventPaper &paper, int round, const QString &language)
@@ -45,6 +47,7 @@ Document documentOf(EventPaperKind kind, const EventPaper &paper, int round, con
     case EventPaperKind::Standings: return standingsPaper(paper, language);
     case EventPaperKind::CrossTable: return crossTablePaper(paper, language);
     case EventPaperKind::WallChart: return wallChart(paper, language);
+    case EventPaperKind::Corrections: return correctionPaper(paper, language);
     }
     return {};
 }

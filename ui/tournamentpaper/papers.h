@@ -16,11 +16,12 @@ enum class EventPaperKind : std::uint8_t {
     Standings,
     CrossTable,
     WallChart,
+    Corrections,
 };
 
 inline constexpr EventPaperKind EventPaperKinds[] { EventPaperKind::PairingsByTable, EventPaperKind::PairingsByName,
-    EventPaperKind::ResultSlips, EventPaperKind::TableCards, EventPaperKind::LineUps, EventPaperKind::Standings, EventPaperKind::CrossTable,
-    EventPaperKind::WallChart };
+    EventPaperKind::ResultSlips, EventPaperKind::TableCards, EventPaperKind::LineUps, EventPaperKind::Standings,
+    EventPaperKind::CrossTable, EventPaperKind::WallChart, EventPaperKind::Corrections };
 
 // As a menu names it, in the language of the moment.
 QString nameOf(EventPaperKind kind);

@@ -197,9 +197,7 @@ void addRankingLines(Document &document, const Section &section)
         document.blocks.push_back(Paragraph { wording::timeDecidesText() });
 }
 
-namespace {
-
-Signatures signaturesOf(const tournament::EventDetails &event)
+Signatures arbitersSign(const tournament::EventDetails &event)
 {
     Signatures signatures;
     for (const std::string &arbiter : event.arbiters)
@@ -208,8 +206,6 @@ Signatures signaturesOf(const tournament::EventDetails &event)
         signatures.signers.append(EventPapers::tr("Arbiter"));
     return signatures;
 }
-
-} // namespace
 
 QString standingsTitle(const Section &section)
 {
@@ -225,11 +221,12 @@ Document standingsPaper(const EventPaper &paper, const QString &language)
 {
     const LanguageScope scope(language);
     Document document = beginPaper(paper, standingsTitle(paper.section));
+    addCorrected(document, paper);
     document.blocks.push_back(standingsTableOf(paper.section));
     if (!isElimination(paper.section.settings.format))
         addRankingLines(document, paper.section);
     if (paper.section.state == Section::State::Finished)
-        document.blocks.push_back(signaturesOf(paper.event));
+        document.blocks.push_back(arbitersSign(paper.event));
     return document;
 }
 
@@ -240,6 +237,7 @@ Document crossTablePaper(const EventPaper &paper, const QString &language)
     const QString what = isDuringRound(paper.section, round) ? EventPapers::tr("Cross table during round %1")
                                                              : EventPapers::tr("Cross table after round %1");
     Document document = beginPaper(paper, what.arg(round));
+    addCorrected(document, paper);
     document.blocks.push_back(crossTableOf(paper.section));
     if (!isRoundRobin(paper.section.settings.format))
         document.blocks.push_back(
@@ -254,6 +252,7 @@ Document wallChart(const EventPaper &paper, const QString &language)
     const LanguageScope scope(language);
     const Section &section = paper.section;
     Document document = beginPaper(paper, EventPapers::tr("Wall chart"));
+    addCorrected(document, paper);
     const SectionFacts facts = factsOf(section);
     const int planned = std::max(section.settings.options.rounds, facts.rounds);
     Table table;

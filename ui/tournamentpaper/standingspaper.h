@@ -25,6 +25,8 @@ Table standingsTableOf(const tournament::Section &section);
 using MatchMarks = std::function<QString(int round, tournament::EntryId entry)>;
 Table crossTableOf(const tournament::Section &section, const MatchMarks &marks = {});
 QString standingsTitle(const tournament::Section &section); // "Standings after round 5"
+// Room for the arbiters to sign.
+Signatures arbitersSign(const tournament::EventDetails &event);
 // By what places are decided, and that time is among it where it does.
 void addRankingLines(Document &document, const tournament::Section &section);
 

@@ -61,6 +61,15 @@ Words wordsFor(tournament::Refusal::Why why)
         return { "ruling-out-of-range", "The section's score system cannot give these points for a match." };
     case Why::NameUnseen: return { "no-name", "A name is empty, or nothing of it can be seen." };
     case Why::TextTooLong: return { "too-long", "A name or text is too long." };
+    case Why::ReasonMissing: return { "reason-missing", "This needs a reason." };
+    case Why::ResultsCorrected:
+        return { "results-corrected",
+            "Earlier results were corrected after this round was paired. Pair it again, or publish it with --anyway." };
+    case Why::NotByBracket:
+        return { "not-by-bracket",
+            "These are not the pairs that the results give. Remove the round, and pair it again." };
+    case Why::LaterRoundRests:
+        return { "later-round-rests", "This round rests on who won here. Make it a draft first." };
     case Why::NoPlannedRoundLeft: break;
     }
     return { "no-round-left", "All planned rounds have been paired." };

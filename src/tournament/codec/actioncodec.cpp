@@ -101,6 +101,11 @@ void describe(Io &io, ChangeRound &action)
     io.unless({}, "byes", action.byes, json::List { ByeFormat });
 }
 template <class Io>
+void describe(Io &io, PublishRound &action)
+{
+    io.unless(false, "despite_corrections", action.despiteCorrections, json::Flag);
+}
+template <class Io>
 void describe(Io &io, UnpublishRound &action)
 {
     io.unless(false, "loses_results", action.losesResults, json::Flag);
@@ -115,6 +120,7 @@ void describe(Io &io, ReportGame &action)
 {
     io.member("game", action.game, Signed);
     io.maybe("report", action.report, GameReportFormat);
+    io.unless({}, "reason", action.reason, ReasonFormat);
 }
 template <class Io>
 void describe(Io &io, AddGame &action)
@@ -125,6 +131,7 @@ template <class Io>
 void describe(Io &io, RuleMatch &action)
 {
     io.maybe("halves", action.points, perParty(HalvesFormat));
+    io.unless({}, "reason", action.reason, ReasonFormat);
 }
 template <class Io>
 void describe(Io &io, SetLineUp &action)

@@ -3,6 +3,7 @@
 
 #include "json/reader.h"
 #include "tournament/model/event.h"
+#include "tournament/model/reason.h"
 
 #include <limits>
 
@@ -94,6 +95,16 @@ inline constexpr json::Object GameReportFormat { [](auto &io, GameReport &report
     io.unless({}, "warnings", report.warnings, perParty(Count));
     io.unless({}, "record", report.record, json::Text);
     io.unless({}, "match", report.match, json::Text);
+} };
+
+inline constexpr auto ReasonWords = json::words<Reason::Kind>(
+    { { Reason::Kind::None, "none" }, { Reason::Kind::Mistyped, "mistyped" }, { Reason::Kind::Slip, "slip" },
+        { Reason::Kind::Appeal, "appeal" }, { Reason::Kind::Rules, "rules" }, { Reason::Kind::Game, "game" },
+        { Reason::Kind::Follows, "follows" }, { Reason::Kind::File, "file" }, { Reason::Kind::Other, "other" } });
+
+inline constexpr json::Object ReasonFormat { [](auto &io, Reason &reason) {
+    io.member("kind", reason.kind, ReasonWords);
+    io.unless({}, "words", reason.words, json::Text);
 } };
 
 inline constexpr json::Object AdjustmentFormat { [](auto &io, Adjustment &adjustment) {

@@ -28,11 +28,6 @@ std::string eighthsText(Eighths amount)
     return text;
 }
 
-std::string pointsText(Points points)
-{
-    return eighthsText(eighths(points));
-}
-
 CsvRow headRow(std::initializer_list<CsvHead> heads, const CsvWords &words)
 {
     CsvRow row;
@@ -145,6 +140,11 @@ void addGames(CsvTable &table, const Section &section, int round, const Match &m
 }
 
 } // namespace
+
+std::string pointsText(Points points)
+{
+    return eighthsText(eighths(points));
+}
 
 std::string_view codeOf(CsvHead head)
 {

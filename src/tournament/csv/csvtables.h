@@ -38,6 +38,7 @@ enum class CsvHead : std::uint8_t {
     Points,
 };
 
+std::string pointsText(Points points); // "4.5"
 std::string_view codeOf(CsvHead head); // "number"
 using CsvWords = std::function<std::string(CsvHead)>;
 std::string codeWords(CsvHead head);

@@ -2,6 +2,7 @@
 #include "tournament/log/act.h"
 
 #include "tournament/log/steps.h"
+#include "tournament/score/basis.h"
 #include "tournament/score/decided.h"
 
 #include <algorithm>
@@ -10,8 +11,7 @@ namespace kagetsu::tournament {
 
 namespace {
 
-// What is said against an action, beside what apply() says. Nothing where what it names does not exist: that is for
-// apply() to refuse.
+// What is said against an action that apply() does, so that all it names is there.
 
 struct At
 {
@@ -28,17 +28,60 @@ At find(const Event &event, int section, int round, int table = 0)
     return at;
 }
 
+Step unlessGiven(const Reason &reason, int round, int table)
+{
+    return isGiven(reason) ? Step() : Refusal { Refusal::Why::ReasonMissing, {}, round, table };
+}
+
+// A published round of an elimination would name one who has lost.
+Step unlessWinnersStay(const Event &event, int section, int round, const Event &after)
+{
+    const Section *before = findSection(event, section);
+    if (!isElimination(before->settings.format))
+        return std::nullopt;
+    for (int later = round + 1; later <= static_cast<int>(before->rounds.size()); ++later) {
+        const bool isSeen = findRound(*before, later)->state != Round::State::Draft;
+        if (isSeen && isByBracket(*before, later) && !isByBracket(*findSection(after, section), later))
+            return Refusal { Refusal::Why::LaterRoundRests, {}, later, 0 };
+    }
+    return std::nullopt;
+}
+
 template <class Any>
-Step objection(const Event &, const Any &)
+Step objection(const Event &, const Any &, const Event &)
 {
     return std::nullopt;
 }
 
-Step objection(const Event &event, const FinishRound &action)
+Step objection(const Event &event, const ReportGame &action, const Event &after)
+{
+    if (!isCorrection(event, action))
+        return std::nullopt;
+    if (const Step refusal = unlessGiven(action.reason, action.round, action.table))
+        return refusal;
+    return unlessWinnersStay(event, action.section, action.round, after);
+}
+
+Step objection(const Event &, const Adjust &action, const Event &)
+{
+    const bool isBlank = !isGiven({ Reason::Kind::Other, action.adjustment.reason });
+    return isBlank ? Step(Refusal { Refusal::Why::ReasonMissing, action.adjustment.entry, 0, 0 }) : std::nullopt;
+}
+
+Step objection(const Event &event, const PublishRound &action, const Event &)
 {
     const At at = find(event, action.section, action.round);
-    if (!at.round)
-        return std::nullopt;
+    if (!isByBracket(*at.section, action.round))
+        return Refusal { Refusal::Why::NotByBracket, {}, action.round, 0 };
+    const bool isUnseen = !isElimination(at.section->settings.format) && !action.despiteCorrections;
+    if (isUnseen && isStale(*at.section, action.round))
+        return Refusal { Refusal::Why::ResultsCorrected, {}, action.round, 0 };
+    return std::nullopt;
+}
+
+Step objection(const Event &event, const FinishRound &action, const Event &)
+{
+    const At at = find(event, action.section, action.round);
     for (const Match &match : at.round->matches) {
         if (isLevel(*at.section, match))
             return Refusal { Refusal::Why::MatchLevel, {}, action.round, match.table };
@@ -46,39 +89,52 @@ Step objection(const Event &event, const FinishRound &action)
     return std::nullopt;
 }
 
-Step objection(const Event &event, const AddGame &action)
+Step objection(const Event &event, const AddGame &action, const Event &)
 {
     const At at = find(event, action.section, action.round, action.table);
-    if (at.match && (at.match->ruling || !isLevel(*at.section, *at.match)))
+    if (at.match->ruling || !isLevel(*at.section, *at.match))
         return Refusal { Refusal::Why::WrongGames, {}, action.round, action.table };
     return std::nullopt;
 }
 
-Step objection(const Event &event, const RuleMatch &action)
+Step objection(const Event &event, const RuleMatch &action, const Event &after)
 {
     const At at = find(event, action.section, action.round, action.table);
-    if (!at.match || !action.points)
-        return std::nullopt;
     const PointsRange range = pointsOfMatch(at.section->settings);
     for (const Party party : BothParties) {
-        const Points points = (*action.points)[party];
+        const Points points = action.points ? (*action.points)[party] : range.least;
         if (points < range.least || range.most < points)
             return Refusal { Refusal::Why::RulingOutOfRange, at.match->entry(party), action.round, action.table };
     }
     Match ruled = *at.match;
     ruled.ruling = action.points;
-    if (isLevel(*at.section, ruled))
+    if (ruled.ruling && isLevel(*at.section, ruled))
         return Refusal { Refusal::Why::MatchLevel, {}, action.round, action.table };
-    return std::nullopt;
+    if (const Step refusal = unlessGiven(action.reason, action.round, action.table))
+        return refusal;
+    return unlessWinnersStay(event, action.section, action.round, after);
 }
 
 } // namespace
 
+bool isCorrection(const Event &event, const ReportGame &report)
+{
+    const At at = find(event, report.section, report.round, report.table);
+    if (!at.match || report.game < 0 || report.game >= static_cast<int>(at.match->games.size()))
+        return false;
+    const std::optional<GameReport> &before = at.match->games[static_cast<std::size_t>(report.game)].report;
+    return before && (!report.report || report.report->outcome != before->outcome);
+}
+
 Result<Event, Refusal> act(Event event, const Action &action)
 {
-    if (const Step refusal = std::visit([&event](const auto &one) { return objection(event, one); }, action))
+    Result<Event, Refusal> next = apply(event, action);
+    if (!next)
+        return next;
+    const auto object = [&](const auto &one) { return objection(event, one, *next); };
+    if (const Step refusal = std::visit(object, action))
         return Fault { *refusal };
-    return apply(std::move(event), action);
+    return next;
 }
 
 PointsRange pointsOfMatch(const SectionSettings &settings)

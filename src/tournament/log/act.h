@@ -10,6 +10,9 @@ namespace kagetsu::tournament {
 // (tournament.md#what-is-refused-today).
 Result<Event, Refusal> act(Event event, const Action &action);
 
+// Whether the report says another result than the one that stands there, or removes it.
+bool isCorrection(const Event &event, const ReportGame &report);
+
 // What the score system of a section can give each party of a match, the least and the most: no ruling goes beyond
 // (tournament.md#matches-of-several-games).
 struct PointsRange

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tournament/model/event.h"
+#include "tournament/model/reason.h"
 
 #include <variant>
 
@@ -138,10 +139,12 @@ struct RemoveRound
     int round = 0;
 };
 
+// One whose earlier results were corrected since it was paired only with `despiteCorrections`.
 struct PublishRound
 {
     int section = 0;
     int round = 0;
+    bool despiteCorrections = false;
 };
 
 // It becomes a draft again, and loses its results: only with `losesResults` where there are any.
@@ -171,7 +174,8 @@ struct ReopenRound
     int round = 0;
 };
 
-// Of one game of a match, from 0; without a report the game has none any more.
+// Of one game of a match, from 0; without a report the game has none any more. A result that stood there is replaced or
+// removed only with a reason.
 struct ReportGame
 {
     int section = 0;
@@ -179,6 +183,7 @@ struct ReportGame
     int table = 0;
     int game = 0;
     std::optional<GameReport> report;
+    Reason reason {}; // of a correction
 };
 
 // Another game of a match of an elimination.
@@ -190,13 +195,14 @@ struct AddGame
     Party opener = Party::A;
 };
 
-// The referee's points instead of those of the games; without points the games count again.
+// The referee's points instead of those of the games; without points the games count again. Always with a reason.
 struct RuleMatch
 {
     int section = 0;
     int round = 0;
     int table = 0;
     std::optional<PerParty<Points>> points;
+    Reason reason {};
 };
 
 // Who of a team sits at which board, before the round is finished.

@@ -41,6 +41,10 @@ struct Refusal
         RulingOutOfRange, // more or less than the score system gives for a match
         NameUnseen, // it is empty, or nothing of it can be seen
         TextTooLong,
+        ReasonMissing, // of a correction, a ruling or an adjustment
+        ResultsCorrected, // since the round was paired; it can be paired again, or published all the same
+        NotByBracket, // a round of an elimination has other pairs than the results before give
+        LaterRoundRests, // of an elimination on who won here: it has to become a draft first
     };
 
     Why why = Why::UnknownSection;

@@ -6,8 +6,6 @@
 #include "tournament/score/decided.h"
 #include "tournament/score/series.h"
 
-#include <algorithm>
-
 namespace kagetsu::tournament {
 
 namespace {
@@ -44,29 +42,11 @@ private:
     std::vector<Action> m_actions;
 };
 
-const Match *matchAt(const Event &event, const ReportGame &at)
-{
-    const Section *section = findSection(event, at.section);
-    const Round *round = section ? findRound(*section, at.round) : nullptr;
-    return round ? findMatch(*round, at.table) : nullptr;
-}
-
-// Whether the report says something else than what stands there.
-bool isCorrection(const Event &event, const ReportGame &report)
-{
-    const Match *match = matchAt(event, report);
-    if (!match || report.game < 0 || report.game >= static_cast<int>(match->games.size()))
-        return false;
-    const std::optional<GameReport> &before = match->games[static_cast<std::size_t>(report.game)].report;
-    return before && (!report.report || report.report->outcome != before->outcome);
-}
-
 // Whether the games before this one decide a match of an elimination.
 bool isNeedless(const Section &section, Match match, std::size_t game)
 {
     match.games.resize(game);
-    return isElimination(section.settings.format)
-        && winnerOfSeries(match, std::max(section.settings.options.gamesPerMatch, static_cast<int>(game)));
+    return isElimination(section.settings.format) && winnerOfSeries(match, section.settings.options.gamesPerMatch);
 }
 
 // Of the planned games somebody may have played one more than was needed; another game there is only after a tie.
@@ -82,15 +62,18 @@ std::optional<Refusal> dropNeedlessReports(Steps &steps, const ReportGame &repor
         ReportGame dropped = report;
         dropped.game = static_cast<int>(later);
         dropped.report.reset();
+        dropped.reason = { Reason::Kind::Follows };
         if (const auto refusal = steps.add(dropped))
             return refusal;
     }
     return std::nullopt;
 }
 
-std::optional<Refusal> add(Steps &steps, const ReportGame &report)
+std::optional<Refusal> add(Steps &steps, ReportGame report)
 {
     const bool corrects = isCorrection(steps.event(), report);
+    if (!corrects)
+        report.reason = {};
     if (const auto refusal = steps.add(report))
         return refusal;
     if (const auto refusal = dropNeedlessReports(steps, report, corrects))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/log/roundcheck.h"
+#include "tournament/score/basis.h"
 #include "tournament/score/settled.h"
 
 #include <algorithm>
@@ -71,6 +72,7 @@ Step change(Event &event, const AddRound &action)
         if (const Step refusal = refusalOf(section, round, static_cast<int>(section.rounds.size()) + 1))
             return refusal;
         sortTables(round);
+        round.basis = basisOf(section, static_cast<int>(section.rounds.size()) + 1);
         section.rounds.push_back(std::move(round));
         return std::nullopt;
     });

@@ -191,7 +191,9 @@ struct Visitor
     {
         if (action.report)
             visit(*action.report, each);
+        each(Kind::Text, action.reason.words);
     }
+    void operator()(RuleMatch &action) const { each(Kind::Text, action.reason.words); }
     void operator()(Adjust &action) const { each(Kind::Text, action.adjustment.reason); }
     // Those that have no text.
     template <class Other>

@@ -48,6 +48,9 @@ struct Round
     int ruleVersion = 0;
     int changedTables = 0; // by hand
     std::optional<Milliseconds> clocksStarted; // since 1970, UTC
+    // Of the results that it was paired from (score/basis.h). The log does not have it: it follows from the lines
+    // before.
+    std::uint64_t basis = 0;
 
     friend bool operator==(const Round &, const Round &) = default;
 };

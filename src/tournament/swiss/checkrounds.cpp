@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/swiss/checkrounds.h"
 
+#include "tournament/formats/knockout.h"
 #include "tournament/model/find.h"
+#include "tournament/score/basis.h"
 #include "tournament/stages/nextround.h"
 #include "tournament/swiss/pairedswiss.h"
 #include "tournament/swiss/swissround.h"
@@ -131,8 +133,45 @@ RoundCheck checkRound(const Event &event, const Section &section, const AddRound
     return check;
 }
 
+// The round as it would be paired by the results of today; nothing where it cannot be.
+std::optional<Round> pairedToday(
+    const Section &section, int round, const AddRound &action, const pairing::Progress &progress)
+{
+    Section before = section;
+    before.rounds.resize(static_cast<std::size_t>(round) - 1);
+    if (isElimination(section.settings.format))
+        return knockoutRound(before);
+    const auto input = swissInputFrom(action.input);
+    if (!input || action.round.ruleVersion != PairingRules)
+        return std::nullopt;
+    const SwissChoices choices = choicesOf(before, *input, action.round);
+    const SwissInput today = swissInputOf(before, choices);
+    const auto paired = pairedSwiss(today, section.settings.options.rounds, progress);
+    return paired ? std::optional(swissRoundOf(before, choices, today, paired->best).round) : std::nullopt;
+}
+
+void checkCorrections(
+    RoundCheck &check, const Section &section, const AddRound &action, const pairing::Progress &progress)
+{
+    check.isCorrectedSince = isStale(section, check.round);
+    if (!check.isCorrectedSince)
+        return;
+    const Round &round = *findRound(section, check.round);
+    if (const auto today = pairedToday(section, check.round, action, progress))
+        check.differencesNow = differencesOf(round, *today);
+    const bool isToCome = round.state == Round::State::Draft;
+    const bool isWrong = isElimination(section.settings.format) ? !isByBracket(section, check.round)
+                                                                : isToCome && !check.differencesNow.empty();
+    if (isWrong) {
+        check.answer = Answer::Differs;
+        check.differences = std::move(check.differencesNow);
+        check.differencesNow.clear();
+    }
+}
+
 // Rounds that were taken away again are not looked at.
-std::vector<RoundCheck> standing(std::vector<RoundCheck> checks, const Event &event)
+std::vector<RoundCheck> standing(std::vector<RoundCheck> checks, const Event &event, const std::vector<LogLine> &lines,
+    const pairing::Progress &progress)
 {
     std::vector<RoundCheck> all;
     for (RoundCheck &check : checks) {
@@ -141,6 +180,7 @@ std::vector<RoundCheck> standing(std::vector<RoundCheck> checks, const Event &ev
         if (!round)
             continue;
         check.changedTables = round->changedTables;
+        checkCorrections(check, *section, std::get<AddRound>(lines[check.line].action), progress);
         all.push_back(std::move(check));
     }
     return all;
@@ -173,7 +213,7 @@ std::vector<RoundCheck> checkRounds(const std::vector<LogLine> &lines, const pai
             return checks;
         event = std::move(next).value();
     }
-    return standing(std::move(checks), event);
+    return standing(std::move(checks), event, lines, progress);
 }
 
 } // namespace kagetsu::tournament

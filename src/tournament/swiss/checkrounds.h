@@ -38,6 +38,10 @@ struct RoundCheck
     bool isInputOfSection = true;
     std::vector<TableDifference> differences {}; // by table, byes last
     int changedTables = 0; // by hand since; no difference
+    // Results that it was paired from were corrected since, and by them it would be paired so: of a draft, and in an
+    // elimination, that is the answer; any other round has been played, and stands.
+    bool isCorrectedSince = false;
+    std::vector<TableDifference> differencesNow {};
 
     friend bool operator==(const RoundCheck &, const RoundCheck &) = default;
 };

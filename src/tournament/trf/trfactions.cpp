@@ -269,7 +269,7 @@ bool Builder::report(int round, const Match &match)
         m_actions.push_back(ReportGame { m_section, round, match.table, 0, made });
     } else {
         const PerParty<Points> points { pointsHere(a, false), pointsHere(b, false) };
-        m_actions.push_back(RuleMatch { m_section, round, match.table, points });
+        m_actions.push_back(RuleMatch { m_section, round, match.table, points, { Reason::Kind::File } });
     }
     return true;
 }
@@ -308,7 +308,7 @@ void Builder::addAdjustments()
     for (const auto &[where, points] : m_adjusted) {
         const auto id = m_ids.find(where.second);
         if (id != m_ids.end() && points != Points {})
-            m_actions.push_back(Adjust { m_section, { id->second, where.first, points, {} } });
+            m_actions.push_back(Adjust { m_section, { id->second, where.first, points, "299" } });
     }
 }
 

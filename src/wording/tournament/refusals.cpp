@@ -42,6 +42,16 @@ QString roundRefusal(Refusal::Why why, int round)
     case Why::ResultsMissing: return EventRefusals::tr("Round %1 still has tables without a result.").arg(round);
     case Why::LaterRoundExists: return EventRefusals::tr("A later round already exists.");
     case Why::RoundsPublished: return EventRefusals::tr("This can be done only before the first round is published.");
+    case Why::ResultsCorrected:
+        return EventRefusals::tr("Results were corrected after round %1 was paired.").arg(round);
+    case Why::NotByBracket:
+        //: Of an elimination: the round names a player who has lost since.
+        return EventRefusals::tr(
+            "Round %1 no longer has the pairs that the results give. Discard it and pair it again.")
+            .arg(round);
+    case Why::LaterRoundRests:
+        //: Of an elimination: round %1 would name a player who has lost.
+        return EventRefusals::tr("Round %1 depends on who won here. Make it a draft first.").arg(round);
     case Why::NoPlannedRoundLeft: return EventRefusals::tr("All planned rounds have been paired.");
     default: return {};
     }
@@ -81,6 +91,7 @@ QString otherRefusal(const Refusal &refusal)
     case Why::WrongGames: return EventRefusals::tr("The match must have as many games as this section plays.");
     case Why::WrongBoards: return EventRefusals::tr("The line-up leaves boards empty that must be filled.");
     case Why::OutOfRange: return EventRefusals::tr("A number is out of range.");
+    case Why::ReasonMissing: return EventRefusals::tr("A reason is needed.");
     case Why::MatchLevel:
         //: In an elimination, where one player must go on.
         return EventRefusals::tr("Table %1: the match is tied. Play another game, or make a ruling.")

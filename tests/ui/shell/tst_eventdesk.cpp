@@ -267,6 +267,10 @@ private slots:
         openTable(AskDialog::Role::Accept);
         QVERIFY(host().execute(match::Resign { Seat::A }));
         toDesk();
+        whenModal([](QWidget &dialog) { // why it is removed
+            dialog.findChild<QComboBox *>(QStringLiteral("reasonKind"))->setCurrentIndex(1);
+            dialog.findChild<QAbstractButton *>(QStringLiteral("giveCorrection"))->click();
+        });
         push("clearResult");
         QVERIFY(!report());
         restartAsAfterAKill();

@@ -8,6 +8,7 @@
 #include "ui/tournament/newevent/neweventdialog.h"
 #include "ui/tournament/page/tournamentpage.h"
 #include "ui/tournament/points/adjustmentsdialog.h"
+#include "ui/tournament/points/correctiondialog.h"
 #include "ui/tournament/points/pointsbox.h"
 #include "ui/tournament/points/rulingdialog.h"
 #include "ui/tournament/round/roundview.h"
@@ -82,6 +83,26 @@ private:
             dialog->button(role)->click();
         });
     }
+
+    // Answers the question before a result gives way: chooses a reason by keys and agrees, or leaves it by Enter alone.
+    static void correct(bool agrees = true, QString *asked = nullptr)
+    {
+        QTimer::singleShot(0, qApp, [agrees, asked] {
+            auto *dialog = qobject_cast<CorrectionDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            if (asked)
+                *asked = dialog->findChild<QLabel *>(QStringLiteral("correctionTable"))->text();
+            auto *kinds = dialog->findChild<QComboBox *>(QStringLiteral("reasonKind"));
+            if (agrees)
+                QTest::keyClick(kinds, Qt::Key_Down);
+            QTest::keyClick(kinds, Qt::Key_Return);
+            QCOMPARE(dialog->isVisible(), !agrees); // without a reason Enter does nothing
+            if (!agrees)
+                dialog->reject();
+        });
+    }
+    QString shownResult(int row) const { return rowText(row).section(QStringLiteral(", "), 1, 1); }
+    QLineEdit &slips() const { return *m_page->findChild<QLineEdit *>(QStringLiteral("slipTable")); }
 
 private slots:
     void initTestCase() { QApplication::setStyle(new Style); }
@@ -349,11 +370,169 @@ private slots:
         pairAndPublish();
         type("1");
         key(Qt::Key_Up);
+        correct();
         type("0");
-        QCOMPARE(rowText(0).section(QStringLiteral(", "), 1, 1), QStringLiteral("0–1"));
+        QCOMPARE(shownResult(0), QStringLiteral("0–1"));
+        QCOMPARE(std::get<ReportGame>(m_host->log().lines().back().action).reason.kind, Reason::Kind::Mistyped);
         key(Qt::Key_Up);
+        correct(false);
+        key(Qt::Key_Delete);
+        QCOMPARE(shownResult(0), QStringLiteral("0–1"));
+        correct();
         key(Qt::Key_Delete);
         QVERIFY(!last().matches.front().games.front().report);
+        button("undoStep")->click();
+        QCOMPARE(shownResult(0), QStringLiteral("0–1"));
+    }
+
+    // With all results in, one more key changes nothing (AR-03).
+    void aStrayKeyReplacesNoResult()
+    {
+        open(4);
+        pairAndPublish();
+        type("11");
+        QString asked;
+        for (int row = 0; row < 2; ++row) {
+            tables().goTo(row);
+            correct(false, &asked);
+            type("0");
+            QCOMPARE(asked, QStringLiteral("Table %1 has 1–0").arg(row + 1));
+            QCOMPARE(shownResult(row), QStringLiteral("1–0"));
+        }
+        // The same result once more is no correction.
+        type("1");
+        QCOMPARE(shownResult(1), QStringLiteral("1–0"));
+    }
+
+    void afterATableComesTheNextWithoutAResult()
+    {
+        open(8);
+        pairAndPublish();
+        tables().goTo(1);
+        type("1");
+        tables().goTo(0);
+        type("1");
+        QCOMPARE(tables().currentIndex().row(), 2); // not table 2, which has one
+        type("1");
+        type("1");
+        QCOMPARE(tables().currentIndex().row(), 3); // nothing is left, so nothing moves
+        QVERIFY(button("roundMain")->isEnabled());
+        // A round that was opened again has all its results.
+        button("roundMain")->click();
+        button("roundBack")->click();
+        tables().goTo(2);
+        correct();
+        type("0");
+        QCOMPARE(tables().currentIndex().row(), 2);
+    }
+
+    void slipsComeInAnyOrder_data()
+    {
+        QTest::addColumn<int>("games");
+        QTest::addColumn<QString>("keys"); // "," is Enter
+        QTest::addColumn<QString>("results");
+        QTest::newRow("number, Enter, result") << 1 << "3,1 1,0 4,= 2,+"
+                                               << "0–1 + : − 1–0 ½–½";
+        QTest::newRow("letters are no commands here") << 1 << "r2t,r1 l"
+                                                      << " 1–0  ";
+        QTest::newRow("a table that is not there") << 1 << "9,1 "
+                                                   << "   ";
+        QTest::newRow("nothing is named") << 1 << ",1 "
+                                          << "   ";
+        QTest::newRow("two games of one table") << 2 << "2,10 1,=="
+                                                << "1–1 1–1  ";
+    }
+    void slipsComeInAnyOrder()
+    {
+        QFETCH(int, games);
+        QFETCH(QString, keys);
+        QFETCH(QString, results);
+        open(8, swiss(5, games));
+        pairAndPublish();
+        type("n");
+        QVERIFY(slips().hasFocus());
+        for (const QChar letter : keys) {
+            if (letter == QLatin1Char(' '))
+                slips().clear();
+            else if (letter == QLatin1Char(','))
+                QTest::keyClick(&slips(), Qt::Key_Return);
+            else
+                QTest::keyClicks(&slips(), letter);
+            QVERIFY(slips().hasFocus());
+        }
+        QStringList shown;
+        for (int row = 0; row < 4; ++row)
+            shown += shownResult(row);
+        QCOMPARE(shown.join(QLatin1Char(' ')), results);
+        QTest::keyClick(&slips(), Qt::Key_Escape);
+        QTest::keyClick(&slips(), Qt::Key_Escape);
+        QVERIFY(tables().hasFocus());
+    }
+
+    void aSlipReplacesNoResultUnasked()
+    {
+        open(4);
+        pairAndPublish();
+        type("1n");
+        QTest::keyClicks(&slips(), QStringLiteral("1"));
+        QTest::keyClick(&slips(), Qt::Key_Return);
+        correct(false);
+        QTest::keyClicks(&slips(), QStringLiteral("0"));
+        QCOMPARE(shownResult(0), QStringLiteral("1–0"));
+    }
+
+    void eachResultIsTypedTwiceWhereThatIsWished()
+    {
+        open(4);
+        pairAndPublish();
+        auto *twice = m_page->findChild<QAbstractButton *>(QStringLiteral("typeTwice"));
+        twice->click();
+        type("1");
+        QCOMPARE(shownResult(0), QString());
+        QVERIFY(text("roundHint").contains(QStringLiteral("1–0?")));
+        type("0"); // another one: this one is asked now
+        QCOMPARE(shownResult(0), QString());
+        type("0");
+        QCOMPARE(shownResult(0), QStringLiteral("0–1"));
+        QCOMPARE(tables().currentIndex().row(), 1);
+        type("1");
+        tables().goTo(0);
+        tables().goTo(1);
+        type("1"); // what was typed before is forgotten
+        QCOMPARE(shownResult(1), QString());
+    }
+
+    // What rests on a corrected result is said at once, and a stale draft is not published unseen (AR-10).
+    void aCorrectionTellsWhatRestsOnIt()
+    {
+        open(8);
+        pairAndPublish();
+        type("1111");
+        button("roundMain")->click();
+        button("roundMain")->click();
+        QVERIFY(last().state == Round::State::Draft);
+        button("previousRound")->click();
+        button("roundBack")->click();
+        tables().goTo(0);
+        correct();
+        type("0");
+        QVERIFY2(text("told").contains(QStringLiteral("Round 2 is a draft")), qPrintable(text("told")));
+        button("roundMain")->click();
+        button("nextRound")->click();
+        QVERIFY(text("roundState").contains(QStringLiteral("paired before a correction")));
+        answer(AskDialog::Role::Reject);
+        button("roundMain")->click();
+        QVERIFY(last().state == Round::State::Draft);
+        const std::vector<Match> before = last().matches;
+        answer(AskDialog::Role::Accept); // pair again
+        button("roundMain")->click();
+        QVERIFY(last().state == Round::State::Draft && last().matches != before);
+        QVERIFY(!text("roundState").contains(QStringLiteral("paired before a correction")));
+        button("undoStep")->click();
+        button("undoStep")->click();
+        answer(AskDialog::Role::Discard);
+        button("roundMain")->click();
+        QVERIFY(last().state == Round::State::Published && last().matches == before);
     }
 
     void twoKeysAreTwoGames()
@@ -367,12 +546,14 @@ private slots:
         type("=");
         QCOMPARE(rowText(0).section(QStringLiteral(", "), 1, 1), QStringLiteral("1½–½"));
         QCOMPARE(tables().currentIndex().row(), 1);
-        // Typed anew, both are.
+        // Typed anew, both are, and it is asked once.
         key(Qt::Key_Up);
+        correct();
         type("0");
-        QCOMPARE(rowText(0).section(QStringLiteral(", "), 1, 1), QStringLiteral("0–1 …"));
+        QCOMPARE(shownResult(0), QStringLiteral("½–1½"));
+        QCOMPARE(tables().currentIndex().row(), 0);
         type("0");
-        QCOMPARE(rowText(0).section(QStringLiteral(", "), 1, 1), QStringLiteral("0–2"));
+        QCOMPARE(shownResult(0), QStringLiteral("0–2"));
     }
 
     void resultsAreTapped()
@@ -616,8 +797,25 @@ private slots:
             });
             type("r");
         };
+        const auto choose = [](RulingDialog &dialog) {
+            dialog.findChild<QComboBox *>(QStringLiteral("reasonKind"))->setCurrentIndex(3);
+        };
+        // Without a reason nothing is ruled.
         rule([](RulingDialog &dialog) {
+            auto *give = dialog.findChild<TableButton *>(QStringLiteral("giveRuling"));
+            QVERIFY(!give->isEnabled());
+            auto *kinds = dialog.findChild<QComboBox *>(QStringLiteral("reasonKind"));
+            kinds->setCurrentIndex(kinds->count() - 1);
+            QVERIFY(!give->isEnabled());
+            dialog.findChild<QLineEdit *>(QStringLiteral("reasonWords"))->setText(QStringLiteral("Phone rang"));
+            QVERIFY(give->isEnabled());
+            dialog.reject();
+        });
+        QVERIFY(!last().matches.front().ruling);
+        rule([choose](RulingDialog &dialog) {
+            choose(dialog);
             QVERIFY(!dialog.findChild<TableButton *>(QStringLiteral("liftRuling"))->isVisible());
+            QCOMPARE(dialog.findChild<PointsBox *>(QStringLiteral("rulingFirst"))->maximum(), 2.0); // no 47
             dialog.findChild<QAbstractButton *>(QStringLiteral("ruling2"))->click(); // the second player has won
             dialog.findChild<TableButton *>(QStringLiteral("giveRuling"))->click();
         });
@@ -631,12 +829,16 @@ private slots:
             QTest::keyClick(second, Qt::Key_Escape);
         });
         QCOMPARE(last().matches.front().ruling->b, Points::whole(2));
-        rule([](RulingDialog &dialog) {
+        rule([choose](RulingDialog &dialog) {
+            choose(dialog);
             dialog.findChild<PointsBox *>(QStringLiteral("rulingSecond"))->setValue(1.4);
             dialog.findChild<TableButton *>(QStringLiteral("giveRuling"))->click();
         });
         QCOMPARE(last().matches.front().ruling->b, (Points { 3 }));
-        rule([](RulingDialog &dialog) { dialog.findChild<TableButton *>(QStringLiteral("liftRuling"))->click(); });
+        rule([choose](RulingDialog &dialog) {
+            choose(dialog);
+            dialog.findChild<TableButton *>(QStringLiteral("liftRuling"))->click();
+        });
         QVERIFY(!last().matches.front().ruling);
         QVERIFY(rowText(0).contains(QStringLiteral("1–0")));
         button("undoStep")->click();
@@ -658,6 +860,9 @@ private slots:
             QTest::keyClicks(dialog->findChild<QLineEdit *>(QStringLiteral("adjustReason")), QStringLiteral("Phone"));
             press("addAdjustment");
             dialog->findChild<PointsBox *>(QStringLiteral("adjustPoints"))->setValue(0.5);
+            press("addAdjustment"); // no penalty without a reason
+            QCOMPARE(open().adjustments.size(), std::size_t(1));
+            QTest::keyClicks(dialog->findChild<QLineEdit *>(QStringLiteral("adjustReason")), QStringLiteral("Late"));
             press("addAdjustment");
             dialog->findChild<PointsBox *>(QStringLiteral("adjustPoints"))->setValue(0);
             QVERIFY(!dialog->findChild<TableButton *>(QStringLiteral("addAdjustment"))->isEnabled());

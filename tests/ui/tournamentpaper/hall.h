@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tournament/formats/draw.h"
+#include "tournament/formats/knockout.h"
 #include "tournament/formats/lot.h"
 #include "tournament/log/log.h"
 
@@ -59,6 +60,8 @@ inline Log eventOf(int players, int rounds, Format format, int games = 1)
         Round round;
         if (!robin.empty()) {
             round = robin[static_cast<std::size_t>(number) - 1];
+        } else if (isElimination(format)) {
+            round = knockoutRound(log.event().sections.front());
         } else {
             std::vector<int> order;
             for (int i = 1; i <= players; ++i)

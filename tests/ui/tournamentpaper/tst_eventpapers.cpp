@@ -4,6 +4,7 @@
 #include "translations/catalogues.h"
 #include "ui/paper/documenttext.h"
 #include "ui/paper/pagelayout.h"
+#include "ui/tournamentpaper/correctionpaper.h"
 #include "ui/tournamentpaper/eventpage.h"
 #include "ui/tournamentpaper/pairingpaper.h"
 #include "ui/tournamentpaper/pairingrows.h"
@@ -35,6 +36,7 @@ private slots:
     void aRoundThatIsNotThereHasNoTables();
     void aRoundRobinIsAMatrix();
     void standingsSayHowTheyWereRanked();
+    void whatWasCorrectedIsSaidWithItsReason();
     void slipsStayWhole();
     void everyPaperFitsOnPages();
     void pdfIsTheText_data();
@@ -46,7 +48,8 @@ private slots:
 
 EventPaper paperOf(const Log &log)
 {
-    return { log.event().details, log.event().sections.front(), QDateTime(QDate(2026, 5, 1), QTime(10, 30)) };
+    return { log.event().details, log.event().sections.front(), QDateTime(QDate(2026, 5, 1), QTime(10, 30)),
+        correctionsOf(log.lines()) };
 }
 
 const Table &tableOf(const Document &document)
@@ -142,11 +145,41 @@ void TestEventPapers::standingsSayHowTheyWereRanked()
     GameReport quick;
     quick.outcome = Outcome::AWon;
     act(timed, ReopenRound { 1, 2 });
-    act(timed, ReportGame { 1, 2, 1, 0, quick });
+    act(timed, ReportGame { 1, 2, 1, 0, quick, { Reason::Kind::Slip } });
     for (const Document &document :
         { standingsPaper(paperOf(timed), QStringLiteral("en")), crossTablePaper(paperOf(timed), QStringLiteral("en")) })
         QVERIFY(toPlainText(document).contains(note));
     QVERIFY(!tableOf(standingsPaper(paperOf(eventOf(8, 1, Format::Elimination)), QStringLiteral("en"))).rows.empty());
+}
+
+void TestEventPapers::whatWasCorrectedIsSaidWithItsReason()
+{
+    const QString language = QStringLiteral("en");
+    Log log = eventOf(8, 3, Format::Swiss);
+    const QString corrected = QStringLiteral("Corrected on");
+    QVERIFY(!toPlainText(standingsPaper(paperOf(log), language)).contains(corrected));
+    QVERIFY(toPlainText(correctionPaper(paperOf(log), language)).contains(QStringLiteral("Nothing was corrected.")));
+    act(log, ReopenRound { 1, 1 });
+    const Match before = log.event().sections.front().rounds.front().matches.front();
+    GameReport other = *before.games.front().report;
+    other.outcome = other.outcome == Outcome::AWon ? Outcome::BWon : Outcome::AWon;
+    act(log, ReportGame { 1, 1, 1, 0, other, { Reason::Kind::Appeal } });
+    act(log, RuleMatch { 1, 1, 2, PerParty<Points> { { 1 }, { 1 } }, { Reason::Kind::Other, "Phone rang" } });
+    act(log, FinishRound { 1, 1 });
+    const EventPaper paper = paperOf(log);
+    for (const Document &document :
+        { standingsPaper(paper, language), crossTablePaper(paper, language), wallChart(paper, language) })
+        QVERIFY(toPlainText(document).contains(corrected));
+    QVERIFY(eventHtml(log.event(), {}, language, {}, paper.corrections).contains("Corrected on"));
+    // The pairings of round 2 are as they were published.
+    QVERIFY(!toPlainText(pairingList(paper, 2, PairingOrder::ByTable, language)).contains(corrected));
+    const Table table = tableOf(correctionPaper(paper, language));
+    QCOMPARE(table.rows.size(), std::size_t(2));
+    QCOMPARE(table.rows[0][1], QStringLiteral("1"));
+    QVERIFY(table.rows[0][2].startsWith(QStringLiteral("Table 1, ")));
+    QCOMPARE(table.rows[0][3], QStringLiteral("Decided on an appeal"));
+    QVERIFY(table.rows[0][5].contains(QLatin1Char('2')) && table.rows[0][5].contains(QLatin1Char('3')));
+    QCOMPARE(table.rows[1][3], QStringLiteral("Phone rang"));
 }
 
 void TestEventPapers::slipsStayWhole()

@@ -87,7 +87,7 @@ EventDesk::EventDesk(const Folders &folders, std::function<tournament::Milliseco
           [this] {
               // Between the end of a section and the page of another one, which follow() brings, the first one.
               const tournament::Section *shown = section() ? section() : &event().sections.front();
-              return EventPapers::Subject { &event(), shown, m_page->roundView().round(), m_identity };
+              return EventPapers::Subject { &event(), &log(), shown, m_page->roundView().round(), m_identity };
           },
           std::move(language), window))
     , m_sections(new SectionActions([this] { return SectionActions::Subject { *m_host, m_section }; }, window))

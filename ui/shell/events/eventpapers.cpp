@@ -54,7 +54,8 @@ EventPapers::EventPapers(std::function<Subject()> subject, std::function<QString
         auto *action = new QAction(this);
         connect(action, &QAction::triggered, this, [this, kind] {
             const Subject of = m_subject();
-            const EventPaper paper { of.event->details, *of.section, QDateTime::currentDateTime() };
+            const EventPaper paper { of.event->details, *of.section, QDateTime::currentDateTime(),
+                tournament::correctionsOf(of.log->lines()) };
             emit paperWanted(paperOf(kind, paper, of.round, QPageSize(QPageSize::A4)));
         });
         m_papers.append(action);
@@ -142,7 +143,8 @@ QByteArray EventPapers::page() const
             records.push_back({ section.id, game.round, game.table, game.game,
                 QByteArray::fromStdString(record::writeSgf(game.record)) });
     }
-    return eventHtml(*of.event, QDateTime::currentDateTime(), m_language(), records);
+    return eventHtml(
+        *of.event, QDateTime::currentDateTime(), m_language(), records, tournament::correctionsOf(of.log->lines()));
 }
 
 void EventPapers::saveGames()

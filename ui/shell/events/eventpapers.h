@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tournament/model/event.h"
+#include "tournament/log/log.h"
 #include "ui/look/layout/page.h"
 #include "ui/paper/paperdialog.h"
 
@@ -23,6 +23,7 @@ public:
     struct Subject
     {
         const tournament::Event *event = nullptr;
+        const tournament::Log *log = nullptr;
         const tournament::Section *section = nullptr;
         int round = 1;
         std::string id {}; // FileIdentity::id

@@ -87,6 +87,10 @@ QString PairingCheck::textOf(const tournament::Event &event, const tournament::R
     QStringList sentences { tr("%1: %2").arg(round, answer) };
     if (!check.isInputOfSection)
         sentences += tr("It was paired from data that did not match the section's.");
+    if (check.isCorrectedSince)
+        sentences += tr("Results were corrected after it was paired.");
+    if (!check.differencesNow.empty())
+        sentences += tr("%n table(s) would be paired differently now.", nullptr, int(check.differencesNow.size()));
     if (check.changedTables > 0)
         sentences += tr("%n table(s) were changed by hand afterwards.", nullptr, check.changedTables);
     return wording::joinSentences(sentences);

@@ -265,7 +265,8 @@ void TournamentPage::tell(const QString &text)
 
 void TournamentPage::takeResult(int section, int round, int table, int game, const tournament::GameReport &report)
 {
-    if (const auto refusal = m_host.report({ { section, round, table, game, report } }))
+    const tournament::Reason reason { tournament::Reason::Kind::Game };
+    if (const auto refusal = m_host.report({ { section, round, table, game, report, reason } }))
         tell(wording::refusalText(*refusal, &m_host.section(section)));
 }
 
@@ -304,6 +305,7 @@ QList<Page::KeyRow> TournamentPage::ownKeys() const
         return list;
     };
     return { { keys("1 = 0"), tr("The player named first wins, draws, loses") },
+        { keys("N"), tr("Results by table number: 12, Enter, 1") },
         { keys("+ - *"), tr("Forfeit: the player named first wins, the other wins, both lose") },
         { keys("R"), tr("Ruling: points awarded by the arbiter") },
         { keys("T"), tr("Times, warnings and reason for this table's result") },

@@ -148,7 +148,10 @@ void AdjustmentsDialog::add()
 {
     const QString reason = m_reason->text().trimmed();
     carryOut(tournament::Adjust { m_section, { m_entry, m_round->value(), m_points->points(), reason.toStdString() } });
-    m_reason->clear();
+    if (m_refusal->isHidden())
+        m_reason->clear();
+    else
+        m_reason->setFocus();
 }
 
 void AdjustmentsDialog::remove(int index)

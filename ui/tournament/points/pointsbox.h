@@ -16,6 +16,11 @@ public:
     explicit PointsBox(const char *name, QWidget *parent = nullptr);
 
     tournament::Points points() const;
+    // No more and no less can be typed.
+    void setPointsRange(tournament::Points least, tournament::Points most)
+    {
+        setRange(least.halves / 2.0, most.halves / 2.0);
+    }
     void setPoints(tournament::Points points) { setValue(points.halves / 2.0); }
 };
 

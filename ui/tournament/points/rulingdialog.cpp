@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/points/rulingdialog.h"
 
+#include "tournament/log/act.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/tablebutton.h"
@@ -9,6 +10,7 @@
 #include "ui/look/layout/evengrid.h"
 #include "ui/look/layout/fit.h"
 #include "ui/tournament/points/pointsbox.h"
+#include "ui/tournament/points/reasonbox.h"
 #include "ui/tournament/words/eventwords.h"
 #include "wording/tournament/numbers.h"
 
@@ -37,6 +39,7 @@ RulingDialog::RulingDialog(
     , m_about(wrappedLabel("rulingAbout", this))
     , m_labels { new QLabel(this), new QLabel(this) }
     , m_boxes { new PointsBox("rulingFirst", this), new PointsBox("rulingSecond", this) }
+    , m_reason(new ReasonBox(this))
     , m_lift(new TableButton(this))
     , m_foot(new DialogFoot(*this, "cancelRuling", "giveRuling"))
 {
@@ -44,14 +47,23 @@ RulingDialog::RulingDialog(
     const tournament::ScoreSystem &score = section.settings.score;
     m_usual = { { { score.win, score.loss }, { score.draw, score.draw }, { score.loss, score.win },
         { score.loss, score.loss } } };
+    const tournament::PointsRange range = tournament::pointsOfMatch(section.settings);
+    for (PointsBox *box : m_boxes)
+        box->setPointsRange(range.least, range.most);
     layOut(caption);
+    const auto allow = [this] {
+        for (TableButton *button : { m_lift, &m_foot->accepting() })
+            button->setEnabled(tournament::isGiven(reason()));
+    };
+    connect(m_reason, &ReasonBox::changed, this, allow);
+    allow();
     setPoints(match.ruling.value_or(m_usual[1]));
     connect(m_lift, &TableButton::clicked, this, [this] {
         m_isLifted = true;
         accept();
     });
     onLanguage(*this, [this] { speak(); });
-    fitDialog(*this, { 520, 360 });
+    fitDialog(*this, { 520, 440 });
     m_boxes[0]->setFocus();
     m_boxes[0]->selectAll();
 }
@@ -89,6 +101,7 @@ void RulingDialog::layOut(const QString &caption)
     column->addWidget(m_about);
     column->addLayout(quick);
     column->addLayout(fields);
+    column->addWidget(m_reason);
     column->addStretch();
     column->addWidget(m_foot);
 }
@@ -117,6 +130,11 @@ void RulingDialog::setPoints(const Pair &points)
 {
     m_boxes[0]->setPoints(points.a);
     m_boxes[1]->setPoints(points.b);
+}
+
+tournament::Reason RulingDialog::reason() const
+{
+    return m_reason->reason();
 }
 
 std::optional<tournament::PerParty<tournament::Points>> RulingDialog::points() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "tournament/model/reason.h"
 #include "tournament/model/section.h"
 
 #include <QDialog>
@@ -14,6 +15,7 @@ namespace kagetsu::ui {
 
 class BigButton;
 class PointsBox;
+class ReasonBox;
 class DialogFoot;
 class TableButton;
 
@@ -30,6 +32,7 @@ public:
 
     // What was agreed to; nothing: the games count again.
     std::optional<tournament::PerParty<tournament::Points>> points() const;
+    tournament::Reason reason() const;
 
 private:
     using Pair = tournament::PerParty<tournament::Points>;
@@ -47,6 +50,7 @@ private:
     QLabel *m_about;
     std::array<QLabel *, 2> m_labels;
     std::array<PointsBox *, 2> m_boxes;
+    ReasonBox *m_reason;
     TableButton *m_lift;
     DialogFoot *m_foot;
 };

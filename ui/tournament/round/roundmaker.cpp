@@ -1,19 +1,24 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/round/roundmaker.h"
 
+#include "tournament/log/act.h"
 #include "tournament/model/find.h"
+#include "tournament/score/basis.h"
 #include "tournament/stages/nextround.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/tournament/host/eventdraft.h"
 #include "ui/tournament/host/eventhost.h"
 #include "ui/tournament/host/roundmaking.h"
+#include "ui/tournament/points/correctiondialog.h"
 #include "ui/tournament/points/gamedetailsdialog.h"
 #include "ui/tournament/points/rulingdialog.h"
 #include "ui/tournament/round/roundstate.h"
 #include "ui/tournament/teams/lineupdialog.h"
 #include "ui/tournament/words/eventwords.h"
 #include "ui/tournament/words/refusalwords.h"
+#include "wording/tournament/corrections.h"
 #include "wording/tournament/refusals.h"
+#include "wording/tournament/results.h"
 
 #include <QPushButton>
 
@@ -103,7 +108,23 @@ void RoundMaker::add(const std::vector<Action> &step)
 
 QString RoundMaker::publish(int round)
 {
-    return carryOut({ tournament::PublishRound { m_section, round } });
+    const bool asks = tournament::isStale(section(), round) && tournament::isByBracket(section(), round);
+    if (!asks || tournament::isElimination(section().settings.format))
+        return carryOut({ tournament::PublishRound { m_section, round } });
+    AskDialog dialog(m_page, "staleRound", tr("Results were corrected after round %1 was paired.").arg(round),
+        tr("Pair it again by the results as they are now, or publish it as it is."));
+    QPushButton *again = dialog.add(tr("Pair again"), AskDialog::Role::Accept);
+    QPushButton *anyway = dialog.add(tr("Publish anyway"), AskDialog::Role::Discard);
+    dialog.addCancel();
+    const QPushButton *answer = dialog.ask();
+    if (answer == anyway)
+        return carryOut({ tournament::PublishRound { m_section, round, true } });
+    if (answer != again)
+        return {};
+    const QString refusal = carryOut(discardOf(section()));
+    if (refusal.isEmpty())
+        pair();
+    return refusal;
 }
 
 QString RoundMaker::close(int round)
@@ -169,38 +190,62 @@ void RoundMaker::exchange(tournament::EntryId a, tournament::EntryId b)
     emit told(refusal.isEmpty() ? tr("%1 and %2 were exchanged.").arg(first, second) : refusal);
 }
 
-QString RoundMaker::report(int round, const Match &match, int game, tournament::Outcome outcome)
+QString RoundMaker::report(
+    int round, int table, int game, tournament::Outcome outcome, const tournament::Reason &reason)
 {
-    const int table = match.table;
-    const std::size_t games = match.games.size();
-    std::vector<tournament::ReportGame> reports;
-    const bool isAnew = std::ranges::all_of(match.games, [](const auto &each) { return each.report.has_value(); });
-    for (int later = game + 1; isAnew && later < static_cast<int>(games); ++later)
-        reports.push_back({ m_section, round, table, later, std::nullopt });
-    tournament::GameReport typed;
-    typed.outcome = outcome;
-    reports.push_back({ m_section, round, table, game, typed });
-    const QString refusal = report(reports);
-    const Round *after = tournament::findRound(section(), round);
-    if (refusal.isEmpty() && tournament::findMatch(*after, table)->games.size() > games)
+    const auto games = [&] {
+        return tournament::findMatch(*tournament::findRound(section(), round), table)->games.size();
+    };
+    const std::size_t before = games();
+    tournament::ReportGame typed { m_section, round, table, game, tournament::GameReport(), reason };
+    typed.report->outcome = outcome;
+    const QString refusal = report({ typed });
+    if (refusal.isEmpty() && games() > before)
         emit told(tr("The match is tied, so another game was added."));
     return refusal;
 }
 
 QString RoundMaker::report(const std::vector<tournament::ReportGame> &reports)
 {
-    const std::optional<tournament::Refusal> refusal = m_host.report(reports);
-    return refusal ? wording::refusalText(*refusal, &section()) : QString();
+    const bool corrects = std::ranges::any_of(
+        reports, [this](const auto &report) { return tournament::isCorrection(m_host.event(), report); });
+    if (const std::optional<tournament::Refusal> refusal = m_host.report(reports))
+        return wording::refusalText(*refusal, &section());
+    if (!reports.empty())
+        tellResting(reports.front().round, corrects);
+    return {};
 }
 
-QString RoundMaker::clear(int round, const Match &match)
+void RoundMaker::tellResting(int round, bool corrects)
+{
+    const QString resting =
+        wording::restingText(m_host.event(), m_section, tournament::restingOn(m_host.event(), m_section, round));
+    if (corrects && !resting.isEmpty())
+        emit told(resting);
+}
+
+QString RoundMaker::clear(int round, const Match &match, const tournament::Reason &reason)
 {
     std::vector<tournament::ReportGame> reports;
     for (int game = 0; game < static_cast<int>(match.games.size()); ++game) {
         if (match.games[std::size_t(game)].report)
-            reports.push_back({ m_section, round, match.table, game, std::nullopt });
+            reports.push_back({ m_section, round, match.table, game, std::nullopt, reason });
     }
     return report(reports);
+}
+
+std::optional<tournament::Reason> RoundMaker::askToCorrect(
+    const Match &match, std::optional<tournament::Outcome> outcome) const
+{
+    //: %1 is a table, %2 the result that was entered for it.
+    const QString caption = tr("Table %1 has %2").arg(QString::number(match.table), resultText(match));
+    const QString players = QStringLiteral("%1 – %2").arg(entryName(section(), match.a), entryName(section(), match.b));
+    const QString question = outcome
+        //: %1 are two players, %2 a result such as 1–0.
+        ? tr("%1: replace it with %2?").arg(players, wording::outcomeText(*outcome))
+        : tr("%1: remove the result?").arg(players);
+    CorrectionDialog dialog(caption, question, outcome ? tr("Replace") : tr("Remove"), m_page);
+    return dialog.exec() == QDialog::Accepted ? std::optional(dialog.reason()) : std::nullopt;
 }
 
 void RoundMaker::rule(int round, const Match &match, const QString &caption)
@@ -211,10 +256,13 @@ void RoundMaker::rule(int round, const Match &match, const QString &caption)
     EventDraft draft(m_host, dialog, "ruling", { caption, { m_section, round, table } });
     if (dialog.exec() != QDialog::Accepted || dialog.points() == before)
         return;
-    const QString refusal = carryOut({ tournament::RuleMatch { m_section, round, table, dialog.points() } });
+    const QString refusal =
+        carryOut({ tournament::RuleMatch { m_section, round, table, dialog.points(), dialog.reason() } });
     if (!refusal.isEmpty()) {
         draft.stay();
         emit told(refusal);
+    } else {
+        tellResting(round, true);
     }
 }
 

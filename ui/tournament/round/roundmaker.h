@@ -37,10 +37,12 @@ public:
     // Two entries of the draft; asks where that breaks something (pairing.md#changes-by-hand).
     void exchange(tournament::EntryId a, tournament::EntryId b);
 
-    // A result that is typed. Results of a match that had all of them are typed anew from the first game on. In an
-    // elimination a level match gets another game (tournament.md#elimination).
-    QString report(int round, const tournament::Match &match, int game, tournament::Outcome outcome);
-    QString clear(int round, const tournament::Match &match);
+    // A result that is typed, and all that follows from it. A correction has its reason; what rests on it is told.
+    QString report(int round, int table, int game, tournament::Outcome outcome, const tournament::Reason &reason = {});
+    QString clear(int round, const tournament::Match &match, const tournament::Reason &reason);
+    // Asks before a match loses the result that it has, or before it gets this one; nothing: it keeps it.
+    std::optional<tournament::Reason> askToCorrect(
+        const tournament::Match &match, std::optional<tournament::Outcome> outcome) const;
     // The arbiter's points are asked for.
     void rule(int round, const tournament::Match &match, const QString &caption);
     // So is what is known of its games beside their results, and who of two teams sits where.
@@ -63,6 +65,7 @@ private:
     bool agreesToLose(int round) const;
     bool agreesToBreak(const QStringList &lines, const QString &a, const QString &b) const;
     QString report(const std::vector<tournament::ReportGame> &reports);
+    void tellResting(int round, bool corrects);
     QString carryOut(const std::vector<tournament::Action> &step);
     const tournament::Section &section() const;
 

@@ -2,6 +2,7 @@
 #include "ui/tournament/round/roundstate.h"
 
 #include "tournament/model/find.h"
+#include "tournament/score/basis.h"
 #include "tournament/score/decided.h"
 #include "tournament/stages/nextround.h"
 #include "ui/tournament/words/eventwords.h"
@@ -82,10 +83,14 @@ QString RoundState::title() const
 
 QString RoundState::changedText() const
 {
-    if (m_round->changedTables == 0)
-        return {};
-    //: Tables of a round that were changed after it was paired.
-    return RoundWords::tr("%n table(s) changed by hand", nullptr, m_round->changedTables);
+    QStringList parts;
+    if (m_round->changedTables > 0)
+        //: Tables of a round that were changed after it was paired.
+        parts += RoundWords::tr("%n table(s) changed by hand", nullptr, m_round->changedTables);
+    if (tournament::isStale(m_section, m_number))
+        //: Of a round: earlier results were corrected after it was paired.
+        parts += RoundWords::tr("paired before a correction");
+    return wording::joinParts(parts);
 }
 
 QString RoundState::line() const

@@ -9,6 +9,7 @@
 #include "ui/board/announce.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
+#include "ui/look/controls/checkbox.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/layout/fit.h"
@@ -16,10 +17,12 @@
 #include "ui/tournament/host/roundmaking.h"
 #include "ui/tournament/round/resultrow.h"
 #include "ui/tournament/round/roundstate.h"
+#include "ui/tournament/round/slipfield.h"
 #include "ui/tournament/round/tablelist.h"
 #include "ui/tournament/words/eventwords.h"
 #include "wording/text/foreigntext.h"
 #include "wording/text/sentences.h"
+#include "wording/tournament/results.h"
 
 #include <QBoxLayout>
 
@@ -44,6 +47,8 @@ RoundView::RoundView(EventHost &host, int section, QWidget *parent)
     , m_main(new TableButton(this))
     , m_tables(new TableList(*m_model, this))
     , m_hint(wrappedLabel("roundHint", this))
+    , m_slips(new SlipField(this))
+    , m_twice(new CheckBox(this))
     , m_results(new ResultRow(this))
     , m_maker(new RoundMaker(host, section, this))
 {
@@ -84,7 +89,14 @@ void RoundView::layOut()
     column->setSpacing(6);
     column->addLayout(m_top);
     column->addWidget(m_tables, 1);
-    column->addWidget(m_hint);
+    m_twice->setObjectName(QStringLiteral("typeTwice"));
+    onFit(*m_twice, [this](double factor) { m_twice->setMinimumHeight(qRound(TouchSize * factor)); });
+    auto *slips = new QHBoxLayout;
+    slips->setSpacing(12);
+    slips->addWidget(m_slips);
+    slips->addWidget(m_hint, 1);
+    slips->addWidget(m_twice);
+    column->addLayout(slips);
     column->addWidget(m_results);
 }
 
@@ -117,8 +129,14 @@ void RoundView::connectTables()
     connect(m_tables, &TableList::lineUpsWanted, this, &RoundView::askLineUps);
     connect(m_tables, &TableList::openWanted, this, &RoundView::open);
     connect(m_tables, &TableList::pickedChanged, this, &RoundView::speak);
+    connect(m_tables, &TableList::slipsWanted, m_slips, qOverload<>(&QWidget::setFocus));
+    connect(m_slips, &SlipField::tableNamed, this, &RoundView::nameTable);
+    connect(m_slips, &SlipField::resultTyped, this, &RoundView::type);
+    connect(m_slips, &SlipField::left, m_tables, qOverload<>(&QWidget::setFocus));
     connect(m_tables->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
         m_game.reset();
+        m_reason.reset();
+        m_once.reset();
         speak();
     });
 }
@@ -170,6 +188,7 @@ void RoundView::follow()
     m_round = std::clamp(m_round, 1, lastShownRound(section()));
     const int row = m_tables->currentIndex().row();
     const std::optional<int> game = m_game;
+    const std::optional<tournament::Reason> reason = m_reason;
     const Round *round = shown();
     const bool isWatched = round && round->state == Round::State::Published && round->clocksStarted
         && section().settings.options.latenessMinutes;
@@ -185,6 +204,7 @@ void RoundView::follow()
     m_tables->setUse(useOf(section(), round));
     m_tables->goTo(std::clamp(row, 0, std::max(0, m_model->rowCount() - 1)));
     m_game = game;
+    m_reason = reason;
     speak();
 }
 
@@ -215,6 +235,10 @@ void RoundView::speakOfTable()
     const Match *match = currentMatch();
     const bool isTyped = m_tables->use() == TableList::Use::Results;
     m_results->setVisible(isTyped);
+    m_slips->setVisible(isTyped);
+    m_twice->setVisible(isTyped);
+    m_twice->setText(tr("Enter each result &twice"));
+    m_twice->setToolTip(tr("A result counts when the same key is pressed again"));
     m_results->setPlayers(match && isTyped ? entryName(section(), match->a) : QString(),
         match && isTyped ? entryName(section(), match->b) : QString());
     m_results->setTable(match && tournament::hasReport(*match), match && tournament::isOfTeams(section(), *match));
@@ -238,6 +262,9 @@ QString RoundView::hint() const
     if (!match || m_tables->use() != TableList::Use::Results)
         return {};
     const QString table = m_model->index(m_tables->currentIndex().row(), 0).data().toString();
+    if (m_once)
+        //: %1 is a table and its players, %2 a result such as 1–0 that was typed once.
+        return tr("%1. %2? Enter it again to confirm.").arg(table, wording::outcomeText(m_once->outcome));
     if (match->games.size() < 2)
         return table;
     if (tournament::isOfTeams(section(), *match))
@@ -325,26 +352,86 @@ int RoundView::gameToType() const
     return open == match->games.end() ? 0 : static_cast<int>(open - match->games.begin());
 }
 
+void RoundView::nameTable(int table)
+{
+    const Round *round = shown();
+    const auto found =
+        round ? std::ranges::find(round->matches, table, &Match::table) : std::vector<Match>::const_iterator();
+    if (!round || found == round->matches.end()) {
+        emit told(tr("There is no table %1 in this round.").arg(table));
+        m_slips->selectAll();
+        return;
+    }
+    m_tables->goTo(static_cast<int>(found - round->matches.begin()));
+    m_slips->waitForResult(true);
+    speak();
+    announce(m_hint->text());
+}
+
+bool RoundView::isConfirmed(const Match &match, tournament::Outcome outcome)
+{
+    const Typed typed { match.table, gameToType(), outcome };
+    if (!m_twice->isChecked() || m_once == typed) {
+        m_once.reset();
+        return true;
+    }
+    m_once = typed;
+    speak();
+    announce(m_hint->text());
+    return false;
+}
+
+// No key replaces a result that is there before somebody said why; nothing: it stays.
+std::optional<tournament::Reason> RoundView::reasonToType(const Match &match, tournament::Outcome outcome) const
+{
+    const auto &there = match.games[static_cast<std::size_t>(gameToType())].report;
+    if (!there || there->outcome == outcome)
+        return tournament::Reason {};
+    return m_reason ? m_reason : m_maker->askToCorrect(match, outcome);
+}
+
 void RoundView::type(tournament::Outcome outcome)
 {
     const Match *match = currentMatch();
-    if (!match || m_tables->use() != TableList::Use::Results)
+    if (!match || m_tables->use() != TableList::Use::Results || !isConfirmed(*match, outcome))
         return;
+    const int table = match->table;
     const int game = gameToType();
+    const bool wasThere = match->games[std::size_t(game)].report.has_value();
+    const std::optional<tournament::Reason> reason = reasonToType(*match, outcome);
+    if (!reason || currentTable() != table) // another page came while it was asked
+        return;
     m_game = game + 1; // before the change is seen
-    if (!tell(m_maker->report(m_round, *match, game, outcome))) {
+    m_reason = tournament::isGiven(*reason) ? reason : m_reason;
+    if (!tell(m_maker->report(m_round, table, game, outcome, *reason))) {
         m_game = game;
         return;
     }
-    match = currentMatch();
     announce(m_model->index(m_tables->currentIndex().row(), 0).data().toString());
-    if (isDecided(*match) || *m_game >= static_cast<int>(match->games.size()))
-        toNextTable();
-    speak();
-    setFocus();
+    if (const Match *after = currentMatch())
+        goOnAfter(*after, wasThere);
 }
 
-// The next one without a result, from the top again after the last one; else the one below.
+// Results that are typed anew are typed game by game, also where those that are there decide the match.
+void RoundView::goOnAfter(const Match &match, bool wasThere)
+{
+    const bool isDone = *m_game >= static_cast<int>(match.games.size()) || (!wasThere && isDecided(match));
+    const bool isSlip = m_slips->isWaiting();
+    if (isDone && isSlip)
+        m_slips->waitForResult(false);
+    else if (isDone)
+        toNextTable();
+    if (isDone && isSlip) {
+        m_game.reset();
+        m_reason.reset();
+    }
+    speak();
+    if (!isSlip)
+        setFocus();
+}
+
+// The next one without a result, from the top again after the last one. Where all have one, nothing moves, so that no
+// further key meets a table that has its result.
 void RoundView::toNextTable()
 {
     const Round &round = *shown();
@@ -358,13 +445,18 @@ void RoundView::toNextTable()
             return;
         }
     }
-    m_tables->goTo(std::min(row + 1, tables - 1));
 }
 
 void RoundView::clearResult()
 {
-    if (const Match *match = currentMatch())
-        tell(m_maker->clear(m_round, *match));
+    const Match *match = currentMatch();
+    if (!match || m_tables->use() != TableList::Use::Results || !tournament::hasReport(*match))
+        return;
+    const int table = match->table;
+    const auto reason = m_maker->askToCorrect(*match, std::nullopt);
+    match = currentMatch();
+    if (reason && match && match->table == table)
+        tell(m_maker->clear(m_round, *match, *reason));
     m_game.reset();
     speak();
 }

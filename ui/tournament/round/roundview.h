@@ -16,7 +16,9 @@ namespace kagetsu::ui {
 
 class BigButton;
 class EventHost;
+class CheckBox;
 class ResultRow;
+class SlipField;
 class TableButton;
 class TableList;
 class TablesModel;
@@ -65,7 +67,11 @@ private:
     QString hintBefore() const;
     void goOn();
     void goBack();
+    void nameTable(int table);
     void type(tournament::Outcome outcome);
+    bool isConfirmed(const tournament::Match &match, tournament::Outcome outcome);
+    std::optional<tournament::Reason> reasonToType(const tournament::Match &match, tournament::Outcome outcome) const;
+    void goOnAfter(const tournament::Match &match, bool wasThere);
     void clearResult();
     void rule();
     void askDetails();
@@ -85,7 +91,18 @@ private:
     EventHost &m_host;
     int m_section;
     int m_round = 1;
+    struct Typed
+    {
+        int table = 0;
+        int game = 0;
+        tournament::Outcome outcome = tournament::Outcome::Draw;
+
+        friend bool operator==(const Typed &, const Typed &) = default;
+    };
+
     std::optional<int> m_game; // that the next key is for, where somebody is typing
+    std::optional<tournament::Reason> m_reason; // for which the results of this table are typed anew
+    std::optional<Typed> m_once; // where each result is typed twice
     QTimer m_lateness;
     TablesModel *m_model;
     QBoxLayout *m_top = nullptr;
@@ -96,6 +113,8 @@ private:
     TableButton *m_main;
     TableList *m_tables;
     QLabel *m_hint;
+    SlipField *m_slips;
+    CheckBox *m_twice;
     ResultRow *m_results;
     RoundMaker *m_maker;
 };

@@ -180,6 +180,7 @@ bool TableList::typeResult(const QKeyEvent &key)
     case Qt::Key_R: emit rulingWanted(); return true;
     case Qt::Key_T: emit detailsWanted(); return true;
     case Qt::Key_L: emit lineUpsWanted(); return true;
+    case Qt::Key_N: emit slipsWanted(); return true;
     case Qt::Key_Delete:
     case Qt::Key_Backspace: emit clearWanted(); return true;
     default: return false;

@@ -47,6 +47,7 @@ signals:
     void rulingWanted();
     void detailsWanted();
     void lineUpsWanted();
+    void slipsWanted();
     void openWanted();
     void pickedChanged();
 

@@ -35,6 +35,15 @@ std::string pairText(const tournament::Section &section, const tournament::PerPa
     return std::to_string(pairingNumber(section, pair.a)) + '-' + std::to_string(pairingNumber(section, pair.b));
 }
 
+void printDifferences(
+    const tournament::Section &section, const char *head, const std::vector<tournament::TableDifference> &differences)
+{
+    for (const tournament::TableDifference &each : differences) {
+        std::cout << head << each.table << '\t' << pairText(section, each.stored) << '\t'
+                  << pairText(section, each.computed) << '\n';
+    }
+}
+
 void printCheck(const tournament::Section &section, const RoundCheck &check)
 {
     std::cout << check.section << '\t' << check.round << '\t' << CheckWords.of(check.answer);
@@ -42,11 +51,11 @@ void printCheck(const tournament::Section &section, const RoundCheck &check)
         std::cout << "\tother-input";
     if (check.changedTables != 0)
         std::cout << "\tby-hand " << check.changedTables;
+    if (check.isCorrectedSince)
+        std::cout << "\tcorrected-since";
     std::cout << '\n';
-    for (const tournament::TableDifference &each : check.differences) {
-        std::cout << "\ttable " << each.table << '\t' << pairText(section, each.stored) << '\t'
-                  << pairText(section, each.computed) << '\n';
-    }
+    printDifferences(section, "\ttable ", check.differences);
+    printDifferences(section, "\tnow table ", check.differencesNow);
 }
 
 Json pairJson(const tournament::Section &section, const tournament::PerParty<tournament::EntryId> &pair)
@@ -54,16 +63,22 @@ Json pairJson(const tournament::Section &section, const tournament::PerParty<tou
     return Json::array({ pairingNumber(section, pair.a), pairingNumber(section, pair.b) });
 }
 
-Json checkJson(const tournament::Section &section, const RoundCheck &check)
+Json differencesJson(const tournament::Section &section, const std::vector<tournament::TableDifference> &differences)
 {
-    Json differences = Json::array();
-    for (const tournament::TableDifference &each : check.differences) {
-        differences.push_back({ { "table", each.table }, { "stored", pairJson(section, each.stored) },
+    Json all = Json::array();
+    for (const tournament::TableDifference &each : differences) {
+        all.push_back({ { "table", each.table }, { "stored", pairJson(section, each.stored) },
             { "computed", pairJson(section, each.computed) } });
     }
+    return all;
+}
+
+Json checkJson(const tournament::Section &section, const RoundCheck &check)
+{
     return { { "section", check.section }, { "round", check.round }, { "answer", CheckWords.of(check.answer) },
         { "inputOfSection", check.isInputOfSection }, { "byHand", check.changedTables },
-        { "differences", differences } };
+        { "differences", differencesJson(section, check.differences) }, { "correctedSince", check.isCorrectedSince },
+        { "differencesNow", differencesJson(section, check.differencesNow) } };
 }
 
 ExitStatus checkEvent(const EventArguments &arguments, bool json)
@@ -89,8 +104,10 @@ ExitStatus checkEvent(const EventArguments &arguments, bool json)
 
 void setUpTournamentCheck(CLI::App &parser, Task &task)
 {
-    parser.footer("Prints a line for each round: section, round and answer; then each table that differs, as stored "
-                  "and as\ncomputed, by pairing numbers. The exit status is 1 if something is wrong.");
+    parser.footer(
+        "Prints a line for each round: section, round and answer; then each table that differs, as stored "
+        "and as\ncomputed, by pairing numbers. If earlier results were corrected since, the line says so, and "
+        "what would be paired\nnow follows. The exit status is 1 if something is wrong.");
     const auto arguments = std::make_shared<EventArguments>();
     parser.add_option("EVENT", arguments->file, "Event file")->required();
     task.run = [arguments, &task] { return checkEvent(*arguments, task.json); };

@@ -4,7 +4,9 @@
 #include "cli/input/filename.h"
 #include "cli/output/message.h"
 #include "cli/words/eventwords.h"
+#include "tournament/codec/valueformats.h"
 #include "tournament/model/find.h"
+#include "tournament/score/basis.h"
 #include "tournament/sqlite/sqlstore.h"
 
 #include <CLI/App.hpp>
@@ -160,6 +162,43 @@ ExitStatus tell(const EventArguments &arguments, const tournament::Refusal &refu
     printMessage({ arguments.file }, Severity::Error, words.code,
         words.text + (about.empty() ? "" : " [" + about.substr(1) + ']'));
     return ExitStatus::No;
+}
+
+std::optional<tournament::Reason> reasonFrom(const std::string &text)
+{
+    using tournament::Reason;
+    if (text.empty())
+        return Reason {};
+    const auto kind = tournament::ReasonWords.meaning(text);
+    if (!kind)
+        return Reason { Reason::Kind::Other, text };
+    const auto &offered = tournament::ReasonsToChoose;
+    const bool isOffered =
+        *kind != Reason::Kind::Other && std::count(std::begin(offered), std::end(offered), *kind) > 0;
+    return isOffered ? std::optional(Reason { *kind }) : std::nullopt;
+}
+
+ExitStatus refuseReason(const EventArguments &arguments)
+{
+    printMessage({ arguments.file }, Severity::Error, "bad-reason",
+        "A reason is mistyped, slip, appeal, rules, or words of your own.");
+    return ExitStatus::Bad;
+}
+
+void tellResting(const EventArguments &arguments, const tournament::Event &event, int section, int round)
+{
+    const tournament::Resting resting = tournament::restingOn(event, section, round);
+    std::string what;
+    for (const int later : resting.rounds) {
+        const bool isDraft = findRound(*findSection(event, section), later)->state == tournament::Round::State::Draft;
+        what +=
+            (what.empty() ? "" : ", ") + std::string("round ") + std::to_string(later) + (isDraft ? " (draft)" : "");
+    }
+    for (const int other : resting.sections)
+        what += (what.empty() ? "" : ", ") + std::string("section ") + std::to_string(other);
+    if (!what.empty())
+        printMessage(
+            { arguments.file }, Severity::Warning, "rests-on-it", "These rest on the old result: " + what + '.');
 }
 
 std::string onOneLine(std::string text)

@@ -4,12 +4,14 @@
 #include "cli/output/message.h"
 #include "tournament/codec/valueformats.h"
 #include "tournament/csv/csvtext.h"
+#include "tournament/log/act.h"
 #include "tournament/log/reporting.h"
 #include "tournament/model/find.h"
 #include "tournament/score/decided.h"
 
 #include <CLI/App.hpp>
 
+#include <algorithm>
 #include <charconv>
 #include <iostream>
 #include <memory>
@@ -27,6 +29,7 @@ struct ResultArguments
     std::string table;
     std::vector<std::string> results;
     std::string csv;
+    std::string reason;
 };
 
 // Results of the games of one table, in their order.
@@ -107,7 +110,11 @@ ExitStatus enterResults(const ResultArguments &arguments, const Task &task)
     const tournament::Section *section = event ? sectionOf(event->event(), arguments.event) : nullptr;
     if (!section)
         return ExitStatus::Bad;
+    const auto reason = reasonFrom(arguments.reason);
+    if (!reason)
+        return refuseReason(arguments.event);
     ReportGame place;
+    place.reason = *reason;
     place.section = section->id;
     place.round = arguments.round.value_or(static_cast<int>(section->rounds.size()));
     std::vector<ReportGame> reports;
@@ -118,7 +125,11 @@ ExitStatus enterResults(const ResultArguments &arguments, const Task &task)
     auto actions = tournament::reported(event->event(), reports);
     if (!actions)
         return tell(arguments.event, actions.fault(), event->event());
+    const bool corrects = std::any_of(reports.begin(), reports.end(),
+        [&event](const ReportGame &report) { return isCorrection(event->event(), report); });
     const ExitStatus status = doAll(*event, std::move(actions).value(), arguments.event, task);
+    if (status == ExitStatus::Fine && corrects)
+        tellResting(arguments.event, event->event(), place.section, place.round);
     if (status == ExitStatus::Fine)
         sayMissing(tournament::openTables(*findSection(event->event(), place.section), place.round), task.json);
     return status;
@@ -137,6 +148,8 @@ void setUpTournamentResult(CLI::App &parser, Task &task)
     parser.add_option("RESULT", arguments->results, "Result of the table, or of each of its games");
     parser.add_option("--csv", arguments->csv, "CSV file of table numbers and results; - is standard input");
     parser.add_option("--round", arguments->round, "Round; without it, the last one");
+    parser.add_option("--reason", arguments->reason,
+        "Why a result that is there is replaced or removed: mistyped, slip, appeal, rules, or words");
     task.run = [arguments, &task] { return enterResults(*arguments, task); };
 }
 

@@ -7,6 +7,7 @@
 
 #include <iostream>
 #include <memory>
+#include <type_traits>
 
 namespace kagetsu::cli {
 
@@ -16,6 +17,7 @@ struct RoundArguments
 {
     EventArguments event;
     std::optional<int> round; // nothing: the last one
+    bool isAnyway = false;
 };
 
 void sayRound(int section, int round, bool json)
@@ -34,7 +36,10 @@ ExitStatus changeRound(const RoundArguments &arguments, const Task &task)
         return ExitStatus::Bad;
     const int id = section->id;
     const int round = arguments.round.value_or(static_cast<int>(section->rounds.size()));
-    const ExitStatus status = doAll(*event, { RoundAction { id, round } }, arguments.event, task);
+    RoundAction action { id, round };
+    if constexpr (std::is_same_v<RoundAction, tournament::PublishRound>)
+        action.despiteCorrections = arguments.isAnyway;
+    const ExitStatus status = doAll(*event, { action }, arguments.event, task);
     if (status == ExitStatus::Fine)
         sayRound(id, round, task.json);
     return status;
@@ -46,6 +51,8 @@ void setUpRound(CLI::App &parser, Task &task)
     const auto arguments = std::make_shared<RoundArguments>();
     addEventArguments(parser, arguments->event, tournament::Store::Access::Change);
     parser.add_option("--round", arguments->round, "Round; without it, the last one");
+    if constexpr (std::is_same_v<RoundAction, tournament::PublishRound>)
+        parser.add_flag("--anyway", arguments->isAnyway, "Also if earlier results were corrected since it was paired");
     task.run = [arguments, &task] { return changeRound<RoundAction>(*arguments, task); };
 }
 

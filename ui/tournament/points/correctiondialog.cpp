@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tournament/points/correctiondialog.h"
+
+#include "ui/look/controls/tablebutton.h"
+#include "ui/look/controls/wrappedlabel.h"
+#include "ui/look/dialogs/dialogfoot.h"
+#include "ui/look/layout/fit.h"
+#include "ui/tournament/points/reasonbox.h"
+
+#include <QBoxLayout>
+#include <QKeyEvent>
+
+namespace kagetsu::ui {
+
+CorrectionDialog::CorrectionDialog(
+    const QString &caption, const QString &question, const QString &doing, QWidget *parent)
+    : QDialog(parent)
+    , m_reason(new ReasonBox(this))
+{
+    setObjectName(QStringLiteral("correctionDialog"));
+    setWindowTitle(tr("Correct a result"));
+    QLabel *head = wrappedLabel("correctionTable", this);
+    head->setText(caption);
+    makeLarger(*head, *this, 1.15);
+    QLabel *asked = wrappedLabel("correctionQuestion", this);
+    asked->setText(question);
+    auto *foot = new DialogFoot(*this, "cancelCorrection", "giveCorrection");
+    foot->say(doing);
+    const auto allow = [this, foot] { foot->accepting().setEnabled(tournament::isGiven(m_reason->reason())); };
+    connect(m_reason, &ReasonBox::changed, this, allow);
+    allow();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 14, 14, 12);
+    column->setSpacing(10);
+    column->addWidget(head);
+    column->addWidget(asked);
+    column->addWidget(m_reason);
+    column->addStretch();
+    column->addWidget(foot);
+    fitDialog(*this, { 480, 320 });
+}
+
+void CorrectionDialog::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!isEnter)
+        QDialog::keyPressEvent(event);
+    else if (tournament::isGiven(reason()))
+        accept();
+}
+
+tournament::Reason CorrectionDialog::reason() const
+{
+    return m_reason->reason();
+}
+
+} // namespace kagetsu::ui

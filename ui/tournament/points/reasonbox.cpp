@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tournament/points/reasonbox.h"
+
+#include "ui/board/inforce.h"
+#include "ui/look/controls/combobox.h"
+#include "ui/look/layout/fit.h"
+#include "wording/tournament/corrections.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalBlocker>
+
+namespace kagetsu::ui {
+
+using tournament::Reason;
+
+namespace {
+
+constexpr int MostLettersOfWords = 200;
+
+} // namespace
+
+ReasonBox::ReasonBox(QWidget *parent)
+    : QWidget(parent)
+    , m_label(new QLabel(this))
+    , m_kinds(new ComboBox(this))
+    , m_words(new QLineEdit(this))
+{
+    m_kinds->setObjectName(QStringLiteral("reasonKind"));
+    m_words->setObjectName(QStringLiteral("reasonWords"));
+    m_words->setMaxLength(MostLettersOfWords);
+    m_words->hide();
+    m_label->setBuddy(m_kinds);
+    for (QWidget *field : std::initializer_list<QWidget *> { m_kinds, m_words })
+        onFit(*field, [field](double factor) { field->setMinimumHeight(qRound(TouchSize * factor)); });
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_label);
+    column->addWidget(m_kinds);
+    column->addWidget(m_words);
+    connect(m_kinds, &QComboBox::currentIndexChanged, this, [this] {
+        m_words->setVisible(Reason::Kind(m_kinds->currentData().toInt()) == Reason::Kind::Other);
+        emit changed();
+    });
+    connect(m_words, &QLineEdit::textChanged, this, &ReasonBox::changed);
+    onLanguage(*this, [this] { speak(); });
+}
+
+void ReasonBox::speak()
+{
+    const QSignalBlocker unheard(m_kinds);
+    const int chosen = std::max(0, m_kinds->currentIndex());
+    m_kinds->clear();
+    m_kinds->addItem(tr("Choose a reason"), int(Reason::Kind::None));
+    for (const Reason::Kind kind : tournament::ReasonsToChoose)
+        m_kinds->addItem(wording::reasonName(kind), int(kind));
+    m_kinds->setCurrentIndex(chosen);
+    m_label->setText(tr("Reason"));
+    m_kinds->setAccessibleName(m_label->text());
+    m_words->setPlaceholderText(tr("In a few words"));
+    m_words->setAccessibleName(m_words->placeholderText());
+}
+
+Reason ReasonBox::reason() const
+{
+    const auto kind = Reason::Kind(m_kinds->currentData().toInt());
+    const std::string words = kind == Reason::Kind::Other ? m_words->text().simplified().toStdString() : std::string();
+    return { kind, words };
+}
+
+} // namespace kagetsu::ui

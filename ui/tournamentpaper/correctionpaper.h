@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/tournamentpaper/eventpaper.h"
+
+namespace kagetsu::ui {
+
+// All corrections, rulings and adjustments of a section with who made them, when and why, for the committee that
+// decides on appeals, in the language of a code of catalogueCodes() (tournament.md#corrections).
+Document correctionPaper(const EventPaper &paper, const QString &language);
+
+} // namespace kagetsu::ui
