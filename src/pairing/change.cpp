@@ -62,7 +62,7 @@ public:
         add(isThird(second, Side::Second), Breach::SameSideThrice, { both.b, 0 });
         add(m_options.keepsClubsApart && !opener.club.empty() && opener.club == second.club, Breach::SameClub, both);
     }
-    void readBye(int number) { add(playerOf(m_players, number).hadBye, Breach::SecondBye, { number, 0 }); }
+    void readBye(int number) { add(playerOf(m_players, number).byes > 0, Breach::SecondBye, { number, 0 }); }
     void readLocks(const Pairing &pairing)
     {
         for (const auto &[couple, table] : m_options.locks.pairs) {

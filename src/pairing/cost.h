@@ -12,13 +12,13 @@ inline constexpr int TopGroups = 10;
 // What a pairing is judged by, the first before all others (pairing.md#cost).
 enum class Lane {
     Met, // have met, or are forbidden: how often; only locked pairs may, and rematches where they are allowed
-    SecondBye,
+    SecondBye, // how many byes who has it had before
     ByePoints, // of who has the bye, above the lowest
     ByePlace, // counted from the end, or by lot
     Club,
     FirstTopGroup, // from here TopGroups lanes: players of a group not paired inside it
     Points = FirstTopGroup + TopGroups, // squares of differences
-    Moved, // across groups again
+    Moved, // across groups before: how often
     Claim, // to the same side
     Balance, // of the same sign
     Style,

@@ -142,7 +142,7 @@ Cost Field::cost(int a, int b) const
 Cost Field::byeCost(const Rank &rank) const
 {
     Cost cost;
-    cost[Lane::SecondBye] = rank.player->hadBye ? 1 : 0;
+    cost[Lane::SecondBye] = rank.player->byes;
     cost[Lane::ByePoints] = rank.player->points - m_ranks.back().player->points;
     cost[Lane::ByePlace] = rank.byePlace;
     cost[Lane::Lot] = lot(m_options.seed, 0, rank.player->number);
@@ -161,7 +161,9 @@ void Field::addGroups(Cost &cost, const Rank &high, const Rank &low) const
     } else {
         cost[Lane::Points] = squared(high.player->points - low.player->points);
     }
-    cost[Lane::Moved] = (high.player->movedDown ? 1 : 0) + (low.player->movedUp ? 1 : 0);
+    // The round before counts twice: nobody is moved who is ahead by two, and of equal ones not the same again.
+    cost[Lane::Moved] =
+        high.player->downs + (high.player->movedDown ? 1 : 0) + low.player->ups + (low.player->movedUp ? 1 : 0);
 }
 
 std::int64_t Field::styleCost(const Rank &high, const Rank &low) const

@@ -21,9 +21,11 @@ struct Player
     int points = 0; // in half points, with whatever acceleration adds; -LargestPoints … LargestPoints
     std::vector<int> met; // numbers of the opponents so far, whether they are still there or not
     std::vector<Side> sides; // of each game played, the first first; a double game is none
-    bool hadBye = false; // or what else rules out a bye, such as a win by forfeit
+    int byes = 0; // how many it had, with what else counts as one, such as a win by forfeit; 0 … MostRounds
     bool movedDown = false; // played one with fewer points in the round before, had a bye or won by forfeit
     bool movedUp = false; // played one with more
+    int downs = 0; // how often it moved down so far, the round before included; 0 … MostRounds
+    int ups = 0;
     std::string club; // or country: those who have the same are kept apart where that is asked for; empty has none
 
     friend bool operator==(const Player &, const Player &) = default;
@@ -31,5 +33,6 @@ struct Player
 
 inline constexpr int LargestNumber = 1'000'000'000;
 inline constexpr int LargestPoints = 100'000;
+inline constexpr int MostRounds = 10'000;
 
 } // namespace kagetsu::pairing

@@ -36,8 +36,12 @@ void Event::play(const Pairing &pairing)
         playTable(table);
     for (const int number : pairing.byes) {
         player(number).points += 2;
-        player(number).hadBye = true;
+        ++player(number).byes;
         player(number).movedDown = true;
+    }
+    for (Player &one : m_players) {
+        one.downs += one.movedDown ? 1 : 0;
+        one.ups += one.movedUp ? 1 : 0;
     }
 }
 

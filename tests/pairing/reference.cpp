@@ -95,7 +95,7 @@ Cost byeCost(const Players &players, const Options &options, const Player &playe
             && lot(options.seed, 0, other.number) < lot(options.seed, 0, player.number);
     };
     Cost cost;
-    cost[Lane::SecondBye] = player.hadBye;
+    cost[Lane::SecondBye] = player.byes;
     cost[Lane::ByePoints] = player.points - std::ranges::min(players, {}, &Player::points).points;
     cost[Lane::ByePlace] =
         options.isByeByLot ? std::ranges::count_if(players, isDrawnBefore) : std::ranges::count_if(players, isLower);
@@ -123,7 +123,7 @@ Cost pairCost(const Players &players, const Options &options, const Player &one,
         } else {
             cost[Lane::Points] = std::int64_t(a.points - b.points) * (a.points - b.points);
         }
-        cost[Lane::Moved] = int(a.movedDown) + int(b.movedUp);
+        cost[Lane::Moved] = a.downs + int(a.movedDown) + b.ups + int(b.movedUp);
     }
     cost[Lane::Claim] = (hasClaim(a, Side::Opener) && hasClaim(b, Side::Opener))
         || (hasClaim(a, Side::Second) && hasClaim(b, Side::Second));

@@ -51,6 +51,7 @@ private slots:
         row("points before numbers", "1:0 2:0 3:2 4:2", {}, "3-4 1-2");
         row("no second bye", "1:0 2:0 3:0*", {}, "1-3 2");
         row("a second bye where everybody had one", "1:0* 2:0* 3:0*", {}, "1-2 3");
+        row("a third bye only after everybody had a second", "1:9** 2:4* 3:0**", {}, "1-3 2");
         row("the bye goes to the lowest, even to leave a good pair", "1:4x3 2:2 3:0", {}, "1-2 3");
         row("nobody meets twice", "1:0x2 2:0x1 3:0x4 4:0x3", with(Style::Adjacent), "1-3 2-4");
         row("whom only one knows to have met", "1:0x2 2:0 3:0 4:0", with(Style::Adjacent), "1-3 2-4");
@@ -75,6 +76,30 @@ private slots:
         QFETCH(Options, options);
         QFETCH(QByteArray, pairing);
         QCOMPARE(told(pairRound(playersFrom(players), options)), pairing);
+    }
+
+    // One of the first two must meet one of the last two.
+    void whoMovedMoreOftenIsNotMovedAgain_data()
+    {
+        QTest::addColumn<int>("movesOfSecond");
+        QTest::addColumn<bool>("isFirstLast"); // the first moved once, in the round before
+        QTest::addColumn<QByteArray>("pairing");
+        QTest::newRow("who moved twice, long ago") << 2 << false << QByteArray("2-3 1-4");
+        QTest::newRow("who moved three times, and the other just now") << 3 << true << QByteArray("2-3 1-4");
+    }
+    void whoMovedMoreOftenIsNotMovedAgain()
+    {
+        QFETCH(int, movesOfSecond);
+        QFETCH(bool, isFirstLast);
+        QFETCH(QByteArray, pairing);
+        std::vector<Player> players = playersFrom("1:4 2:4 3:4 4:2");
+        players[2].downs = movesOfSecond;
+        players[1].downs = movesOfSecond;
+        players[0].downs = isFirstLast ? 1 : 0;
+        players[0].movedDown = isFirstLast;
+        const auto paired = pairRound(players, {});
+        QVERIFY(paired);
+        QCOMPARE(told(paired), pairing);
     }
 
     void clubsAreKeptApartWhereThatIsAsked()

@@ -11,14 +11,14 @@ namespace {
 Player playerFrom(const QString &text)
 {
     static const QRegularExpression form(
-        QStringLiteral("^(-?\\d+):(-?\\d+)(?:/([os]*))?(\\*)?(?:@(\\w))?(?:x([\\d,]+))?$"));
+        QStringLiteral("^(-?\\d+):(-?\\d+)(?:/([os]*))?(\\**)(?:@(\\w))?(?:x([\\d,]+))?$"));
     const QRegularExpressionMatch match = form.match(text);
     Q_ASSERT(match.hasMatch());
     Player player;
     player.number = match.captured(1).toInt();
     player.points = match.captured(2).toInt();
     player.sides = sidesFrom(match.captured(3));
-    player.hadBye = !match.captured(4).isEmpty();
+    player.byes = int(match.captured(4).size());
     player.club = match.captured(5).toStdString();
     for (const QString &number : match.captured(6).split(QLatin1Char(','), Qt::SkipEmptyParts))
         player.met.push_back(number.toInt());

@@ -15,7 +15,7 @@ QByteArray told(const Result<Pairing, Obstacle> &pairing);
 // "oso".
 std::vector<Side> sidesFrom(const QString &letters);
 
-// Players as "number:points" each, then "/sides", "*" for a bye, "@club", "x1,4" for whom they met, in this order:
+// Players as "number:points" each, then "/sides", "*" for each bye, "@club", "x1,4" for whom they met, in this order:
 // "1:4/os@Ax2,3 2:3*".
 std::vector<Player> playersFrom(const QString &text);
 

@@ -293,13 +293,13 @@ private slots:
         QCOMPARE(namesOf(desk, a.opponents), QString("BE"));
         QCOMPARE(a.opened, (std::vector<bool> { true, false }));
         QCOMPARE(a.points, Points::whole(4));
-        QVERIFY(!a.movedDown && !a.movedUp && !a.hadBye);
+        QVERIFY(!a.movedDown && !a.movedUp && a.byes == 0 && a.downs == 0);
         const SwissFacts &b = factsOf(facts, desk, 'B');
         QCOMPARE(namesOf(desk, b.opponents), QString("A"));
-        QVERIFY(b.movedDown && b.hadBye); // by the forfeit
+        QVERIFY(b.movedDown && b.byes == 1 && b.downs == 1); // by the forfeit
         const SwissFacts &c = factsOf(facts, desk, 'C');
-        QVERIFY(!c.movedDown && !c.movedUp && !c.hadBye);
-        QVERIFY(factsOf(facts, desk, 'E').hadBye);
+        QVERIFY(!c.movedDown && !c.movedUp && c.byes == 0);
+        QCOMPARE(factsOf(facts, desk, 'E').byes, 1);
         desk.play("CA1 BE0");
         const std::vector<SwissFacts> next = swissFactsOf(desk.section());
         QVERIFY(factsOf(next, desk, 'A').movedDown && factsOf(next, desk, 'C').movedUp);

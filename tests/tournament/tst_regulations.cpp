@@ -110,7 +110,7 @@ pairing::Player playerOf(const Section &section, const SwissFacts &facts)
         player.met.push_back(findEntry(section, opponent)->number);
     for (const bool opened : facts.opened)
         player.sides.push_back(opened ? pairing::Side::Opener : pairing::Side::Second);
-    player.hadBye = facts.hadBye;
+    player.byes = facts.byes;
     player.movedDown = facts.movedDown;
     player.movedUp = facts.movedUp;
     return player;
@@ -237,7 +237,7 @@ std::vector<std::string> playStage(
     for (int place = 0; place < stage.goOn; ++place) {
         for (std::size_t group = 0; group < sections.size(); ++group)
             on.push_back(findEntry(sectionOf(log, sections[group]), standings[group][static_cast<std::size_t>(place)])
-                             ->details.name);
+                    ->details.name);
     }
     return on;
 }

@@ -68,8 +68,8 @@ private slots:
         QCOMPARE(c.points, 6); // ½ and 1 of two points each, in halves
         QVERIFY((c.met == std::vector { 1, 5 }));
         QVERIFY((c.sides == std::vector { pairing::Side::Opener, pairing::Side::Second }));
-        QVERIFY(!c.hadBye && c.movedUp && !c.movedDown); // E had won before
-        QVERIFY(input.players[6].hadBye && input.players[1].hadBye && !input.players[0].hadBye);
+        QVERIFY(c.byes == 0 && c.movedUp && !c.movedDown); // E had won before
+        QVERIFY(input.players[6].byes == 1 && input.players[1].byes == 1 && input.players[0].byes == 0);
     }
 
     void theTextOfAnInputIsReadAsTheSame()
@@ -353,6 +353,7 @@ private slots:
         QTest::addColumn<Answer>("answer");
         QTest::newRow("paired elsewhere") << QString() << PairingRules << Answer::NoInput;
         QTest::newRow("by other rules") << QStringLiteral("{}") << PairingRules + 1 << Answer::OtherRules;
+        QTest::newRow("by rules that never were") << QStringLiteral("{}") << 0 << Answer::OtherRules;
         QTest::newRow("no input at all") << QStringLiteral("{}") << PairingRules << Answer::BadInput;
         QTest::newRow("two who have met")
             << QStringLiteral("{'players':[{'no':1,'points':0,'opp':[2]},{'no':2,'points':0}]}") << PairingRules
@@ -368,6 +369,32 @@ private slots:
         round.ruleVersion = rules;
         desk.act(AddRound { 1, round, input.replace(QLatin1Char('\''), QLatin1Char('"')).toStdString() });
         QCOMPARE(checkRounds(desk.log.lines()).front().answer, answer);
+    }
+
+    // What was written before byes and moves were counted stands: the input says only whether.
+    void aRoundOfTheFirstRulesIsCheckedByThem()
+    {
+        Desk desk("ABC");
+        SectionSettings settings = desk.section().settings;
+        settings.options.swiss.mayRematch = true;
+        desk.act(ChangeSettings { 1, settings });
+        for (const char *round : { "AB1 -C", "AC1 -B", "BC1 -A", "AB1 -C" })
+            desk.play(round);
+        const SwissInput today = swissInputOf(desk.section());
+        QCOMPARE(today.players[2].byes, 2);
+        const SwissInput before = withoutCounts(today);
+        const auto pairing = pairing::pairRound(before.players, before.options);
+        QCOMPARE(pairing->byes, std::vector { 3 }); // again, as it is the last
+        QVERIFY(pairing::pairRound(today.players, today.options)->byes != pairing->byes);
+        AddRound action = swissRoundOf(desk.section(), { settings.options.swiss }, before, *pairing);
+        for (const auto &[version, isOfSection] : { std::pair(1, true), std::pair(PairingRules, false) }) {
+            action.round.ruleVersion = version;
+            desk.act(action);
+            const RoundCheck check = checkRounds(desk.log.lines()).back();
+            QCOMPARE(check.answer, Answer::Same);
+            QCOMPARE(check.isInputOfSection, isOfSection);
+            desk.act(RemoveRound { 1, 5 });
+        }
     }
 
     void roundsThatWereTakenAwayAreNotLookedAt()

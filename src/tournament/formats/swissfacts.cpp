@@ -22,23 +22,27 @@ void addRounds(SwissFacts &facts, const SectionFacts &section, const EntryFacts 
             facts.opponents.push_back(section.entries[*round.opponent].id);
         if (round.opened)
             facts.opened.push_back(*round.opened);
-        facts.hadBye = facts.hadBye || isFree(round, options);
+        facts.byes += isFree(round, options) ? 1 : 0;
     }
 }
 
-// `before`: the facts without the last round, whose points decided who was paired with whom.
-void addFloats(SwissFacts &facts, const SectionFacts &before, const EntryFacts &entry, std::size_t place)
+// Points of each entry before a round, and those after it, decided by what was played there.
+void addFloats(SwissFacts &facts, const std::vector<SectionFacts> &until, std::size_t place)
 {
-    if (entry.rounds.empty())
-        return;
-    const RoundFact &last = entry.rounds.back();
-    if (last.kind == RoundFact::Kind::Played) {
-        const Points own = before.entries[place].points;
-        const Points others = before.entries[*last.opponent].points;
-        facts.movedDown = others < own;
-        facts.movedUp = others > own;
-    } else {
-        facts.movedDown = last.share > 0;
+    const EntryFacts &entry = until.back().entries[place];
+    for (std::size_t round = 0; round < entry.rounds.size(); ++round) {
+        const RoundFact &fact = entry.rounds[round];
+        facts.movedDown = facts.movedUp = false;
+        if (fact.kind == RoundFact::Kind::Played) {
+            const Points own = until[round].entries[place].points;
+            const Points others = until[round].entries[*fact.opponent].points;
+            facts.movedDown = others < own;
+            facts.movedUp = others > own;
+        } else {
+            facts.movedDown = fact.share > 0;
+        }
+        facts.downs += facts.movedDown ? 1 : 0;
+        facts.ups += facts.movedUp ? 1 : 0;
     }
 }
 
@@ -47,7 +51,11 @@ void addFloats(SwissFacts &facts, const SectionFacts &before, const EntryFacts &
 std::vector<SwissFacts> swissFactsOf(const Section &section)
 {
     const SectionFacts now = factsOf(section);
-    const SectionFacts before = factsOf(section, now.rounds - 1);
+    // After so many rounds.
+    std::vector<SectionFacts> until;
+    for (int round = 0; round < now.rounds; ++round)
+        until.push_back(factsOf(section, round));
+    until.push_back(now);
     std::vector<SwissFacts> all;
     const std::set<EntryId> players = playersIn(section, now.rounds + 1);
     for (std::size_t place = 0; place < now.entries.size(); ++place) {
@@ -61,7 +69,7 @@ std::vector<SwissFacts> swissFactsOf(const Section &section)
         facts.club = entry.details.club;
         facts.country = entry.details.country;
         addRounds(facts, now, now.entries[place], section.settings.options);
-        addFloats(facts, before, now.entries[place], place);
+        addFloats(facts, until, place);
         all.push_back(std::move(facts));
     }
     return all;

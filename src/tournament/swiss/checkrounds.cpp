@@ -79,13 +79,17 @@ SwissChoices choicesOf(const Section &section, const SwissInput &input, const Ro
 }
 
 // The input does not say whether clubs or countries are kept apart.
-bool isOfSection(const Section &section, const SwissInput &input, SwissChoices choices)
+bool isOfSection(const Section &section, const SwissInput &input, SwissChoices choices, int version)
 {
     const std::string text = textOf(input);
-    if (textOf(swissInputOf(section, choices)) == text)
+    const auto given = [&] {
+        const SwissInput now = swissInputOf(section, choices);
+        return textOf(version == 1 ? withoutCounts(now) : now);
+    };
+    if (given() == text)
         return true;
     choices.rules.apart = SwissRules::Apart::Countries;
-    return input.options.keepsClubsApart && textOf(swissInputOf(section, choices)) == text;
+    return input.options.keepsClubsApart && given() == text;
 }
 
 void compare(RoundCheck &check, const Round &stored, const Round &computed)
@@ -97,14 +101,14 @@ void compare(RoundCheck &check, const Round &stored, const Round &computed)
 void checkSwiss(RoundCheck &check, const Section &section, const AddRound &action, const pairing::Progress &progress)
 {
     check.answer = action.input.empty() ? Answer::NoInput : Answer::OtherRules;
-    if (action.input.empty() || action.round.ruleVersion != PairingRules)
+    if (action.input.empty() || (action.round.ruleVersion < 1 || action.round.ruleVersion > PairingRules))
         return;
     check.answer = Answer::BadInput;
     const auto input = swissInputFrom(action.input);
     if (!input)
         return;
     const SwissChoices choices = choicesOf(section, *input, action.round);
-    check.isInputOfSection = isOfSection(section, *input, choices);
+    check.isInputOfSection = isOfSection(section, *input, choices, action.round.ruleVersion);
     const auto paired = pairedSwiss(*input, section.settings.options.rounds, progress);
     if (!paired) {
         const bool isStopped = paired.fault().kind == pairing::Obstacle::Stopped;

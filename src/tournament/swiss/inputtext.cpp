@@ -17,11 +17,25 @@ using json::Number;
 
 constexpr Number PlayerNumber { 1, pairing::LargestNumber };
 constexpr Number HalfPoints { -pairing::LargestPoints, pairing::LargestPoints };
-constexpr Number RoundNumber { 1, 10'000 };
+constexpr Number RoundNumber { 1, pairing::MostRounds };
+constexpr Number Count { 0, pairing::MostRounds };
 constexpr Number Seed { 0, std::numeric_limits<std::int64_t>::max() };
 constexpr auto Styles = json::words<pairing::Style>({ { pairing::Style::Split, "split" },
     { pairing::Style::Fold, "fold" }, { pairing::Style::Adjacent, "adjacent" }, { pairing::Style::Random, "random" } });
 constexpr auto Sides = json::words<pairing::Side>({ { pairing::Side::Opener, "o" }, { pairing::Side::Second, "s" } });
+
+// true is once. So the texts of version 1 of the rules, which only said whether, are still written and read.
+struct ByesFormat
+{
+    json::Json write(int byes) const { return byes == 1 ? json::Json(true) : json::Json(byes); }
+    void read(const Node &node, int &byes) const
+    {
+        if (node->is_boolean())
+            byes = node->get<bool>() ? 1 : 0;
+        else
+            Count.read(node, byes);
+    }
+};
 
 // A letter for each game.
 struct SidesFormat
@@ -66,7 +80,9 @@ constexpr json::Object PlayerFormat { [](auto &io, pairing::Player &player) {
     io.unless({}, "sides", player.sides, SidesFormat());
     io.unless(false, "down", player.movedDown, Flag);
     io.unless(false, "up", player.movedUp, Flag);
-    io.unless(false, "bye", player.hadBye, Flag);
+    io.unless(0, "downs", player.downs, Count);
+    io.unless(0, "ups", player.ups, Count);
+    io.unless(0, "bye", player.byes, ByesFormat());
     io.unless({}, "club", player.club, json::Text);
 } };
 

@@ -55,9 +55,11 @@ pairing::Player playerOf(const Section &section, const SwissFacts &facts, const 
         player.met.push_back(numberOf(section, opponent));
     for (const bool opened : facts.opened)
         player.sides.push_back(opened ? pairing::Side::Opener : pairing::Side::Second);
-    player.hadBye = facts.hadBye;
+    player.byes = facts.byes;
     player.movedDown = facts.movedDown;
     player.movedUp = facts.movedUp;
+    player.downs = facts.downs;
+    player.ups = facts.ups;
     player.club = groupOf(facts, rules.apartIn(round));
     return player;
 }
@@ -150,6 +152,15 @@ SwissInput swissInputOf(const Section &section, const SwissChoices &choices)
 SwissInput swissInputOf(const Section &section)
 {
     return swissInputOf(section, { section.settings.options.swiss });
+}
+
+SwissInput withoutCounts(SwissInput input)
+{
+    for (pairing::Player &player : input.players) {
+        player.byes = std::min(player.byes, 1);
+        player.downs = player.ups = 0;
+    }
+    return input;
 }
 
 AddRound swissRoundOf(

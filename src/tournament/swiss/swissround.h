@@ -15,8 +15,9 @@ struct SwissChoices
     std::vector<Bye> byes {}; // asked for or given: these are not paired; instead of a lock of the same entry
 };
 
-// By which version of pairing.md a round is paired; stored with it (tournament.md#checking-a-pairing).
-inline constexpr int PairingRules = 1;
+// By which version of pairing.md a round is paired; stored with it (tournament.md#checking-a-pairing). Version 1 knew
+// whether somebody had a bye or moved in the round before, and nothing of how often.
+inline constexpr int PairingRules = 2;
 
 // The lots of a round, from those of its section; below 2^63.
 std::uint64_t seedOfRound(const SectionSettings &settings, int round);
@@ -32,6 +33,9 @@ std::vector<Bye> byesBeforePairing(const Section &section, const SwissChoices &c
 SwissInput swissInputOf(const Section &section, const SwissChoices &choices);
 // By its own rules.
 SwissInput swissInputOf(const Section &section);
+
+// The same as version 1 of the rules had it. The costs of what it can say are those of today.
+SwissInput withoutCounts(SwissInput input);
 
 // The next round as a draft, with all that its pairing was computed from. Openers are party A.
 AddRound swissRoundOf(
