@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <chrono>
 #include <limits>
+#include <type_traits>
 #include <utility>
 
 namespace kagetsu::session {
@@ -31,6 +32,15 @@ constexpr std::chrono::milliseconds SlowDisk = 200ms; // from here on people are
 bool isEnd(const match::Event &event)
 {
     return std::holds_alternative<match::Ended>(event.what);
+}
+
+// What the work returns, done in the disk's thread.
+template <class Work>
+auto onDisk(DiskThread &disk, Work work)
+{
+    std::optional<std::invoke_result_t<Work>> result;
+    disk.run([&] { result.emplace(work()); });
+    return *std::move(result);
 }
 
 } // namespace
@@ -68,7 +78,7 @@ MatchHost::MatchHost(const TimeSource &time, QObject *parent)
 
 MatchHost::~MatchHost()
 {
-    closeJournal();
+    takeJournal()(); // without the event loop: what it would wake may be half destroyed
 }
 
 Result<Done, journal::JournalFault> MatchHost::startMatch(const match::MatchSetup &setup, const QString &journalFolder)
@@ -81,7 +91,8 @@ Result<Done, journal::JournalFault> MatchHost::startMatch(const match::MatchSetu
         return Fault { journal::JournalFault { journal::FaultCode::ImpossibleEvent, journalFolder } };
     for (const match::Event &event : *events)
         match.fold(event);
-    auto journal = journal::Journal::create(journalFolder, *events, match, m_time.wall());
+    auto journal = onDisk(
+        m_disk, [&, wall = m_time.wall()] { return journal::Journal::create(journalFolder, *events, match, wall); });
     if (!journal)
         return Fault { journal.fault() };
     m_offset = m_time.now();
@@ -98,7 +109,7 @@ Result<Done, journal::JournalFault> MatchHost::startMatch(const match::MatchSetu
 Result<Done, journal::JournalFault> MatchHost::resumeMatch(const QString &journalPath)
 {
     settle();
-    auto opened = openJournal(journalPath);
+    auto opened = onDisk(m_disk, [&] { return openJournal(journalPath); });
     if (!opened)
         return Fault { opened.fault() };
     journal::Opened &taken = opened.value();
@@ -108,10 +119,11 @@ Result<Done, journal::JournalFault> MatchHost::resumeMatch(const QString &journa
         return Fault { journal::JournalFault { journal::FaultCode::Ended, journalPath } };
     for (const match::Event &event : *events)
         taken.recovery.match.fold(event);
-    const auto kept = taken.journal.append(*events, taken.recovery.match, m_time.wall());
-    if (!kept)
-        return Fault { kept.fault() };
-    const auto bytes = journal::readJournalFile(taken.journal.path());
+    const auto bytes = onDisk(m_disk, [&, wall = m_time.wall()]() -> Result<QByteArray, journal::JournalFault> {
+        if (const auto kept = taken.journal.append(*events, taken.recovery.match, wall); !kept)
+            return Fault { kept.fault() };
+        return journal::readJournalFile(taken.journal.path());
+    });
     if (!bytes)
         return Fault { bytes.fault() };
     m_events.clear();
@@ -243,7 +255,9 @@ Result<Done, NotDone> MatchHost::execute(const match::Command &command)
 
 Result<Done, NotDone> MatchHost::carryOut(const match::Command &command)
 {
-    const auto events = m_match.apply(command, handMoment());
+    // One whose journal is being closed takes nothing in, as if it had not begun.
+    static const match::Match NotBegun;
+    const auto events = (m_journal ? m_match : NotBegun).apply(command, handMoment());
     if (!events)
         return Fault { NotDone { events.fault() } };
     if (!events->empty() && !keep(*events))
@@ -379,7 +393,7 @@ bool MatchHost::retry()
 
 void MatchHost::schedule()
 {
-    const bool runs = !m_stalledBy && m_match.clock().isRunning();
+    const bool runs = m_journal && !m_stalledBy && m_match.clock().isRunning();
     if (!runs) {
         m_beat->stop();
     } else if (!m_beat->isActive()) {
@@ -394,7 +408,7 @@ void MatchHost::schedule()
 
     // Who is awaited can come too late while the clocks stand.
     const std::optional<clock::Moment> flag = m_match.flagMoment();
-    if (m_stalledBy || !flag) {
+    if (!m_journal || m_stalledBy || !flag) {
         m_flag->stop();
         return;
     }
@@ -402,20 +416,30 @@ void MatchHost::schedule()
     m_flag->start(std::clamp(*flag - now(), clock::Duration { 0 }, Longest));
 }
 
-QString MatchHost::closeJournal()
+std::function<QString()> MatchHost::takeJournal()
 {
-    const QString path = journalPath();
-    m_journal.reset();
-    QString reason;
     // A game that was opened again is there to be gone on with.
-    if (!m_gamePath.isEmpty() && m_match.isOver() && !m_isJournalNeeded) {
-        if (const auto done = putAway(path, m_signingKey); !done)
-            reason = done.fault();
-    }
+    const bool isFinished = !m_gamePath.isEmpty() && m_match.isOver() && !m_isJournalNeeded;
     m_gamePath.clear();
     m_gameBytes.clear();
     m_isJournalNeeded = false;
-    return reason;
+    const QString path = journalPath();
+    const auto journal = std::make_shared<std::optional<journal::Journal>>(std::exchange(m_journal, std::nullopt));
+    schedule();
+    return [=, key = m_signingKey] {
+        journal->reset();
+        QString reason;
+        if (isFinished) {
+            if (const auto done = putAway(path, key); !done)
+                reason = done.fault();
+        }
+        return reason;
+    };
+}
+
+QString MatchHost::closeJournal()
+{
+    return m_journal ? onDisk(m_disk, takeJournal()) : takeJournal()();
 }
 
 QByteArray MatchHost::sgf() const

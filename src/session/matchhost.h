@@ -9,6 +9,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <variant>
@@ -130,7 +131,10 @@ private:
     void saveGame();
     // The result of a saved game was taken back.
     void voidSavedGame();
-    // Lets go of the journal; that of a saved game is put away. Gives why it could not be signed; empty: it could.
+    // Takes the journal from the match. What is returned closes it and puts that of a saved game away, in any thread,
+    // and returns why it could not be signed; empty: it could.
+    std::function<QString()> takeJournal();
+    // The same in the disk's thread, while the window lives on. The match takes nothing in meanwhile.
     QString closeJournal();
 
     const TimeSource &m_time;

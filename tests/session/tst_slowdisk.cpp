@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "../ui/match/fixture.h"
+#include "journal/folder.h"
 #include "journal/recovery.h"
 
 #include <QFile>
@@ -31,6 +32,12 @@ Disk &disk()
     return it;
 }
 
+void wait()
+{
+    if (disk().isSlow)
+        disk().answers.tryAcquire(1, 10'000); // a window that waits would wait for ever
+}
+
 } // namespace
 
 } // namespace tst_slowdisk
@@ -38,14 +45,17 @@ Disk &disk()
 // Instead of that of the system.
 extern "C" int fdatasync(int descriptor)
 {
-    tst_slowdisk::Disk &disk = tst_slowdisk::disk();
-    if (disk.isSlow)
-        disk.answers.tryAcquire(1, 10'000); // a window that waits would wait for ever
-    if (disk.fails) {
+    tst_slowdisk::wait();
+    if (tst_slowdisk::disk().fails) {
         errno = EIO;
         return -1;
     }
     return static_cast<int>(::syscall(SYS_fdatasync, descriptor));
+}
+extern "C" int fsync(int descriptor)
+{
+    tst_slowdisk::wait();
+    return static_cast<int>(::syscall(SYS_fsync, descriptor));
 }
 
 namespace tst_slowdisk {
@@ -168,7 +178,62 @@ private slots:
         QCOMPARE(host.handMoment(), host.now());
     }
 
+    void theWindowLivesWhileAGameBegins()
+    {
+        session::MatchHost &host = *m_table->host;
+        match::MatchSetup next = plainSetup();
+        next.id = "next";
+        const bool hasLived = livesDuring([&] { QVERIFY(host.startMatch(next, m_table->folder.path())); });
+        QVERIFY(hasLived);
+        QCOMPARE(host.match().setup().id, "next");
+    }
+
+    void theWindowLivesWhileAGameIsTakenUpAgain()
+    {
+        session::MatchHost &host = *m_table->host;
+        QVERIFY(host.execute(stone(Seat::A, "H8")));
+        const QString path = host.journalPath();
+        host.leave();
+        const bool hasLived = livesDuring([&] { QVERIFY(host.resumeMatch(path)); });
+        QVERIFY(hasLived);
+        QCOMPARE(host.match().moveNumber() - 1, 1);
+    }
+
+    // The journal of a finished game is put away, and what comes too late for it changes nothing.
+    void theWindowLivesWhileAGameIsLeft()
+    {
+        session::MatchHost &host = *m_table->host;
+        host.setGamesFolder(m_table->folder.path() + QStringLiteral("/games"));
+        QVERIFY(host.execute(match::Resign { Seat::A }));
+        const QString path = host.journalPath();
+        bool isRefused = false;
+        const bool hasLived = livesDuring([&] { host.leave(); }, [&] { isRefused = !host.execute(match::Annul {}); });
+        QVERIFY(hasLived);
+        QVERIFY(isRefused);
+        QVERIFY(!QFile::exists(path));
+        QVERIFY(QFile::exists(journal::putAwayPath(path)));
+    }
+
 private:
+    // Whether a timer of the window was heard while the disk did not answer.
+    template <class Act, class Meanwhile = void (*)()>
+    bool livesDuring(Act act, Meanwhile meanwhile = [] { })
+    {
+        bool isDone = false;
+        bool hasLived = false;
+        disk().isSlow = true;
+        QTimer::singleShot(50ms, m_table->page.get(), [&] {
+            hasLived = !isDone;
+            meanwhile();
+            disk().isSlow = false;
+            disk().answers.release(10);
+        });
+        act();
+        isDone = true;
+        disk().isSlow = false;
+        return hasLived;
+    }
+
     // Once people are told that the disk is slow, which only a window that lives sees.
     template <class What>
     void atSlowDisk(What what)

@@ -3,6 +3,7 @@
 
 #include "clock/facetext.h"
 #include "file/platform.h"
+#include "session/diskthread.h"
 #include "session/openjournal.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/layout/fit.h"
@@ -148,8 +149,10 @@ ChosenGame RecoveryDialog::choose(const QString &journals, const QString &waitin
             }
             return {};
         case Answer::EndWithoutResult:
-            if (const auto ended = session::endWithoutResult(dialog.path(), wall); !ended)
-                fault = ended.fault();
+            session::DiskThread().run([&] {
+                if (const auto ended = session::endWithoutResult(dialog.path(), wall); !ended)
+                    fault = ended.fault();
+            });
             break;
         case Answer::CallOff:
             if (file::isLocked(dialog.path()))

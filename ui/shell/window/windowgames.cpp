@@ -3,6 +3,7 @@
 #include "background/task.h"
 #include "journal/codec/waitinggame.h"
 #include "match/doublegame.h"
+#include "session/diskthread.h"
 #include "session/gamefile.h"
 #include "session/matchhost.h"
 #include "session/waitinggames.h"
@@ -281,8 +282,11 @@ void MainWindow::settle()
 {
     clearLeftovers(m_folders, m_settingsKeeper.file());
     openPractice();
-    session::Settled settled =
-        session::settleEndedGames(m_folders.journals, m_folders.games, m_folders.waiting, m_settings.signingKey);
+    session::Settled settled;
+    session::DiskThread().run([&] {
+        settled =
+            session::settleEndedGames(m_folders.journals, m_folders.games, m_folders.waiting, m_settings.signingKey);
+    });
     m_damaged = std::move(settled.damaged);
     if (!settled.unsignedWhy.isEmpty())
         tellUnsigned(settled.unsignedWhy);
