@@ -4,23 +4,32 @@
 #include <QCoreApplication>
 #include <QEvent>
 
-#include <ctime>
+#include <algorithm>
+#include <pthread.h>
+#include <utility>
 
 namespace kagetsu {
 
 namespace {
 
-Heartbeat::Milliseconds workOfThisThread()
+clockid_t workOfThisThread()
+{
+    clockid_t work = CLOCK_THREAD_CPUTIME_ID;
+    ::pthread_getcpuclockid(::pthread_self(), &work); // that others can read, too
+    return work;
+}
+
+Heartbeat::Milliseconds read(clockid_t clock)
 {
     timespec time {};
-    ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    ::clock_gettime(clock, &time);
     return Heartbeat::Milliseconds(static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6);
 }
 
 } // namespace
 
 Heartbeat::Heartbeat()
-    : m_workedBefore(workOfThisThread())
+    : m_work(workOfThisThread())
     , m_thread([this] { beat(); })
 {
 }
@@ -42,6 +51,7 @@ void Heartbeat::beat()
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
         if (m_isSent.exchange(true))
             continue;
+        m_workedBefore = read(m_work);
         m_sent = std::chrono::steady_clock::now();
         QCoreApplication::postEvent(this, new QEvent(QEvent::User));
     }
@@ -49,11 +59,8 @@ void Heartbeat::beat()
 
 void Heartbeat::customEvent(QEvent *)
 {
-    const Milliseconds waited = std::chrono::steady_clock::now() - m_sent.load();
-    const Milliseconds worked = workOfThisThread();
-    if (waited > m_wait.longest)
-        m_wait = { waited, worked - m_workedBefore };
-    m_workedBefore = worked;
+    m_wait.longest = std::max<Milliseconds>(m_wait.longest, std::chrono::steady_clock::now() - m_sent.load());
+    m_wait.worked = std::max(m_wait.worked, read(m_work) - m_workedBefore.load());
     m_isSent = false;
 }
 

@@ -5,6 +5,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <ctime>
 #include <thread>
 
 namespace kagetsu {
@@ -19,7 +20,8 @@ public:
     struct Wait
     {
         Milliseconds longest { 0 };
-        // What the thread itself worked meanwhile; the rest it was kept from it, by a lock, the disk or the machine.
+        // The most that the thread itself worked during one wait, in processor time: what else the machine does is not
+        // in it, nor what the thread waited for. A beat that a busy machine sends late misses what was done before it.
         Milliseconds worked { 0 };
     };
 
@@ -28,7 +30,7 @@ public:
     Heartbeat(const Heartbeat &) = delete;
     Heartbeat &operator=(const Heartbeat &) = delete;
 
-    // The longest wait since it was asked the last time.
+    // The longest waits since it was asked the last time.
     Wait takeLongest();
 
 protected:
@@ -39,9 +41,10 @@ private:
 
     void beat();
 
+    clockid_t m_work; // of the thread that waits
     Wait m_wait;
-    Milliseconds m_workedBefore { 0 };
     std::atomic<Moment> m_sent { Moment() };
+    std::atomic<Milliseconds> m_workedBefore { Milliseconds(0) };
     std::atomic<bool> m_isSent = false;
     std::atomic<bool> m_isOver = false;
     std::thread m_thread;
