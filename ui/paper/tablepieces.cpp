@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/paper/tablepieces.h"
 
-#include "translations/catalogues.h"
 #include "ui/board/painting/pdfpaper.h"
+#include "ui/look/style/faces.h"
 #include "ui/paper/papertext.h"
 
 #include <QPainter>
@@ -114,13 +114,7 @@ QFont PaperStyle::font(qreal points, QFont::Weight weight) const
 {
     QFont font;
     font.setFamilies(paperFaces(m_language));
-    // Qt 6.4 keeps fonts by their first family and forgets that the next ones differ, so a paper in Japanese would take
-    // the Chinese face of the paper before it. A hint, which says nothing where families are found, tells them apart.
-    const Language *known = languageFor(m_language);
-    const qsizetype language = known ? catalogueCodes().indexOf(known->code) : 0;
-    constexpr QFont::StyleHint Hints[] { QFont::AnyStyle, QFont::SansSerif, QFont::System, QFont::Cursive,
-        QFont::Monospace, QFont::Fantasy };
-    font.setStyleHint(Hints[static_cast<std::size_t>(std::max<qsizetype>(language, 0)) % std::size(Hints)]);
+    keepRegionsApart(font, m_language); // a paper in Japanese after one in Chinese
     font.setWeight(weight);
     font.setHintingPreference(QFont::PreferNoHinting);
     const qreal size = std::max(LeastSize, points * m_scale.text);

@@ -31,6 +31,8 @@ Widget &in(QWidget &parent, const char *name)
     return *parent.findChild<Widget *>(QLatin1String(name));
 }
 
+} // namespace
+
 // Keeps nothing while the disk is full.
 class FullDisk : public MemoryKeeper
 {
@@ -38,8 +40,6 @@ public:
     bool append(std::span<const tournament::LogLine> lines) override { return !isFull && MemoryKeeper::append(lines); }
     bool isFull = false;
 };
-
-} // namespace
 
 // What is typed at the desk of an event outlives the program.
 class TestEventDrafts : public QObject

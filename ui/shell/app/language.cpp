@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/app/language.h"
 
+#include "ui/look/style/faces.h"
+
 #include <QApplication>
 #include <QFont>
 #include <QLibraryInfo>
@@ -31,7 +33,10 @@ void LanguageSwitch::use(const QString &code)
         QCoreApplication::installTranslator(&m_qt);
     // Chinese characters take other forms from language to language, whatever the system speaks.
     QFont font = QApplication::font();
-    font.setFamilies({ font.family(), faceOf(wanted) });
+    if (m_desktop.isEmpty())
+        m_desktop = font.family();
+    font.setFamilies(screenFaces(m_desktop, wanted));
+    keepRegionsApart(font, wanted);
     QApplication::setFont(font);
     // English too has a catalogue: it holds the plural forms.
     if (m_program.load(catalogueFile(wanted)))

@@ -25,6 +25,7 @@ private:
     QTranslator m_program;
     QTranslator m_qt;
     QString m_current;
+    QString m_desktop; // the family of the desktop's font, before a language chose its own
 };
 
 } // namespace kagetsu::ui
