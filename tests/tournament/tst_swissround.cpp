@@ -377,7 +377,7 @@ private slots:
         Desk desk("ABC");
         SectionSettings settings = desk.section().settings;
         settings.options.swiss.mayRematch = true;
-        desk.act(ChangeSettings { 1, settings });
+        desk.act(ChangeSection { 1, settings });
         for (const char *round : { "AB1 -C", "AC1 -B", "BC1 -A", "AB1 -C" })
             desk.play(round);
         const SwissInput today = swissInputOf(desk.section());

@@ -21,8 +21,6 @@ using namespace kagetsu;
 using namespace kagetsu::ui;
 using namespace std::chrono_literals;
 
-namespace {
-
 // Comes to the end of nothing until it is let go.
 struct Hang
 {
@@ -76,6 +74,8 @@ public:
 private:
     std::shared_ptr<Hang> m_hang;
 };
+
+namespace {
 
 match::MatchSetup setupWithCount()
 {
