@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "ui/look/style/style.h"
 
+#include "ui/board/theme.h"
+#include "ui/look/style/skin.h"
+
 #include <QApplication>
 #include <QFile>
 #include <QLineEdit>
 #include <QMainWindow>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QSlider>
 #include <QTest>
@@ -41,6 +45,25 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(&slider));
         QTest::mouseClick(&slider, Qt::LeftButton, {}, { 300, 4 });
         QVERIFY2(std::abs(slider.value() - 75) <= 3, qPrintable(QString::number(slider.value())));
+    }
+
+    // The sheet draws a ring around it; the style below would draw a second one inside.
+    void aButtonReachedByKeyHasOneRing()
+    {
+        QWidget window;
+        window.setStyleSheet(styleSheetOf(Theme::light()));
+        QPushButton button(&window);
+        button.setGeometry(20, 20, 200, 60);
+        window.resize(240, 100);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        button.clearFocus();
+        QTest::keyClick(&window, Qt::Key_Tab);
+        QVERIFY(button.hasFocus());
+        const QImage picture = button.grab().toImage();
+        const QRgb middle = picture.pixel(picture.rect().center());
+        for (int x = 4; x < picture.width() - 4; ++x)
+            QCOMPARE(picture.pixel(x, picture.height() / 2), middle);
     }
 
     void whatClearsAFieldIsAsLargeAsAFinger()

@@ -116,7 +116,7 @@ QSlider::sub-page:horizontal { background: @accent; border-radius: 3px; }
 QSlider::handle:horizontal { width: 24px; height: 24px; margin: -10px 0; border-radius: 13px; background: @active; border: 2px solid @accent; }
 QSlider:focus { border: 1px solid @accent; border-radius: 8px; }
 QPushButton { background: @button; color: @text; border: 1px solid @edge; border-radius: 10px; padding: 8px 20px;
-    min-height: 26px; }
+    min-height: 26px; outline: none; }
 QPushButton:hover { border-color: @accent; }
 QPushButton:pressed { background: @border; }
 QPushButton:default { background: @accent; color: @accentText; border-color: @accent; }
