@@ -169,10 +169,11 @@ StepWords chooseWords(const opening::LineStep &step, const ChosenColour &chosen,
         brief };
 }
 
-StepWords offerWords(const opening::LineStep &step, const opening::Opening &opening, const QString &who)
+StepWords offerWords(
+    const opening::LineStep &step, const opening::Opening &opening, bool isWholeOffer, const QString &who)
 {
     if (step.state == StepState::Now) {
-        const int laid = static_cast<int>(opening.offers().size());
+        const int laid = isWholeOffer ? step.number : static_cast<int>(opening.offers().size());
         return { WizardWords::tr("%1 offers: %2 of %3").arg(who, QString::number(laid), QString::number(step.number)),
             QStringLiteral("%1/%2").arg(laid).arg(step.number) };
     }
@@ -182,8 +183,8 @@ StepWords offerWords(const opening::LineStep &step, const opening::Opening &open
         QStringLiteral("×%1").arg(step.number) };
 }
 
-StepWords wordsOfStep(
-    const opening::LineStep &step, const opening::Opening &opening, const ChosenColour &chosen, const Names &names)
+StepWords wordsOfStep(const opening::LineStep &step, const opening::Opening &opening, const ChosenColour &chosen,
+    bool isWholeOffer, const Names &names)
 {
     const QString who = roleText(step, names);
     switch (step.kind) {
@@ -194,7 +195,7 @@ StepWords wordsOfStep(
             return { WizardWords::tr("%1 declares the number of fifth moves").arg(who), {} };
         return { WizardWords::tr("%1 declares %n fifth moves", nullptr, step.number).arg(who),
             QString::number(step.number) };
-    case NeedKind::Offer: return offerWords(step, opening, who);
+    case NeedKind::Offer: return offerWords(step, opening, isWholeOffer, who);
     case NeedKind::Select: {
         if (step.state != StepState::Done)
             return { WizardWords::tr("%1 picks one of them").arg(who), {} };
@@ -282,14 +283,14 @@ OptionWords optionWords(const opening::Opening &opening, const opening::OpenOpti
 }
 
 std::vector<StepWords> lineWords(
-    const opening::Opening &opening, const std::vector<opening::LineStep> &line, const Names &names)
+    const opening::Opening &opening, const std::vector<opening::LineStep> &line, const Names &names, bool isWholeOffer)
 {
     std::vector<StepWords> words;
     std::size_t choices = 0;
     for (const opening::LineStep &step : line) {
         const bool chosen = step.kind == NeedKind::Choose && step.state == StepState::Done;
-        words.push_back(
-            wordsOfStep(step, opening, chosen ? chosenColour(opening, choices, step.seat) : ChosenColour {}, names));
+        words.push_back(wordsOfStep(
+            step, opening, chosen ? chosenColour(opening, choices, step.seat) : ChosenColour {}, isWholeOffer, names));
         choices += chosen ? 1 : 0;
     }
     return words;

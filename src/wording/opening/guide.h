@@ -32,9 +32,10 @@ struct StepWords
     QString line;
     QString brief;
 };
-// Of the whole line, opening.line().
-std::vector<StepWords> lineWords(
-    const opening::Opening &opening, const std::vector<opening::LineStep> &line, const Names &names);
+// Of the whole line, opening.line(). With `isWholeOffer` all fifth moves lie there, before they are offered: the
+// opening itself does not have the last one yet.
+std::vector<StepWords> lineWords(const opening::Opening &opening, const std::vector<opening::LineStep> &line,
+    const Names &names, bool isWholeOffer = false);
 
 // An act that has been done, inside a sentence: "stone H9 of Ann".
 QString actText(const opening::Act &act, const QString &name);

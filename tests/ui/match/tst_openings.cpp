@@ -254,6 +254,9 @@ void tst_openings::theLastOfferCanStillBeAnother()
     QCOMPARE(offerSign("K12"), 2);
     QCOMPARE(table.page->strip()->task(),
         QStringLiteral("Ann (Black) has placed all 2 fifth moves: offer them, or change them."));
+    const auto *steps = table.page->findChild<QWidget *>(QStringLiteral("steps"));
+    QVERIFY2(steps->accessibleDescription().contains(QStringLiteral("Ann offers: 2 of 2")),
+        qPrintable(steps->accessibleDescription()));
     // Elsewhere, but not where it would be the same.
     lay("C3");
     QCOMPARE(offerSign("K12"), 0);

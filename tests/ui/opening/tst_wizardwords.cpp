@@ -108,6 +108,18 @@ private slots:
         QCOMPARE(briefs, (QStringList { "H8", "I9", "J6", "3", "swapped", "I7", "×3", "J8", "", "" }));
     }
 
+    // The last fifth move lies on the board; that it can still be another does not make it one fewer.
+    void anOfferThatLiesThereCountsAllItsMoves()
+    {
+        const opening::Opening opening =
+            played("yamaguchi", { "place H8", "place I9", "place J6", "declare 3", "swap", "place I7", "offer G7 J8" });
+        QCOMPARE(
+            wording::lineWords(opening, opening.line(), AnnAndBob).at(6).line, QStringLiteral("Bob offers: 2 of 3"));
+        const wording::StepWords whole = wording::lineWords(opening, opening.line(), AnnAndBob, true).at(6);
+        QCOMPARE(whole.line, QStringLiteral("Bob offers: 3 of 3"));
+        QCOMPARE(whole.brief, QStringLiteral("3/3"));
+    }
+
     void futureStepsNameRolesUntilColoursAreDecided()
     {
         const opening::Opening opening = played("tarannikov", { "place H8", "keep", "place I9" });

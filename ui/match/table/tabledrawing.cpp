@@ -60,7 +60,7 @@ void TablePage::showOpening(bool opened)
         m_strip->show(scene);
         m_strip->pointAt(m_scene.told);
         const std::vector<opening::LineStep> steps = scene.opening.line();
-        m_steps->setSteps(steps, wording::lineWords(scene.opening, steps, scene.names));
+        m_steps->setSteps(steps, wording::lineWords(scene.opening, steps, scene.names, scene.lastOffer.has_value()));
     } else {
         m_strip->clear();
     }

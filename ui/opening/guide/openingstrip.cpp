@@ -95,7 +95,7 @@ void OpeningStrip::show(const OpeningScene &scene)
     setConfirmable(scene.answerable && scene.lastOffer.has_value());
     m_choices->setChoices(scene.answerable ? &m_scene->opening : nullptr, scene.names);
     const std::vector<opening::LineStep> line = scene.opening.line();
-    m_line->setSteps(line, wording::lineWords(scene.opening, line, scene.names));
+    m_line->setSteps(line, wording::lineWords(scene.opening, line, scene.names, scene.lastOffer.has_value()));
     retell();
 }
 
