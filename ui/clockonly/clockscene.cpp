@@ -52,10 +52,10 @@ QString statusOf(const ClockPageState &state)
         return state.refusal;
     if (match.phase() == Phase::Flagged)
         return ClockWords::tr("%1 has run out of time.").arg(names[*match.flaggedSeat()]);
-    if (match.isRecovered())
-        return ClockWords::tr("Game restored. Both clocks are stopped until you resume.");
     if (match.isAdjourned())
         return ClockWords::tr("Adjourned: both clocks are stopped until the arbiter resumes the game.");
+    if (match.isRecovered())
+        return ClockWords::tr("Game restored. Both clocks are stopped until you resume.");
     if (match.sleep()) {
         return match.isHeld() && setup.arbiter ? wording::joinSentences(wording::sleepText(match),
                                                      ClockWords::tr("The arbiter decides and resumes the clocks."))
@@ -85,7 +85,7 @@ BarScene barScene(const ClockPageState &state)
     const bool over = state.isBegun() && match.isOver();
     const bool stalled = state.host.stalledBy().has_value();
     const bool flagged = open && match.phase() == Phase::Flagged;
-    const bool isHeld = match.isHeld() && !match.isRecovered() && setup.arbiter;
+    const bool isHeld = match.isHeld() && (!match.isRecovered() || match.isAdjourned()) && setup.arbiter;
     const bool goesOn = stalled || match.isPaused();
     // The players may set the clocks, or undo that: they stand, and there is no arbiter.
     const bool isPlayers =

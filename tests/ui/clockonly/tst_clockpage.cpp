@@ -209,6 +209,8 @@ private slots:
         QTest::newRow("stopped") << 0 << "Both clocks are stopped. Only the arbiter can resume them.";
         QTest::newRow("called") << 1 << "Bob has called the arbiter. Only the arbiter can resume the clocks.";
         QTest::newRow("adjourned") << 2 << "Adjourned: both clocks are stopped until the arbiter resumes the game.";
+        QTest::newRow("adjourned before the program stopped")
+            << 4 << "Adjourned: both clocks are stopped until the arbiter resumes the game.";
         QTest::newRow("asleep") << 3
                                 << "The computer slept for 20 seconds while the clock of Ann was running. This time "
                                    "has not been deducted so "
@@ -226,8 +228,10 @@ private slots:
             QVERIFY(clocks.host.execute(match::Intervene { match::StopClocks {}, {} }));
         else if (how == 1)
             QVERIFY(clocks.host.execute(match::CallArbiter { Seat::B }));
-        else if (how == 2)
+        else if (how == 2 || how == 4)
             QVERIFY(clocks.host.execute(match::Intervene { match::Adjourn {}, {} }));
+        if (how == 4)
+            QVERIFY(clocks.host.execute(match::Recover {}));
         clocks.time.sleep(how == 3 ? 20s : 0s);
         clocks.host.watch();
         QCOMPARE(clocks.page.statusText(), status);

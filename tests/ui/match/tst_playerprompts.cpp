@@ -3,6 +3,7 @@
 #include "fixture.h"
 #include "match/doublegame.h"
 #include "ui/board/announce.h"
+#include "ui/match/scene/tablescene.h"
 #include "ui/match/table/sidepanel.h"
 #include "ui/proof/proofpanel.h"
 
@@ -258,6 +259,11 @@ void tst_playerprompts::stoppedClocksLeaveTheBoardInSight()
     QVERIFY(table.notice(Seat::A).contains(QStringLiteral("Reason: Other reason.")));
     QVERIFY(table.host->execute(match::Intervene { match::Adjourn {}, {} }));
     QVERIFY(!table.page->board()->isVisible());
+    // Also where the program has stopped since: there is nothing that the players could resume.
+    QVERIFY(table.host->execute(match::Recover {}));
+    const std::optional<Cover> cover = coverOf(table.match());
+    QVERIFY(cover && !cover->canGoOn);
+    QCOMPARE(cover->head, QStringLiteral("Adjourned"));
     QVERIFY(table.host->execute(match::Intervene { match::RunClock { Seat::B }, {} }));
     QVERIFY(table.page->board()->isVisible());
     table.play({ "H9" });

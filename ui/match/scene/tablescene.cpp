@@ -87,12 +87,12 @@ std::optional<Cover> coverOf(const match::Match &match)
     const bool isArbitrated = match.isHeld() && !match.isAdjourned() && !match.isRecovered();
     if (!match.isPaused() || match.isOver() || isArbitrated || match.phase() == Phase::Flagged)
         return std::nullopt;
-    if (match.isRecovered())
-        return Cover { TableWords::tr("Game restored"),
-            TableWords::tr("Everything that was confirmed is kept. Both clocks are stopped until you resume.") };
     if (match.isAdjourned())
         return Cover { TableWords::tr("Adjourned"),
             TableWords::tr("Both clocks are stopped until the arbiter resumes the game."), /*canGoOn=*/false };
+    if (match.isRecovered())
+        return Cover { TableWords::tr("Game restored"),
+            TableWords::tr("Everything that was confirmed is kept. Both clocks are stopped until you resume.") };
     if (match.sleep())
         return Cover { TableWords::tr("The computer slept"), wording::sleepText(match) };
     return Cover { TableWords::tr("Paused"), TableWords::tr("Both clocks are stopped, and the board is covered.") };
