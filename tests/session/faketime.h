@@ -9,7 +9,12 @@ namespace kagetsu {
 class FakeTime : public session::TimeSource
 {
 public:
-    clock::Moment now() const override { return m_now; }
+    clock::Moment now() const override
+    {
+        if (m_step > clock::Duration { 0 })
+            m_now += m_step;
+        return m_now;
+    }
     QDateTime wall() const override
     {
         return QDateTime(QDate(2031, 5, 4), QTime(12, 0)).addMSecs((m_now + m_slept + m_set).count());
@@ -20,13 +25,16 @@ public:
     // The program is dealing with a tap or a key that is so old; with none.
     void tapped(clock::Duration age) { m_hand = m_now - age; }
     void letGo() { m_hand.reset(); }
+    // So much passes whenever somebody asks what time it is, as on a busy machine.
+    void passAtEachLook(clock::Duration time) { m_step = time; }
     // The machine sleeps for so long.
     void sleep(clock::Duration time) { m_slept += time; }
     // Somebody sets the clock on the wall.
     void setWall(clock::Duration by) { m_set += by; }
 
 private:
-    clock::Moment m_now { 1000000 };
+    mutable clock::Moment m_now { 1000000 };
+    clock::Duration m_step { 0 };
     std::optional<clock::Moment> m_hand;
     clock::Duration m_slept { 0 };
     clock::Duration m_set { 0 };

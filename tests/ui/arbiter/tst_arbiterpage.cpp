@@ -16,6 +16,7 @@
 #include "ui/board/inforce.h"
 #include "ui/paper/documenttext.h"
 #include "ui/proof/proofpanel.h"
+#include "wording/match/protocol.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -60,6 +61,7 @@ public:
     clock::Moment now() const { return m_host.now(); }
     bool execute(const match::Command &command) { return m_host.execute(command).hasValue(); }
     void wait(clock::Duration time) { m_time.advance(time); }
+    void passAtEachLook(clock::Duration time) { m_time.passAtEachLook(time); }
     // The seats alternate, a second for each stone.
     void play(std::initializer_list<const char *> points)
     {
@@ -700,6 +702,22 @@ private slots:
         press("give"); // 2
         QVERIFY(!m_game->match().pendingClaim());
         QCOMPARE(m_game->match().isOver(), ends);
+    }
+
+    // Without what the clock that starts with it has used while it was worked out.
+    void whatARulingAddsToAClockIsTold()
+    {
+        start(setupWithArbiter(), { "H8", "A1", "H9", "A3", "I10", "A5", "J10", "A7", "L12" });
+        QVERIFY(m_game->execute(match::ClaimFoul { Seat::B, *rules::pointFromText("L12", 15) }));
+        open();
+        clock::Reading after = m_game->match().clock().reading(Seat::A, m_game->now());
+        const clock::Duration extra = match::wrongClaimPenalty(m_game->match().setup(), Seat::B);
+        after.main += extra;
+        after.shown += extra;
+        m_game->passAtEachLook(7ms);
+        press("reject");
+        m_game->passAtEachLook(0ms);
+        QVERIFY2(text("preview").contains(" → " + wording::clockText(after)), qPrintable(text("preview")));
     }
 
     void bothRulingsOnAClaimAreSeen_data()

@@ -217,10 +217,12 @@ std::pair<QString, bool> CommandForm::preview() const
         return { tr("This code does not open the sealed move."), false };
     if (orders.empty())
         return { tr("Fill in the required fields."), false };
-    const auto next = after(orders, m_host.match(), m_host.now());
+    // Asked once: a clock that the order starts shows no time used yet.
+    const clock::Moment now = m_host.now();
+    const auto next = after(orders, m_host.match(), now);
     if (!next)
         return { wording::refusalText(next.fault()), false };
-    QStringList changes = changeTexts(m_host.match(), *next, m_host.now());
+    QStringList changes = changeTexts(m_host.match(), *next, now);
     if (const QString reading = m_entry->reading(); !reading.isEmpty())
         changes.prepend(reading);
     return { changes.join(QLatin1Char('\n')), true };
