@@ -947,7 +947,10 @@ private slots:
         QVERIFY(!button("printCode")->isVisible()); // nor does the code stay on the screen
         QVERIFY(!text("told").contains(code));
         QVERIFY(!text("codeText").contains(code));
+        type("code", "2222222");
+        QCOMPARE(text("preview"), QStringLiteral("Fill in the required fields."));
         type("code", "22222222"); // a code typed wrongly loses nothing
+        QCOMPARE(text("preview"), QStringLiteral("This code does not open the sealed move."));
         QVERIFY(!button("give")->isEnabled());
         type("code", code.toLower());
         press("give");

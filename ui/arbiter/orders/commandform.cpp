@@ -5,6 +5,7 @@
 #include "ui/arbiter/orders/entryform.h"
 #include "ui/arbiter/orders/orderwords.h"
 #include "ui/arbiter/sealed/openedmove.h"
+#include "ui/arbiter/sealed/sealedmove.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/wrappedlabel.h"
@@ -213,7 +214,7 @@ std::pair<QString, bool> CommandForm::preview() const
     if (m_entry->isSealing())
         return { tr("The move is sealed, and both clocks are stopped."), true };
     const std::vector<match::Command> orders = commands();
-    if (orders.empty() && m_action == ArbiterOrder::OpenSealed && !m_entry->entry().code.isEmpty())
+    if (orders.empty() && m_action == ArbiterOrder::OpenSealed && isWholeCode(m_entry->entry().code))
         return { tr("This code does not open the sealed move."), false };
     if (orders.empty())
         return { tr("Fill in the required fields."), false };

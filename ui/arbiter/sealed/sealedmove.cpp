@@ -9,13 +9,19 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr char Letters[] = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+constexpr int CodeLength = 8;
 constexpr int SaltLength = 8;
 constexpr int MoveLength = 4; // "AB26" at most
 constexpr int CheckLength = 8;
 
+QString lettersOf(const QString &code)
+{
+    return code.toUpper().remove(QLatin1Char(' '));
+}
+
 QByteArray keyOf(const QString &code, const QByteArray &salt)
 {
-    QByteArray key = salt + code.toUpper().remove(QLatin1Char(' ')).toUtf8();
+    QByteArray key = salt + lettersOf(code).toUtf8();
     // Slow enough that trying all codes is no way to read a move.
     for (int i = 0; i < 100'000; ++i)
         key = QCryptographicHash::hash(key, QCryptographicHash::Sha256);
@@ -40,9 +46,14 @@ QByteArray checkOf(const QByteArray &move, const QByteArray &key)
 QString newSealCode()
 {
     QString code;
-    for (int i = 0; i < 8; ++i)
+    for (int i = 0; i < CodeLength; ++i)
         code += QLatin1Char(Letters[QRandomGenerator::system()->bounded(32)]);
     return code;
+}
+
+bool isWholeCode(const QString &code)
+{
+    return lettersOf(code).size() == CodeLength;
 }
 
 std::string sealed(rules::Point point, const QString &code)
@@ -59,7 +70,7 @@ std::string sealed(rules::Point point, const QString &code)
 std::optional<rules::Point> opened(const std::string &text, const QString &code, int boardSize)
 {
     const QByteArray bytes = QByteArray::fromHex(QByteArray::fromStdString(text));
-    if (bytes.size() != SaltLength + MoveLength + CheckLength)
+    if (!isWholeCode(code) || bytes.size() != SaltLength + MoveLength + CheckLength)
         return std::nullopt;
     const QByteArray key = keyOf(code, bytes.left(SaltLength));
     const QByteArray move = covered(bytes.mid(SaltLength, MoveLength), key);
