@@ -238,9 +238,10 @@ private slots:
         HoldButton *hold = m_page->holdButton();
         m_page->lock();
         hold->setHoldTime(60'000);
-        hold->setPressTimes(0, 30);
+        hold->setPressTimes(0, 60'000);
         QTest::mouseClick(hold, Qt::LeftButton);
         QTRY_COMPARE(hold->text(), QString("Press again to open"));
+        hold->setPressTimes(0, 30); // the while that has begun, too
         QTRY_COMPARE(hold->text(), QString("Hold to open"));
         QVERIFY(!hold->isArmed());
         hold->setPressTimes(0, 60'000);
