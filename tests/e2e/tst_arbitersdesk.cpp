@@ -139,7 +139,7 @@ void TestArbitersDesk::twentyInterventionsInOneGame()
     QVERIFY(seek("Deduct time") && choose("Bergman") && press("30 seconds") && give()); // 5
     QVERIFY(seek("Set a clock") && choose("Aoki") && program().fill("text", "Time", "55:00") && give()); // 6
     QVERIFY(seek("Warning") && choose("Bergman") && choose("Clock pressed too early") && give()); // 7
-    QVERIFY(seek("Withdraw a warning") && choose("Bergman") && give()); // 8
+    QVERIFY(seek("Withdraw a warning") && choose("Bergman") && choose("Arbiter's mistake") && give()); // 8
     QVERIFY(seek("Extra time for the opponent") && choose("Bergman") && press("1 minute")
         && choose("Clock pressed with the wrong hand") && give()); // 9
     QVERIFY(seek("Time deducted from the offender") && choose("Bergman") && press("30 seconds")
