@@ -160,7 +160,12 @@ public:
         , m_root(xcb_setup_roots_iterator(xcb_get_setup(m_server)).data->root)
     {
     }
-    ~Hand() { xcb_disconnect(m_server); }
+    ~Hand()
+    {
+        // What was sent is not lost with the connection.
+        std::free(xcb_get_input_focus_reply(m_server, xcb_get_input_focus(m_server), nullptr));
+        xcb_disconnect(m_server);
+    }
     Hand(const Hand &) = delete;
     Hand &operator=(const Hand &) = delete;
 

@@ -235,6 +235,7 @@ private:
 
     void measure(const char *what, const std::function<void()> &act, const std::function<bool()> &isDone)
     {
+        QCoreApplication::processEvents(); // a beat of what was prepared for it
         m_heart.takeLongest();
         m_clock.start();
         QEventLoop loop;
