@@ -377,18 +377,24 @@ private:
     bool inForm(const QString &form, Work work)
     {
         bool isDone = false;
-        QTimer::singleShot(0, m_window.get(), [&] {
-            isDone = work(*QApplication::activeModalWidget());
-            qobject_cast<QDialog *>(QApplication::activeModalWidget())->done(QDialog::Rejected);
-        });
+        // Only now: to open a file can let the event loop run.
+        const auto inNextDialog = [&] {
+            QTimer::singleShot(0, m_window.get(), [&] {
+                isDone = work(*QApplication::activeModalWidget());
+                qobject_cast<QDialog *>(QApplication::activeModalWidget())->done(QDialog::Rejected);
+            });
+        };
         if (form == QLatin1String("task")) {
             m_window->openRecord(record());
+            inNextDialog();
             emit study().taskWanted();
         } else if (form == QLatin1String("event")) {
             if (!desk().open(eventPath()))
                 return false;
+            inNextDialog();
             desk().page()->showSettings();
         } else if (form == QLatin1String("game")) {
+            inNextDialog();
             m_window->newGame();
         }
         return isDone;
