@@ -249,7 +249,8 @@ public:
             }
             QCOMPARE(refused(m, Pass { seat }),
                 !(m.mayPass() && acting == seat && acting != m.awaited() && !m.clock().runsForOther()));
-            const bool mayAsk = m.setup().takeBacks && !m.takeBackAsked() && !m.awaited() && m.takeBackMoves(seat) > 0;
+            const bool isSome = m.takeBackMoves(seat) > 0 || m.takeBackActs(seat) > 0;
+            const bool mayAsk = m.setup().takeBacks && !m.takeBackAsked() && !m.awaited() && isSome;
             QCOMPARE(refused(m, AskTakeBack { seat }), !mayAsk);
         }
     }

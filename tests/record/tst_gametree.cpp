@@ -74,12 +74,15 @@ private slots:
         QCOMPARE(tree.sideToMove(a), Side::White);
         QCOMPARE(tree.sideToMove(tree.append(a, std::nullopt)), Side::White);
         QCOMPARE(tree.sideToMove(tree.append(a, Move::pass(Side::White))), Side::Black);
-        tree.editDetails(tree.root()).setup.black = { { 0, 0 } };
-        QCOMPARE(tree.sideToMove(tree.root()), Side::White);
-        tree.editDetails(tree.root()).setup.black.push_back({ 1, 1 });
-        QCOMPARE(tree.sideToMove(tree.root()), Side::Black);
-        tree.editDetails(tree.root()).setup.toMove = Side::White;
-        QCOMPARE(tree.sideToMove(tree.root()), Side::White);
+        GameTree position;
+        position.editDetails(position.root()).setup.black = { { 0, 0 } };
+        QCOMPARE(position.sideToMove(position.root()), Side::White);
+        position.editDetails(position.root()).setup.black.push_back({ 1, 1 });
+        QCOMPARE(position.sideToMove(position.root()), Side::Black);
+        position.append(position.root(), Side::White, { 7, 7 }); // an answer tells more than a count of stones
+        QCOMPARE(position.sideToMove(position.root()), Side::White);
+        position.editDetails(position.root()).setup.toMove = Side::Black; // and what is said, more than any answer
+        QCOMPARE(position.sideToMove(position.root()), Side::Black);
     }
 
     void treesAreValues()

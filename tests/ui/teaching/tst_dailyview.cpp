@@ -193,11 +193,11 @@ private slots:
         session().task().finish();
         QVERIFY(session().task().isOver());
         QCOMPARE(session().right(), 1);
-        QVERIFY2(text("comesAgain").contains(QStringLiteral("14 April 1970")), qPrintable(text("comesAgain")));
+        QVERIFY2(text("comesAgain").contains(QStringLiteral("1970-04-14")), qPrintable(text("comesAgain")));
         QCOMPARE(button("nextDaily")->text(), QStringLiteral("Fin&ish"));
         button("nextDaily")->click();
         QCOMPARE(text("dailyDue"), QStringLiteral("Nothing is due today"));
-        QVERIFY2(text("dailyMore").contains(QStringLiteral("14 April 1970")), qPrintable(text("dailyMore")));
+        QVERIFY2(text("dailyMore").contains(QStringLiteral("1970-04-14")), qPrintable(text("dailyMore")));
         QVERIFY(!button("startDaily")->isVisible());
         m_today += 3;
         m_page->showDaily();

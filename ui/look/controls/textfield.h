@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QMimeData>
 #include <QPlainTextEdit>
 
 namespace kagetsu::ui {
@@ -11,19 +10,14 @@ namespace kagetsu::ui {
 // asking whether there is one. Other programs offer such sources, for instance while they are closing.
 class TextField : public QPlainTextEdit
 {
+    Q_OBJECT
+
 public:
     using QPlainTextEdit::QPlainTextEdit;
 
 protected:
-    bool canInsertFromMimeData(const QMimeData *source) const override
-    {
-        return source && !source->formats().isEmpty() && QPlainTextEdit::canInsertFromMimeData(source);
-    }
-    void insertFromMimeData(const QMimeData *source) override
-    {
-        if (source && !source->formats().isEmpty())
-            QPlainTextEdit::insertFromMimeData(source);
-    }
+    bool canInsertFromMimeData(const QMimeData *source) const override;
+    void insertFromMimeData(const QMimeData *source) override;
 };
 
 } // namespace kagetsu::ui

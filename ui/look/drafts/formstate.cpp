@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/look/drafts/formstate.h"
 
+#include "ui/look/controls/textfield.h"
+
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
 #include <QComboBox>
@@ -8,7 +10,6 @@
 #include <QJsonArray>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QPlainTextEdit>
 #include <QSpinBox>
 
 #include <map>
@@ -41,7 +42,7 @@ QJsonValue valueOf(const QWidget &field)
 {
     if (const auto *line = qobject_cast<const QLineEdit *>(&field)) // what nobody is to see is written nowhere
         return line->echoMode() == QLineEdit::Normal ? QJsonValue(line->text()) : QJsonValue();
-    if (const auto *text = qobject_cast<const QPlainTextEdit *>(&field))
+    if (const auto *text = qobject_cast<const TextField *>(&field))
         return text->toPlainText();
     if (const auto *box = qobject_cast<const QComboBox *>(&field))
         return box->isEditable() ? QJsonValue(box->currentText()) : choiceOf(*box, box->currentIndex());
@@ -80,7 +81,7 @@ void setValue(QWidget &field, const QJsonValue &value)
         return;
     if (auto *line = qobject_cast<QLineEdit *>(&field)) {
         line->setText(value.toString());
-    } else if (auto *text = qobject_cast<QPlainTextEdit *>(&field)) {
+    } else if (auto *text = qobject_cast<TextField *>(&field)) {
         text->setPlainText(value.toString());
     } else if (auto *box = qobject_cast<QComboBox *>(&field)) {
         choose(*box, value);
@@ -143,8 +144,8 @@ void onFormChange(const QWidget &form, QObject &context, const std::function<voi
     for (const auto &[name, field] : fieldsOf(form)) {
         if (const auto *line = qobject_cast<QLineEdit *>(field))
             QObject::connect(line, &QLineEdit::textChanged, &context, then);
-        else if (const auto *text = qobject_cast<QPlainTextEdit *>(field))
-            QObject::connect(text, &QPlainTextEdit::textChanged, &context, then);
+        else if (const auto *text = qobject_cast<TextField *>(field))
+            QObject::connect(text, &TextField::textChanged, &context, then);
         else if (const auto *box = qobject_cast<QComboBox *>(field))
             QObject::connect(box, &QComboBox::currentTextChanged, &context, then);
         else if (const auto *number = qobject_cast<QSpinBox *>(field))
