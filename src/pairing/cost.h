@@ -18,7 +18,7 @@ enum class Lane {
     Club,
     FirstTopGroup, // from here TopGroups lanes: players of a group not paired inside it
     Points = FirstTopGroup + TopGroups, // squares of differences
-    Moved, // across groups before: how often
+    Moved, // across groups again
     Claim, // to the same side
     Balance, // of the same sign
     Style,

@@ -161,9 +161,7 @@ void Field::addGroups(Cost &cost, const Rank &high, const Rank &low) const
     } else {
         cost[Lane::Points] = squared(high.player->points - low.player->points);
     }
-    // The round before counts twice: nobody is moved who is ahead by two, and of equal ones not the same again.
-    cost[Lane::Moved] =
-        high.player->downs + (high.player->movedDown ? 1 : 0) + low.player->ups + (low.player->movedUp ? 1 : 0);
+    cost[Lane::Moved] = (high.player->movedDown ? 1 : 0) + (low.player->movedUp ? 1 : 0);
 }
 
 std::int64_t Field::styleCost(const Rank &high, const Rank &low) const

@@ -24,8 +24,6 @@ struct Player
     int byes = 0; // how many it had, with what else counts as one, such as a win by forfeit; 0 … MostRounds
     bool movedDown = false; // played one with fewer points in the round before, had a bye or won by forfeit
     bool movedUp = false; // played one with more
-    int downs = 0; // how often it moved down so far, the round before included; 0 … MostRounds
-    int ups = 0;
     std::string club; // or country: those who have the same are kept apart where that is asked for; empty has none
 
     friend bool operator==(const Player &, const Player &) = default;

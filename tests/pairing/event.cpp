@@ -39,10 +39,6 @@ void Event::play(const Pairing &pairing)
         ++player(number).byes;
         player(number).movedDown = true;
     }
-    for (Player &one : m_players) {
-        one.downs += one.movedDown ? 1 : 0;
-        one.ups += one.movedUp ? 1 : 0;
-    }
 }
 
 void Event::playTable(const Table &table)

@@ -123,7 +123,7 @@ Cost pairCost(const Players &players, const Options &options, const Player &one,
         } else {
             cost[Lane::Points] = std::int64_t(a.points - b.points) * (a.points - b.points);
         }
-        cost[Lane::Moved] = a.downs + int(a.movedDown) + b.ups + int(b.movedUp);
+        cost[Lane::Moved] = int(a.movedDown) + int(b.movedUp);
     }
     cost[Lane::Claim] = (hasClaim(a, Side::Opener) && hasClaim(b, Side::Opener))
         || (hasClaim(a, Side::Second) && hasClaim(b, Side::Second));

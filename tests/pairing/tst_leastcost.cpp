@@ -55,8 +55,6 @@ std::vector<Player> randomPlayers(std::mt19937 &random, int count)
             player.met.push_back(1 + int(random() % unsigned(3 * count)));
         }
         player.byes = random() % 2 == 0 ? int(random() % 4) : 0;
-        player.downs = int(random() % 3);
-        player.ups = int(random() % 3);
         player.movedDown = random() % 3 == 0;
         player.movedUp = random() % 3 == 0;
         if (random() % 3 != 0)

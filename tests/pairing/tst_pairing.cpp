@@ -78,30 +78,6 @@ private slots:
         QCOMPARE(told(pairRound(playersFrom(players), options)), pairing);
     }
 
-    // One of the first two must meet one of the last two.
-    void whoMovedMoreOftenIsNotMovedAgain_data()
-    {
-        QTest::addColumn<int>("movesOfSecond");
-        QTest::addColumn<bool>("isFirstLast"); // the first moved once, in the round before
-        QTest::addColumn<QByteArray>("pairing");
-        QTest::newRow("who moved twice, long ago") << 2 << false << QByteArray("2-3 1-4");
-        QTest::newRow("who moved three times, and the other just now") << 3 << true << QByteArray("2-3 1-4");
-    }
-    void whoMovedMoreOftenIsNotMovedAgain()
-    {
-        QFETCH(int, movesOfSecond);
-        QFETCH(bool, isFirstLast);
-        QFETCH(QByteArray, pairing);
-        std::vector<Player> players = playersFrom("1:4 2:4 3:4 4:2");
-        players[2].downs = movesOfSecond;
-        players[1].downs = movesOfSecond;
-        players[0].downs = isFirstLast ? 1 : 0;
-        players[0].movedDown = isFirstLast;
-        const auto paired = pairRound(players, {});
-        QVERIFY(paired);
-        QCOMPARE(told(paired), pairing);
-    }
-
     void clubsAreKeptApartWhereThatIsAsked()
     {
         const auto players = playersFrom("1:0@A 2:0@B 3:0@A 4:0@B");

@@ -26,23 +26,19 @@ void addRounds(SwissFacts &facts, const SectionFacts &section, const EntryFacts 
     }
 }
 
-// Points of each entry before a round, and those after it, decided by what was played there.
-void addFloats(SwissFacts &facts, const std::vector<SectionFacts> &until, std::size_t place)
+// `before`: the facts without the last round, whose points decided who was paired with whom.
+void addFloats(SwissFacts &facts, const SectionFacts &before, const EntryFacts &entry, std::size_t place)
 {
-    const EntryFacts &entry = until.back().entries[place];
-    for (std::size_t round = 0; round < entry.rounds.size(); ++round) {
-        const RoundFact &fact = entry.rounds[round];
-        facts.movedDown = facts.movedUp = false;
-        if (fact.kind == RoundFact::Kind::Played) {
-            const Points own = until[round].entries[place].points;
-            const Points others = until[round].entries[*fact.opponent].points;
-            facts.movedDown = others < own;
-            facts.movedUp = others > own;
-        } else {
-            facts.movedDown = fact.share > 0;
-        }
-        facts.downs += facts.movedDown ? 1 : 0;
-        facts.ups += facts.movedUp ? 1 : 0;
+    if (entry.rounds.empty())
+        return;
+    const RoundFact &last = entry.rounds.back();
+    if (last.kind == RoundFact::Kind::Played) {
+        const Points own = before.entries[place].points;
+        const Points others = before.entries[*last.opponent].points;
+        facts.movedDown = others < own;
+        facts.movedUp = others > own;
+    } else {
+        facts.movedDown = last.share > 0;
     }
 }
 
@@ -51,11 +47,7 @@ void addFloats(SwissFacts &facts, const std::vector<SectionFacts> &until, std::s
 std::vector<SwissFacts> swissFactsOf(const Section &section)
 {
     const SectionFacts now = factsOf(section);
-    // After so many rounds.
-    std::vector<SectionFacts> until;
-    for (int round = 0; round < now.rounds; ++round)
-        until.push_back(factsOf(section, round));
-    until.push_back(now);
+    const SectionFacts before = factsOf(section, now.rounds - 1);
     std::vector<SwissFacts> all;
     const std::set<EntryId> players = playersIn(section, now.rounds + 1);
     for (std::size_t place = 0; place < now.entries.size(); ++place) {
@@ -69,7 +61,7 @@ std::vector<SwissFacts> swissFactsOf(const Section &section)
         facts.club = entry.details.club;
         facts.country = entry.details.country;
         addRounds(facts, now, now.entries[place], section.settings.options);
-        addFloats(facts, until, place);
+        addFloats(facts, before, now.entries[place], place);
         all.push_back(std::move(facts));
     }
     return all;

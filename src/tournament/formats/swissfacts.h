@@ -15,8 +15,6 @@ struct SwissFacts
     std::vector<bool> opened; // of the games that count for the balance of sides, in the order of rounds
     bool movedDown = false; // in the round before: played someone with fewer points, or had points without a game
     bool movedUp = false; // in the round before: played someone with more points
-    int downs = 0; // how often it moved down so far, the round before included
-    int ups = 0;
     int byes = 0; // who had more gets no other pairing bye while somebody else can
     std::string club;
     std::string country;

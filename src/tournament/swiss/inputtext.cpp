@@ -80,8 +80,6 @@ constexpr json::Object PlayerFormat { [](auto &io, pairing::Player &player) {
     io.unless({}, "sides", player.sides, SidesFormat());
     io.unless(false, "down", player.movedDown, Flag);
     io.unless(false, "up", player.movedUp, Flag);
-    io.unless(0, "downs", player.downs, Count);
-    io.unless(0, "ups", player.ups, Count);
     io.unless(0, "bye", player.byes, ByesFormat());
     io.unless({}, "club", player.club, json::Text);
 } };

@@ -58,8 +58,6 @@ pairing::Player playerOf(const Section &section, const SwissFacts &facts, const 
     player.byes = facts.byes;
     player.movedDown = facts.movedDown;
     player.movedUp = facts.movedUp;
-    player.downs = facts.downs;
-    player.ups = facts.ups;
     player.club = groupOf(facts, rules.apartIn(round));
     return player;
 }
@@ -156,10 +154,8 @@ SwissInput swissInputOf(const Section &section)
 
 SwissInput withoutCounts(SwissInput input)
 {
-    for (pairing::Player &player : input.players) {
+    for (pairing::Player &player : input.players)
         player.byes = std::min(player.byes, 1);
-        player.downs = player.ups = 0;
-    }
     return input;
 }
 

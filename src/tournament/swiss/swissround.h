@@ -16,7 +16,7 @@ struct SwissChoices
 };
 
 // By which version of pairing.md a round is paired; stored with it (tournament.md#checking-a-pairing). Version 1 knew
-// whether somebody had a bye or moved in the round before, and nothing of how often.
+// whether somebody had a bye, and nothing of how often.
 inline constexpr int PairingRules = 2;
 
 // The lots of a round, from those of its section; below 2^63.
