@@ -834,6 +834,30 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>A reason is needed.</source>
         <translation>A reason is needed.</translation>
     </message>
+    <message>
+        <source>Row %1 was taken as column headings.</source>
+        <translation>Row %1 was taken as column headings.</translation>
+    </message>
+    <message>
+        <source>This is not a text file (line %1). Save the list as CSV in the spreadsheet first.</source>
+        <translation>This is not a text file (line %1). Save the list as CSV in the spreadsheet first.</translation>
+    </message>
+    <message>
+        <source>This is a tournament report file, not a list of players (line %1).</source>
+        <translation>This is a tournament report file, not a list of players (line %1).</translation>
+    </message>
+    <message>
+        <source>This is not a list of players (line %1).</source>
+        <translation>This is not a list of players (line %1).</translation>
+    </message>
+    <message>
+        <source>The text encoding could not be determined. Save the list as UTF-8.</source>
+        <translation>The text encoding could not be determined. Save the list as UTF-8.</translation>
+    </message>
+    <message>
+        <source>Line %1 has damaged characters. Save the list as UTF-8.</source>
+        <translation>Line %1 has damaged characters. Save the list as UTF-8.</translation>
+    </message>
 </context>
 <context>
     <name>EventSaving</name>
@@ -9629,6 +9653,19 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>%n round is planned; the usual number for this many players is %1.</numerusform>
             <numerusform>%n rounds are planned; the usual number for this many players is %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>More than one player has this name: %1.</source>
+        <translation>More than one player has this name: %1.</translation>
+    </message>
+    <message>
+        <source>The text encoding was taken to be %1.</source>
+        <extracomment>Of a file with a list of players; %1 is the name of an encoding.</extracomment>
+        <translation>The text encoding was taken to be %1.</translation>
+    </message>
+    <message>
+        <source>Columns that were left out: %1.</source>
+        <translation>Columns that were left out: %1.</translation>
     </message>
 </context>
 <context>

@@ -830,6 +830,30 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>A reason is needed.</source>
         <translation>理由が必要です。</translation>
     </message>
+    <message>
+        <source>Row %1 was taken as column headings.</source>
+        <translation>%1行目を見出しとして扱いました。</translation>
+    </message>
+    <message>
+        <source>This is not a text file (line %1). Save the list as CSV in the spreadsheet first.</source>
+        <translation>テキストファイルではありません（%1行目）。先に表計算ソフトで名簿をCSVとして保存してください。</translation>
+    </message>
+    <message>
+        <source>This is a tournament report file, not a list of players (line %1).</source>
+        <translation>大会報告ファイルで、選手の名簿ではありません（%1行目）。</translation>
+    </message>
+    <message>
+        <source>This is not a list of players (line %1).</source>
+        <translation>選手の名簿ではありません（%1行目）。</translation>
+    </message>
+    <message>
+        <source>The text encoding could not be determined. Save the list as UTF-8.</source>
+        <translation>文字コードを判定できませんでした。名簿をUTF-8で保存してください。</translation>
+    </message>
+    <message>
+        <source>Line %1 has damaged characters. Save the list as UTF-8.</source>
+        <translation>%1行目に壊れた文字があります。名簿をUTF-8で保存してください。</translation>
+    </message>
 </context>
 <context>
     <name>EventSaving</name>
@@ -9575,6 +9599,19 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>
             <numerusform>%n回戦の予定です。この人数では%1回戦が普通です。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>More than one player has this name: %1.</source>
+        <translation>同じ名前の選手が複数います：%1。</translation>
+    </message>
+    <message>
+        <source>The text encoding was taken to be %1.</source>
+        <extracomment>Of a file with a list of players; %1 is the name of an encoding.</extracomment>
+        <translation>文字コードは%1として読み込みました。</translation>
+    </message>
+    <message>
+        <source>Columns that were left out: %1.</source>
+        <translation>取り込まなかった列：%1。</translation>
     </message>
 </context>
 <context>

@@ -830,6 +830,30 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>A reason is needed.</source>
         <translation>사유가 필요합니다.</translation>
     </message>
+    <message>
+        <source>Row %1 was taken as column headings.</source>
+        <translation>%1행을 머리글로 처리했습니다.</translation>
+    </message>
+    <message>
+        <source>This is not a text file (line %1). Save the list as CSV in the spreadsheet first.</source>
+        <translation>텍스트 파일이 아닙니다(%1행). 먼저 스프레드시트에서 명단을 CSV로 저장하십시오.</translation>
+    </message>
+    <message>
+        <source>This is a tournament report file, not a list of players (line %1).</source>
+        <translation>선수 명단이 아니라 대회 보고 파일입니다(%1행).</translation>
+    </message>
+    <message>
+        <source>This is not a list of players (line %1).</source>
+        <translation>선수 명단이 아닙니다(%1행).</translation>
+    </message>
+    <message>
+        <source>The text encoding could not be determined. Save the list as UTF-8.</source>
+        <translation>텍스트 인코딩을 알아낼 수 없습니다. 명단을 UTF-8로 저장하십시오.</translation>
+    </message>
+    <message>
+        <source>Line %1 has damaged characters. Save the list as UTF-8.</source>
+        <translation>%1행에 손상된 문자가 있습니다. 명단을 UTF-8로 저장하십시오.</translation>
+    </message>
 </context>
 <context>
     <name>EventSaving</name>
@@ -9575,6 +9599,19 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>
             <numerusform>%n라운드 예정입니다. 이 인원이면 보통 %1라운드입니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>More than one player has this name: %1.</source>
+        <translation>이름이 같은 선수가 여럿입니다: %1.</translation>
+    </message>
+    <message>
+        <source>The text encoding was taken to be %1.</source>
+        <extracomment>Of a file with a list of players; %1 is the name of an encoding.</extracomment>
+        <translation>텍스트 인코딩을 %1(으)로 읽었습니다.</translation>
+    </message>
+    <message>
+        <source>Columns that were left out: %1.</source>
+        <translation>가져오지 않은 열: %1.</translation>
     </message>
 </context>
 <context>

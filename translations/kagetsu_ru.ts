@@ -838,6 +838,30 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>A reason is needed.</source>
         <translation>Нужна причина.</translation>
     </message>
+    <message>
+        <source>Row %1 was taken as column headings.</source>
+        <translation>Строка %1 принята за заголовки столбцов.</translation>
+    </message>
+    <message>
+        <source>This is not a text file (line %1). Save the list as CSV in the spreadsheet first.</source>
+        <translation>Это не текстовый файл (строка %1). Сначала сохраните список в формате CSV.</translation>
+    </message>
+    <message>
+        <source>This is a tournament report file, not a list of players (line %1).</source>
+        <translation>Это файл отчёта о турнире, а не список игроков (строка %1).</translation>
+    </message>
+    <message>
+        <source>This is not a list of players (line %1).</source>
+        <translation>Это не список игроков (строка %1).</translation>
+    </message>
+    <message>
+        <source>The text encoding could not be determined. Save the list as UTF-8.</source>
+        <translation>Не удалось определить кодировку текста. Сохраните список в UTF-8.</translation>
+    </message>
+    <message>
+        <source>Line %1 has damaged characters. Save the list as UTF-8.</source>
+        <translation>В строке %1 повреждены символы. Сохраните список в UTF-8.</translation>
+    </message>
 </context>
 <context>
     <name>EventSaving</name>
@@ -9683,6 +9707,19 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>Запланировано %n тура; обычно при таком числе игроков: %1.</numerusform>
             <numerusform>Запланировано %n туров; обычно при таком числе игроков: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>More than one player has this name: %1.</source>
+        <translation>Это имя носит несколько игроков: %1.</translation>
+    </message>
+    <message>
+        <source>The text encoding was taken to be %1.</source>
+        <extracomment>Of a file with a list of players; %1 is the name of an encoding.</extracomment>
+        <translation>Текст прочитан в кодировке %1.</translation>
+    </message>
+    <message>
+        <source>Columns that were left out: %1.</source>
+        <translation>Пропущенные столбцы: %1.</translation>
     </message>
 </context>
 <context>

@@ -830,6 +830,30 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>A reason is needed.</source>
         <translation>需要填写理由。</translation>
     </message>
+    <message>
+        <source>Row %1 was taken as column headings.</source>
+        <translation>第 %1 行被当作表头。</translation>
+    </message>
+    <message>
+        <source>This is not a text file (line %1). Save the list as CSV in the spreadsheet first.</source>
+        <translation>这不是文本文件（第 %1 行）。请先在表格软件中把名单另存为 CSV。</translation>
+    </message>
+    <message>
+        <source>This is a tournament report file, not a list of players (line %1).</source>
+        <translation>这是比赛报告文件，不是棋手名单（第 %1 行）。</translation>
+    </message>
+    <message>
+        <source>This is not a list of players (line %1).</source>
+        <translation>这不是棋手名单（第 %1 行）。</translation>
+    </message>
+    <message>
+        <source>The text encoding could not be determined. Save the list as UTF-8.</source>
+        <translation>无法确定文本编码。请把名单另存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>Line %1 has damaged characters. Save the list as UTF-8.</source>
+        <translation>第 %1 行有损坏的字符。请把名单另存为 UTF-8。</translation>
+    </message>
 </context>
 <context>
     <name>EventSaving</name>
@@ -9575,6 +9599,19 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>
             <numerusform>计划 %n 轮；按这一人数通常为 %1 轮。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>More than one player has this name: %1.</source>
+        <translation>有同名棋手：%1。</translation>
+    </message>
+    <message>
+        <source>The text encoding was taken to be %1.</source>
+        <extracomment>Of a file with a list of players; %1 is the name of an encoding.</extracomment>
+        <translation>文本编码按 %1 读取。</translation>
+    </message>
+    <message>
+        <source>Columns that were left out: %1.</source>
+        <translation>未采用的列：%1。</translation>
     </message>
 </context>
 <context>

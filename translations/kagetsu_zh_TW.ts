@@ -830,6 +830,30 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>A reason is needed.</source>
         <translation>需要填寫理由。</translation>
     </message>
+    <message>
+        <source>Row %1 was taken as column headings.</source>
+        <translation>第 %1 列被當作標題列。</translation>
+    </message>
+    <message>
+        <source>This is not a text file (line %1). Save the list as CSV in the spreadsheet first.</source>
+        <translation>這不是文字檔（第 %1 行）。請先在試算表軟體中將名單另存為 CSV。</translation>
+    </message>
+    <message>
+        <source>This is a tournament report file, not a list of players (line %1).</source>
+        <translation>這是比賽報告檔，不是棋手名單（第 %1 行）。</translation>
+    </message>
+    <message>
+        <source>This is not a list of players (line %1).</source>
+        <translation>這不是棋手名單（第 %1 行）。</translation>
+    </message>
+    <message>
+        <source>The text encoding could not be determined. Save the list as UTF-8.</source>
+        <translation>無法判定文字編碼。請將名單另存為 UTF-8。</translation>
+    </message>
+    <message>
+        <source>Line %1 has damaged characters. Save the list as UTF-8.</source>
+        <translation>第 %1 行有損壞的字元。請將名單另存為 UTF-8。</translation>
+    </message>
 </context>
 <context>
     <name>EventSaving</name>
@@ -9575,6 +9599,19 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>
             <numerusform>預定 %n 輪；依此人數通常為 %1 輪。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>More than one player has this name: %1.</source>
+        <translation>有同名棋手：%1。</translation>
+    </message>
+    <message>
+        <source>The text encoding was taken to be %1.</source>
+        <extracomment>Of a file with a list of players; %1 is the name of an encoding.</extracomment>
+        <translation>文字編碼按 %1 讀取。</translation>
+    </message>
+    <message>
+        <source>Columns that were left out: %1.</source>
+        <translation>未採用的欄：%1。</translation>
     </message>
 </context>
 <context>

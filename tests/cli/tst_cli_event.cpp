@@ -382,6 +382,44 @@ private slots:
         QCOMPARE(tournament("export", { "--csv", "entries" }).output.count('\n'), 1);
     }
 
+    void listsAreReadInTheirEncoding()
+    {
+        makeCup();
+        const Answer answer =
+            tournament("enter", { "--csv", "-" }, "Name;Club;Rating;Sex\r\nM\xFCller J\xF6rg;K\xF6ln;1820;m\r\n");
+        QCOMPARE(answer.status, 0);
+        QCOMPARE(answer.output, QByteArray("1\tMüller Jörg\n"));
+        QVERIFY2(
+            answer.messages.contains("charset-guessed") && answer.messages.contains("ISO-8859-1"), answer.messages);
+        QVERIFY2(answer.messages.contains("columns-left-out: Columns that were left out: Sex."), answer.messages);
+        const Answer named = tournament("enter", { "--csv", "-", "--charset", "koi8-r" }, "\xE1\xCE\xCE\xC1");
+        QCOMPARE(named.output, QByteArray("2\tАнна\n"));
+        QCOMPARE(codeOf(tournament("enter", { "--csv", "-", "--charset", "x" }, "Ann")), QByteArray("unknown-charset"));
+    }
+
+    void whatIsNoListEntersNobody()
+    {
+        makeCup();
+        for (const QByteArray &bytes : { QByteArray("PK\x03\x04[Content_Types].xml"),
+                 QByteArray("012 Open\n001    1      Ann                 \n"), QByteArray("<html>Ann</html>") }) {
+            const Answer answer = tournament("enter", { "--csv", "-" }, bytes);
+            QCOMPARE(answer.status, 2);
+            QVERIFY2(answer.messages.contains("error: not-a-list"), answer.messages);
+        }
+        QCOMPARE(tournament("export", { "--csv", "entries" }).output.count('\n'), 1);
+    }
+
+    void namesakesAreEnteredAndTold()
+    {
+        makeCup();
+        tournament("enter", { "--csv", "-" }, "Name;Club\nWang Wei;Beijing\n");
+        const Answer answer = tournament("enter", { "--csv", "-" }, "Name;Club\nWang Wei;Shanghai\nWang Wei;Beijing\n");
+        QCOMPARE(answer.status, 0);
+        QCOMPARE(answer.output, QByteArray("2\tWang Wei\n"));
+        QVERIFY2(answer.messages.contains("warning: namesakes"), answer.messages);
+        QVERIFY2(answer.messages.contains("warning: already-entered"), answer.messages);
+    }
+
     void tablesAndReportsHaveWhatIsPublished()
     {
         makeCup();

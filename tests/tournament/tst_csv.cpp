@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "desk.h"
+#include "record/text/charset.h"
 #include "tournament/csv/csvtables.h"
-#include "tournament/csv/entrylist.h"
+#include "tournament/csv/newcomers.h"
 
 #include <QtTest>
 
@@ -19,6 +20,13 @@ private slots:
     void textIsNoFormula();
     void entriesAreRead_data();
     void entriesAreRead();
+    void filesAreReadInTheirEncoding_data();
+    void filesAreReadInTheirEncoding();
+    void whatIsNoListIsRefused_data();
+    void whatIsNoListIsRefused();
+    void columnsLeftOutAreNamed_data();
+    void columnsLeftOutAreNamed();
+    void namesakesAreKeptApart();
     void rowsAtFaultAreNamed();
     void anyTextIsSomeTable();
     void tablesOfASection();
@@ -80,6 +88,46 @@ void TestCsv::entriesAreRead_data()
                                              << "Ann|0|||";
     QTest::newRow("a quote that does not end") << "name;club\nAnn;\"X\nBen;Y"
                                                << "Ann|0||X\nBen;Y|";
+    QTest::newRow("family name and given name join") << "Family name;Given name;Rating\r\nLi;Wei;1500\r\nLi;Na;1400"
+                                                     << "Li Wei|1500|||\nLi Na|1400|||";
+    QTest::newRow("the given name first is still written last") << "First name,Last name\nWei,Li"
+                                                                << "Li Wei|0|||";
+    QTest::newRow("a name beside a given name is the family name") << "Name;Vorname;Verein\nMeyer;Jan;Bonn"
+                                                                   << "Meyer Jan|0||Bonn|";
+    QTest::newRow("a name beside a family name is the given name") << "Jméno;Příjmení\nJan;Novák"
+                                                                   << "Novák Jan|0|||";
+    QTest::newRow("a full name beside both parts") << "Name;Last name;First name\nLi Wei;Li;Wei"
+                                                   << "Li Wei|0|||";
+    QTest::newRow("family, given name and patronymic") << "Фамилия;Имя;Отчество\nИванов;Олег;Петрович"
+                                                       << "Иванов Олег Петрович|0|||";
+    QTest::newRow("heads of another language") << "Jméno;Klub;Rating\nNovák Jan;Brno;1820"
+                                               << "Novák Jan|1820||Brno|";
+    QTest::newRow("heads without their accents and in capitals") << "JMENO;KLUB\nNovák Jan;Brno"
+                                                                 << "Novák Jan|0||Brno|";
+    QTest::newRow("heads of Swiss-Manager")
+        << "\"No.\";\"Name\";\"FED\";\"RtgI\";\"Club/City\"\r\n1;\"Novak, Jan\";\"CZE\";1820;\"Brno\""
+        << "Novak, Jan|1820||Brno|CZE";
+    QTest::newRow("heads of Vega") << "Name;Title;Fed;Elo FIDE;Club\nTamm Ann;WFM;EST;1700;Tartu"
+                                   << "Tamm Ann|1700|WFM|Tartu|EST";
+    QTest::newRow("heads of OpenGotha") << "Name\tFirstName\tRank\tCountry\tClub\nTamm\tAnn\t3D\tEE\tTartu"
+                                        << "Tamm Ann|0|3D|Tartu|EE";
+    QTest::newRow("heads of Sharly-Chess") << "Last name,First name,Title,Standard rating,Federation,Club\n"
+                                              "TAMM,Ann,,1700,EST,Tartu"
+                                           << "TAMM Ann|1700||Tartu|EST";
+    QTest::newRow("the first rating that there is") << "Name;Rtg;RtgI;RtgNat\nAnn;0;1820;1500\nBen;1900;0;0\nCid;0;0;0"
+                                                    << "Ann|1820|||\nBen|1900|||\nCid|0|||";
+    QTest::newRow("a player's team is a club") << "Player;Team\nAnn;North"
+                                               << "Ann|0||North|";
+    QTest::newRow("unknown heads over figures") << "Chi;Forza\nRossi Mario;1500\nBianchi Ugo;1400"
+                                                << "Rossi Mario|1500|||\nBianchi Ugo|1400|||";
+    QTest::newRow("a player called as a column is called") << "Dan;1500\nBen;1400"
+                                                           << "Dan|1500|||\nBen|1400|||";
+    QTest::newRow("a line for Excel") << "sep=;\r\nName;Rating\r\nAnn;1500"
+                                      << "Ann|1500|||";
+    QTest::newRow("a line for Excel with another sign") << "\uFEFFSEP=|\nName|Rating\nAnn, B; C|1500"
+                                                        << "Ann, B; C|1500|||";
+    QTest::newRow("a line for Excel with a tab") << "sep=\t\nName\tRating\nAnn;B\t1500"
+                                                 << "Ann;B|1500|||";
 }
 
 void TestCsv::entriesAreRead()
@@ -87,6 +135,137 @@ void TestCsv::entriesAreRead()
     QFETCH(QString, text);
     QFETCH(QString, entries);
     QCOMPARE(joined(readEntries(text.toStdString())), entries);
+}
+
+void TestCsv::filesAreReadInTheirEncoding_data()
+{
+    QTest::addColumn<QString>("charset");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("entries");
+    QTest::newRow("Latin-1") << "ISO-8859-1"
+                             << "Name;Club;Rating\r\nMüller Jörg;Köln;1820\r\nGroß Änne;Bonn;1700"
+                             << "Müller Jörg|1820||Köln|\nGroß Änne|1700||Bonn|";
+    QTest::newRow("GBK without heads") << "GBK"
+                                       << "王伟,北京,1900"
+                                       << "王伟|1900||北京|";
+    QTest::newRow("Big5") << "Big5"
+                          << "姓名,學校,等級分\n王大明,臺灣大學,1900"
+                          << "王大明|1900||臺灣大學|";
+    QTest::newRow("Shift-JIS") << "Shift_JIS"
+                               << "氏名,所属,レーティング\n田中 太郎,東京,1900"
+                               << "田中 太郎|1900||東京|";
+    QTest::newRow("EUC-KR") << "EUC-KR"
+                            << "이름,소속,레이팅\n김철수,서울,1900"
+                            << "김철수|1900||서울|";
+    QTest::newRow("Cyrillic") << "windows-1251"
+                              << "Фамилия;Имя;Рейтинг\nИванов;Олег;1800"
+                              << "Иванов Олег|1800|||";
+    QTest::newRow("Central European") << "windows-1250"
+                                      << "Jméno;Příjmení;Klub\nAleš;Žižka;Plzeň"
+                                      << "Žižka Aleš|0||Plzeň|";
+    QTest::newRow("UTF-16 without a mark") << "UTF-16LE"
+                                           << "Name\tRating\nAnn\t1500"
+                                           << "Ann|1500|||";
+    QTest::newRow("UTF-8") << "UTF-8"
+                           << "Name;Club\n王;Köln"
+                           << "王|0||Köln|";
+}
+
+void TestCsv::filesAreReadInTheirEncoding()
+{
+    namespace record = kagetsu::record;
+    QFETCH(QString, charset);
+    QFETCH(QString, text);
+    QFETCH(QString, entries);
+    const auto wanted = record::charsetFromName(charset.toStdString());
+    QVERIFY(wanted);
+    const std::string bytes = record::encode(text.toStdString(), *wanted).bytes;
+    const EntryList list = readEntryFile(bytes);
+    QCOMPARE(joined(list), entries);
+    QVERIFY(list.faults.empty());
+    const bool isTold = charset.startsWith(QStringLiteral("UTF"));
+    QVERIFY(list.guessed == (isTold ? std::nullopt : wanted));
+    QCOMPARE(joined(readEntryFile(bytes, wanted)), entries);
+}
+
+void TestCsv::whatIsNoListIsRefused_data()
+{
+    using Why = NotAList::Why;
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("why");
+    QTest::addColumn<int>("line");
+    const auto add = [](const char *name, const QByteArray &bytes, Why why, int line) {
+        QTest::newRow(name) << bytes << static_cast<int>(why) << line;
+    };
+    add("a workbook", QByteArray("PK\x03\x04\x14\0\x06\0[Content_Types].xml", 27), Why::Binary, 1);
+    add("an old workbook", QByteArray("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1\0\0\0\0", 12), Why::Binary, 1);
+    add("a PDF", "%PDF-1.4\nAnn;Ben", Why::Binary, 1);
+    add("a sign of control on the second line", "Ann\nB\x02n\n", Why::Binary, 2);
+    add("a report", "### x\r\n012 Open\r\n001    1      Ann                 \r\n", Why::Report, 2);
+    add("a report without players", "012 Open\n042 2026/05/01\n", Why::Report, 1);
+    add("a web page", "\n<!DOCTYPE html>\n<p>Ann</p>", Why::OtherText, 2);
+    add("a game record", "(;GM[4]PB[Ann])", Why::OtherText, 1);
+    add("data of a program", "{\"players\":[\"Ann\"]}", Why::OtherText, 1);
+    add("bytes of no encoding", "Jm\xC3\xA9no;Klub\nNov\xE1k;Brno\xFF\xFE\n", Why::UnknownEncoding, 1);
+}
+
+void TestCsv::whatIsNoListIsRefused()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(int, why);
+    QFETCH(int, line);
+    const EntryList list = readEntryFile(bytes.toStdString());
+    QVERIFY(list.entries.empty());
+    QVERIFY(list.notAList);
+    QCOMPARE(static_cast<int>(list.notAList->why), why);
+    QCOMPARE(list.notAList->line, line);
+}
+
+void TestCsv::columnsLeftOutAreNamed_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("leftOut");
+    QTest::newRow("all are taken") << "No;Name;Club\n1;Ann;X"
+                                   << "";
+    QTest::newRow("what an event has no place for") << "Name;FIDE-ID;Sex;Born\nAnn;123;f;2001"
+                                                    << "FIDE-ID|Sex|Born";
+    QTest::newRow("an empty column is no loss") << "Name;Sex;Born\nAnn;;2001"
+                                                << "Born";
+    QTest::newRow("a second club") << "Name;Club;City\nAnn;X;Y"
+                                   << "City";
+    QTest::newRow("cells beyond the heads") << "Name;Club\nAnn;X;Y"
+                                            << "3";
+    QTest::newRow("no heads") << "Ann\tX\tY"
+                              << "3";
+}
+
+void TestCsv::columnsLeftOutAreNamed()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, leftOut);
+    QStringList heads;
+    for (const std::string &head : readEntries(text.toStdString()).leftOut)
+        heads += QString::fromStdString(head);
+    QCOMPARE(heads.join(QLatin1Char('|')), leftOut);
+}
+
+void TestCsv::namesakesAreKeptApart()
+{
+    Desk desk("A");
+    const EntryList list = readEntries("Name;Club;Rating\nWang Wei;Beijing;1900\nWang Wei;Shanghai;1700\nA;;\n"
+                                       "Wang Wei;Beijing;\nLi Na;X;\nLi Na;X;1500");
+    const Newcomers newcomers = newcomersOf(list, desk.section());
+    QCOMPARE(newcomers.entries.size(), std::size_t(3));
+    QCOMPARE(newcomers.entries[1].club, std::string("Shanghai"));
+    QVERIFY(newcomers.namesakes == std::vector<std::string> { "Wang Wei" });
+    QCOMPARE(newcomers.known, 3);
+    for (const EntryDetails &details : newcomers.entries)
+        desk.act(AddEntry { 1, details, 1 });
+    // The same list again has nobody new; a namesake of another club is.
+    QCOMPARE(newcomersOf(list, desk.section()).known, 6);
+    const Newcomers more = newcomersOf(readEntries("Name;Club\nLi Na;Y"), desk.section());
+    QCOMPARE(more.entries.size(), std::size_t(1));
+    QVERIFY(more.namesakes == std::vector<std::string> { "Li Na" });
 }
 
 void TestCsv::rowsAtFaultAreNamed()
@@ -101,6 +280,8 @@ void TestCsv::rowsAtFaultAreNamed()
         many += "P" + std::to_string(i) + "\n";
     QCOMPARE(readEntries(many).entries.size(), MostEntriesRead);
     QCOMPARE(static_cast<int>(readEntries(many).faults.back().why), static_cast<int>(Why::TooMany));
+    const EntryList unknown = readEntries("Chi;Forza\nRossi;1500\nBianchi;1400");
+    QVERIFY((unknown.faults == std::vector<EntryRowFault> { { Why::HeadsGuessed, 1 } }));
     const EntryList teams = readEntries("team;members\nX;Ann, Ben / Cid");
     QVERIFY((teams.entries.front().members == std::vector<std::string> { "Ann", "Ben", "Cid" }));
 }

@@ -82,9 +82,24 @@ Words wordsFor(tournament::EntryRowFault::Why why)
     case Why::NoName: return { "no-name", "This row has no name." };
     case Why::NameTwice: return { "name-twice", "This name appears twice." };
     case Why::RatingUnread: return { "bad-rating", "The rating is not a number and was left out." };
+    case Why::HeadsGuessed: return { "heads-guessed", "This row was taken as column headings." };
     case Why::TooMany: break;
     }
     return { "too-many-entries", "There are too many entries from here on." };
+}
+
+Words wordsFor(tournament::NotAList::Why why)
+{
+    using Why = tournament::NotAList::Why;
+    switch (why) {
+    case Why::Binary: return { "not-a-list", "This is not a text file. Save the list as CSV first." };
+    case Why::Report: return { "not-a-list", "This is a tournament report file, not a list of players." };
+    case Why::OtherText: return { "not-a-list", "This is not a list of players." };
+    case Why::UnknownEncoding:
+        return { "unknown-charset", "The text encoding could not be determined; use --charset." };
+    case Why::DamagedText: break;
+    }
+    return { "bad-text", "This line has bytes that are no characters of the encoding." };
 }
 
 Words wordsFor(pairing::Obstacle::Kind kind)

@@ -12,6 +12,7 @@ namespace kagetsu::cli {
 Words wordsFor(tournament::StoreFault::Code code);
 Words wordsFor(tournament::Refusal::Why why);
 Words wordsFor(tournament::EntryRowFault::Why why);
+Words wordsFor(tournament::NotAList::Why why);
 Words wordsFor(pairing::Obstacle::Kind kind);
 
 } // namespace kagetsu::cli

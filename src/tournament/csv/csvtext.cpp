@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 
 namespace kagetsu::tournament {
@@ -69,6 +70,23 @@ char separatorOf(std::string_view text)
     }
     const auto most = std::max_element(counts.begin(), counts.end());
     return *most == 0 ? ',' : Separators[static_cast<std::size_t>(most - counts.begin())];
+}
+
+// The line "sep=;" with which a file tells Excel its separator; it is no row. Taken off the text.
+std::optional<char> takeSeparatorLine(std::string_view &text)
+{
+    const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
+    std::string line = trimmed(std::string(text.substr(0, end)));
+    if (line.size() > 2 && line.front() == '"' && line.back() == '"')
+        line = line.substr(1, line.size() - 2);
+    std::transform(line.begin(), line.end(), line.begin(),
+        [](char letter) { return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter; });
+    // A tab is trimmed off the end of its line.
+    const bool isTab = line == "sep=" && text.substr(0, end).find('\t') != std::string_view::npos;
+    if (!isTab && (line.size() != 5 || !line.starts_with("sep=") || line[4] == '"'))
+        return std::nullopt;
+    text.remove_prefix(end);
+    return isTab ? '\t' : line[4];
 }
 
 // Reads character after character.
@@ -154,7 +172,8 @@ CsvTable readCsv(std::string_view text)
 {
     if (text.starts_with(Mark))
         text.remove_prefix(Mark.size());
-    CsvReader reader(separatorOf(text));
+    const std::optional<char> told = takeSeparatorLine(text);
+    CsvReader reader(told ? *told : separatorOf(text));
     for (std::size_t at = 0; at < text.size() && !reader.isFull(); ++at)
         reader.take(text[at], at + 1 < text.size() ? text[at + 1] : '\0');
     return reader.end();

@@ -18,8 +18,9 @@ inline constexpr std::size_t MostCsvRows = 100'000;
 std::string writeCsv(const CsvTable &table, char separator);
 
 // Also what is pasted out of a spreadsheet, whose cells are parted by tabs. The separator is the one of tab, semicolon
-// and comma that stands most often in the first line that has any. Cells are without blanks at their ends; rows without
-// any text are left out. Any text is some table; rows beyond MostCsvRows are not read.
+// and comma that stands most often in the first line that has any, or the one that a first line "sep=;" names. Cells
+// are without blanks at their ends; rows without any text are left out. Any text is some table; rows beyond MostCsvRows
+// are not read.
 CsvTable readCsv(std::string_view text);
 
 } // namespace kagetsu::tournament

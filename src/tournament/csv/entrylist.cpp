@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/csv/entrylist.h"
 
-#include <algorithm>
-#include <charconv>
+#include "record/text/foundtext.h"
+#include "tournament/csv/entrycolumns.h"
+
 #include <set>
 #include <utility>
 
@@ -10,170 +11,7 @@ namespace kagetsu::tournament {
 
 namespace {
 
-enum class Column : std::uint8_t { Ignored, Number, Name, Rating, Rank, Club, Country, Members };
-
-struct Head
-{
-    std::string_view word;
-    Column column;
-};
-
-// What lists call their columns; small letters.
-constexpr Head Heads[] {
-    { "number", Column::Number },
-    { "no", Column::Number },
-    { "no.", Column::Number },
-    { "#", Column::Number },
-    { "编号", Column::Number },
-    { "序号", Column::Number },
-    { "編號", Column::Number },
-    { "番号", Column::Number },
-    { "번호", Column::Number },
-    { "№", Column::Number },
-    { "номер", Column::Number },
-    { "name", Column::Name },
-    { "player", Column::Name },
-    { "team", Column::Name },
-    { "姓名", Column::Name },
-    { "名字", Column::Name },
-    { "选手", Column::Name },
-    { "棋手", Column::Name },
-    { "队名", Column::Name },
-    { "選手", Column::Name },
-    { "氏名", Column::Name },
-    { "名前", Column::Name },
-    { "이름", Column::Name },
-    { "имя", Column::Name },
-    { "фамилия", Column::Name },
-    { "игрок", Column::Name },
-    { "Имя", Column::Name },
-    { "Фамилия", Column::Name },
-    { "Игрок", Column::Name },
-    { "rating", Column::Rating },
-    { "elo", Column::Rating },
-    { "等级分", Column::Rating },
-    { "等級分", Column::Rating },
-    { "レーティング", Column::Rating },
-    { "레이팅", Column::Rating },
-    { "рейтинг", Column::Rating },
-    { "Рейтинг", Column::Rating },
-    { "rank", Column::Rank },
-    { "grade", Column::Rank },
-    { "title", Column::Rank },
-    { "段位", Column::Rank },
-    { "称号", Column::Rank },
-    { "단", Column::Rank },
-    { "разряд", Column::Rank },
-    { "Разряд", Column::Rank },
-    { "club", Column::Club },
-    { "school", Column::Club },
-    { "俱乐部", Column::Club },
-    { "单位", Column::Club },
-    { "学校", Column::Club },
-    { "俱樂部", Column::Club },
-    { "單位", Column::Club },
-    { "所属", Column::Club },
-    { "소속", Column::Club },
-    { "клуб", Column::Club },
-    { "Клуб", Column::Club },
-    { "country", Column::Country },
-    { "nation", Column::Country },
-    { "federation", Column::Country },
-    { "国家", Column::Country },
-    { "國家", Column::Country },
-    { "国", Column::Country },
-    { "국가", Column::Country },
-    { "страна", Column::Country },
-    { "Страна", Column::Country },
-    { "members", Column::Members },
-    { "队员", Column::Members },
-    { "隊員", Column::Members },
-    { "メンバー", Column::Members },
-    { "팀원", Column::Members },
-    { "состав", Column::Members },
-    { "Состав", Column::Members },
-};
-
-Column columnOf(std::string head)
-{
-    std::transform(head.begin(), head.end(), head.begin(),
-        [](char letter) { return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter; });
-    const auto found =
-        std::find_if(std::begin(Heads), std::end(Heads), [&](const Head &each) { return head == each.word; });
-    return found == std::end(Heads) ? Column::Ignored : found->column;
-}
-
-std::optional<int> numberOf(const std::string &cell)
-{
-    int number = 0;
-    const char *end = cell.data() + cell.size();
-    const auto [stop, error] = std::from_chars(cell.data(), end, number);
-    if (error != std::errc() || stop != end || number < 0)
-        return std::nullopt;
-    return number;
-}
-
-bool isCountry(const std::string &cell)
-{
-    return cell.size() == 3
-        && std::all_of(cell.begin(), cell.end(), [](char letter) { return letter >= 'A' && letter <= 'Z'; });
-}
-
-using Columns = std::vector<Column>;
-
-// Nothing when no cell of the row says which column has the names.
-std::optional<Columns> columnsOfHead(const CsvRow &row)
-{
-    Columns columns;
-    for (const std::string &cell : row)
-        columns.push_back(columnOf(cell));
-    if (std::find(columns.begin(), columns.end(), Column::Name) == columns.end())
-        return std::nullopt;
-    return columns;
-}
-
-// Whether this holds for the cell of every row at this place that has any text, and one has.
-template <class Test>
-bool isEvery(const CsvTable &table, std::size_t place, Test test)
-{
-    bool isAny = false;
-    for (const CsvRow &row : table) {
-        if (place >= row.size() || row[place].empty())
-            continue;
-        if (!test(row[place]))
-            return false;
-        isAny = true;
-    }
-    return isAny;
-}
-
-Column guess(const CsvTable &table, std::size_t place, const Columns &before)
-{
-    const auto isFree = [&before](
-                            Column column) { return std::find(before.begin(), before.end(), column) == before.end(); };
-    if (isEvery(table, place, [](const std::string &cell) { return numberOf(cell).has_value(); })) {
-        constexpr int LeastRating = 100;
-        const bool isRating =
-            isEvery(table, place, [](const std::string &cell) { return numberOf(cell).value_or(0) >= LeastRating; });
-        return isRating && isFree(Column::Rating) ? Column::Rating : Column::Number;
-    }
-    if (isFree(Column::Name))
-        return Column::Name;
-    if (isEvery(table, place, isCountry))
-        return Column::Country;
-    return isFree(Column::Club) ? Column::Club : Column::Ignored;
-}
-
-Columns guessedColumns(const CsvTable &table)
-{
-    std::size_t width = 0;
-    for (const CsvRow &row : table)
-        width = std::max(width, row.size());
-    Columns columns;
-    for (std::size_t place = 0; place < width; ++place)
-        columns.push_back(guess(table, place, columns));
-    return columns;
-}
+using Column = EntryColumn;
 
 // "Ann, Ben / Cid" as names.
 std::vector<std::string> membersOf(const std::string &cell)
@@ -192,11 +30,11 @@ std::vector<std::string> membersOf(const std::string &cell)
     return members;
 }
 
-// One row, put into its columns.
+// Takes rows, each put into its columns.
 class RowTaker
 {
 public:
-    explicit RowTaker(Columns columns)
+    explicit RowTaker(std::vector<Column> columns)
         : m_columns(std::move(columns))
     {
     }
@@ -204,8 +42,19 @@ public:
     void take(const CsvRow &row, int number)
     {
         EntryDetails details;
-        for (std::size_t i = 0; i < row.size() && i < m_columns.size(); ++i)
-            put(details, m_columns[i], row[i], number);
+        Names names;
+        bool isUnread = false;
+        for (std::size_t i = 0; i < row.size() && i < m_columns.size(); ++i) {
+            if (row[i].empty())
+                continue;
+            if (m_columns[i] == Column::Rating)
+                isUnread = !putRating(details, row[i]) || isUnread;
+            else
+                put(details, names, m_columns[i], row[i]);
+        }
+        if (isUnread && !details.rating)
+            fail(EntryRowFault::Why::RatingUnread, number);
+        details.name = names.whole();
         if (details.name.empty())
             return fail(EntryRowFault::Why::NoName, number);
         if (!m_names.insert(details.name).second)
@@ -217,53 +66,128 @@ public:
     EntryList list() { return std::move(m_list); }
 
 private:
-    void put(EntryDetails &details, Column column, const std::string &cell, int number)
+    struct Names
     {
-        if (column == Column::Rating && !cell.empty()) {
-            details.rating = numberOf(cell);
-            if (!details.rating)
-                fail(EntryRowFault::Why::RatingUnread, number);
-        } else if (column == Column::Members && !cell.empty()) {
-            details.kind = EntryDetails::Kind::Team;
-            details.members = membersOf(cell);
-        } else if (std::string *text = textOf(details, column)) {
-            // Family and given name can have a column each.
-            *text += (text->empty() || cell.empty() ? "" : " ") + cell;
+        std::string full, family, given, patronymic;
+
+        // The family name first, as everywhere here.
+        std::string whole() const
+        {
+            if (!full.empty())
+                return full;
+            std::string whole;
+            for (const std::string &part : { family, given, patronymic })
+                whole += (whole.empty() || part.empty() ? "" : " ") + part;
+            return whole;
         }
+    };
+
+    // The first of several that says anything: programs write 0 for a rating that somebody does not have. False when
+    // it is no number.
+    static bool putRating(EntryDetails &details, const std::string &cell)
+    {
+        const std::optional<int> rating = figureIn(cell);
+        if (rating.value_or(0) > 0 && !details.rating)
+            details.rating = rating;
+        return rating.has_value();
     }
-    static std::string *textOf(EntryDetails &details, Column column)
+    static void put(EntryDetails &details, Names &names, Column column, const std::string &cell)
     {
         switch (column) {
-        case Column::Name: return &details.name;
-        case Column::Rank: return &details.rank;
-        case Column::Club: return &details.club;
-        case Column::Country: return &details.country;
-        default: return nullptr;
+        case Column::Name: names.full = cell; break;
+        case Column::FamilyName: names.family = cell; break;
+        case Column::GivenName: names.given += (names.given.empty() ? "" : " ") + cell; break;
+        case Column::Patronymic: names.patronymic = cell; break;
+        case Column::Rank: details.rank = cell; break;
+        case Column::Club: details.club = cell; break;
+        case Column::Country: details.country = cell; break;
+        case Column::Members:
+            details.kind = EntryDetails::Kind::Team;
+            details.members = membersOf(cell);
+            break;
+        default: break;
         }
     }
 
-    Columns m_columns;
+    std::vector<Column> m_columns;
     EntryList m_list;
     std::set<std::string> m_names;
 };
 
-} // namespace
+// Columns that hold something and are not taken, by their heads or, without one, by their numbers.
+std::vector<std::string> leftOutOf(const CsvTable &table, const EntryColumns &found)
+{
+    const bool hasHead = found.heads != EntryColumns::Heads::None;
+    std::set<std::size_t> places;
+    for (std::size_t row = hasHead ? 1 : 0; row < table.size(); ++row) {
+        for (std::size_t place = 0; place < table[row].size(); ++place) {
+            const bool isTaken = place < found.columns.size() && found.columns[place] != Column::Ignored;
+            if (!isTaken && !table[row][place].empty())
+                places.insert(place);
+        }
+    }
+    std::vector<std::string> heads;
+    for (const std::size_t place : places) {
+        const bool isNamed = hasHead && place < table.front().size() && !table.front()[place].empty();
+        heads.push_back(isNamed ? table.front()[place] : std::to_string(place + 1));
+    }
+    return heads;
+}
 
-EntryList readEntries(std::string_view text)
+EntryList listIn(std::string_view text)
 {
     const CsvTable table = readCsv(text);
     if (table.empty())
         return {};
-    const std::optional<Columns> head = columnsOfHead(table.front());
-    RowTaker taker(head ? *head : guessedColumns(table));
-    for (std::size_t row = head ? 1 : 0; row < table.size(); ++row) {
+    const EntryColumns found = columnsOf(table);
+    RowTaker taker(found.columns);
+    if (found.heads == EntryColumns::Heads::Guessed)
+        taker.fail(EntryRowFault::Why::HeadsGuessed, 1);
+    for (std::size_t row = found.heads == EntryColumns::Heads::None ? 0 : 1; row < table.size(); ++row) {
         if (taker.isFull()) {
             taker.fail(EntryRowFault::Why::TooMany, static_cast<int>(row) + 1);
             break;
         }
         taker.take(table[row], static_cast<int>(row) + 1);
     }
-    return taker.list();
+    EntryList list = taker.list();
+    list.leftOut = leftOutOf(table, found);
+    return list;
+}
+
+EntryList refusedList(NotAList::Why why, int line)
+{
+    EntryList list;
+    list.notAList = NotAList { why, line };
+    return list;
+}
+
+} // namespace
+
+EntryList readEntries(std::string_view text)
+{
+    if (const std::optional<NotAList> other = notAList(text))
+        return refusedList(other->why, other->line);
+    return listIn(text);
+}
+
+EntryList readEntryFile(std::string_view bytes, std::optional<record::Charset> charset)
+{
+    if (beginsAsBinary(bytes))
+        return refusedList(NotAList::Why::Binary, 1);
+    const std::optional<record::FoundText> found =
+        charset ? record::FoundText { record::decode(bytes, *charset), *charset, false } : record::decodeFound(bytes);
+    if (!found)
+        return refusedList(
+            bytes.find('\0') == std::string_view::npos ? NotAList::Why::UnknownEncoding : NotAList::Why::Binary, 1);
+    const std::string &text = found->decoded.text;
+    EntryList list = readEntries(text);
+    // A binary file is damaged text in any encoding.
+    if (!list.notAList && found->decoded.badBytes > 0)
+        list = refusedList(NotAList::Why::DamagedText, lineAt(text, text.find("\xEF\xBF\xBD")));
+    if (found->isGuessed)
+        list.guessed = found->charset;
+    return list;
 }
 
 } // namespace kagetsu::tournament

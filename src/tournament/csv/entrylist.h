@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "record/text/charset.h"
 #include "tournament/csv/csvtext.h"
+#include "tournament/csv/listkind.h"
 #include "tournament/model/entry.h"
 
 namespace kagetsu::tournament {
@@ -14,6 +16,7 @@ struct EntryRowFault
         NameTwice, // it is taken, and may be the same person
         RatingUnread, // it is taken without rating
         TooMany, // it and all behind it are left out
+        HeadsGuessed, // it was taken as heads of columns, of which not all are known
     };
 
     Why why = Why::NoName;
@@ -26,15 +29,21 @@ struct EntryList
 {
     std::vector<EntryDetails> entries;
     std::vector<EntryRowFault> faults;
+    std::vector<std::string> leftOut; // columns with text that an event has no place for: their heads, or their numbers
+    std::optional<NotAList> notAList; // then nobody is on it
+    std::optional<record::Charset> guessed; // the encoding that it was read in, where nothing but its letters tells it
 
     friend bool operator==(const EntryList &, const EntryList &) = default;
 };
 
 inline constexpr std::size_t MostEntriesRead = 5'000;
 
-// A list of players, of a file or pasted out of a spreadsheet (tournament.md#tables-for-spreadsheets). Columns are
-// known by their heads, in any language of the program; without heads the first column of words has the names, a column
-// of three or four figures the ratings, and three capitals are a country.
+// A list of players as text, such as one pasted out of a spreadsheet (tournament.md#tables-for-spreadsheets). Columns
+// are known by their heads, in any language of the program and as other programs for pairing call them; without heads
+// the first column of words has the names, a column of three or four figures the ratings, and three capitals are a
+// country.
 EntryList readEntries(std::string_view text);
+// The same out of a file, in this encoding or, without one, in the encoding that it is found to be in.
+EntryList readEntryFile(std::string_view bytes, std::optional<record::Charset> charset = {});
 
 } // namespace kagetsu::tournament

@@ -4,6 +4,7 @@
 #include "tournament/trf/trftext.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <utility>
 
@@ -322,7 +323,41 @@ Result<TrfReport, TrfFault> Reader::read(Line text)
     return std::move(m_report);
 }
 
+// "001", a number to the right of four places, and a name from the fifteenth on.
+bool isPlayerLine(Line line)
+{
+    if (!line.starts_with(U"001 ") || line.size() < 15 || line.find_first_of(U";\t") != Line::npos)
+        return false;
+    return wholeNumber(fieldAt(line, 5, 8)).has_value() && placeAt(line, 9) == U' ' && placeAt(line, 14) == U' ';
+}
+
+bool isHeadLine(Line line)
+{
+    constexpr std::u32string_view Tags[] { U"012 ", U"022 ", U"032 ", U"042 ", U"052 ", U"062 ", U"092 ", U"102 ",
+        U"142 ", U"XXR " };
+    return std::any_of(
+        std::begin(Tags), std::end(Tags), [line](std::u32string_view tag) { return line.starts_with(tag); });
+}
+
 } // namespace
+
+int lineOfReport(std::string_view text)
+{
+    const std::u32string characters = charactersOf(text.substr(text.starts_with(Utf8Mark) ? Utf8Mark.size() : 0));
+    int number = 0;
+    int heads = 0;
+    int first = 0;
+    for (const Line line : linesOf(characters)) {
+        ++number;
+        const bool isPlayer = isPlayerLine(line);
+        if (!isPlayer && !isHeadLine(line))
+            continue;
+        first = first == 0 ? number : first;
+        if (isPlayer || ++heads == 2)
+            return first;
+    }
+    return 0;
+}
 
 Result<TrfReport, TrfFault> readTrf(std::string_view bytes)
 {

@@ -36,4 +36,7 @@ struct TrfFault
 // or CR LF. Any text gives a report or a fault.
 Result<TrfReport, TrfFault> readTrf(std::string_view bytes);
 
+// The first line that only a report has, from 1; 0 for a text that is none. Whether it can be read is another matter.
+int lineOfReport(std::string_view text);
+
 } // namespace kagetsu::tournament

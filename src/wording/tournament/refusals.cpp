@@ -148,6 +148,25 @@ QString entryRowText(const tournament::EntryRowFault &fault)
     case Why::RatingUnread: return EventRefusals::tr("Row %1: the rating is not a number.").arg(fault.row);
     case Why::TooMany:
         return EventRefusals::tr("There are too many rows. Row %1 and all rows below it were left out.").arg(fault.row);
+    case Why::HeadsGuessed: return EventRefusals::tr("Row %1 was taken as column headings.").arg(fault.row);
+    }
+    return {};
+}
+
+QString notAListText(const tournament::NotAList &fault)
+{
+    using Why = tournament::NotAList::Why;
+    switch (fault.why) {
+    case Why::Binary:
+        return EventRefusals::tr("This is not a text file (line %1). Save the list as CSV in the spreadsheet first.")
+            .arg(fault.line);
+    case Why::Report:
+        return EventRefusals::tr("This is a tournament report file, not a list of players (line %1).").arg(fault.line);
+    case Why::OtherText: return EventRefusals::tr("This is not a list of players (line %1).").arg(fault.line);
+    case Why::UnknownEncoding:
+        return EventRefusals::tr("The text encoding could not be determined. Save the list as UTF-8.");
+    case Why::DamagedText:
+        return EventRefusals::tr("Line %1 has damaged characters. Save the list as UTF-8.").arg(fault.line);
     }
     return {};
 }

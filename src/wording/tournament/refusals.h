@@ -19,4 +19,7 @@ QString trfFaultText(const tournament::TrfFault &fault);
 // What was wrong with a row of a list of players.
 QString entryRowText(const tournament::EntryRowFault &fault);
 
+// Why a text or a file is no list of players, and where that shows.
+QString notAListText(const tournament::NotAList &fault);
+
 } // namespace kagetsu::wording

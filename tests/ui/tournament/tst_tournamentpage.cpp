@@ -60,6 +60,16 @@ private:
         return m_page->findChild<QAbstractButton *>(QLatin1String(name));
     }
     QString text(const char *name) const { return m_page->findChild<QLabel *>(QLatin1String(name))->text(); }
+    void readList(const QByteArray &bytes)
+    {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("players.csv")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+        file.close();
+        auto *entries = m_page->findChild<QWidget *>(QStringLiteral("entries"));
+        QVERIFY(QMetaObject::invokeMethod(entries, "readFile", Q_ARG(QString, file.fileName())));
+    }
     TableList &tables() const { return *m_page->findChild<TableList *>(); }
     const Section &open() const { return section(*m_host); }
     const Round &last() const { return open().rounds.back(); }
@@ -170,6 +180,27 @@ private slots:
         QVERIFY(
             QMetaObject::invokeMethod(entries, "readFile", Q_ARG(QString, folder.filePath(QStringLiteral("no.csv")))));
         QVERIFY(text("told").contains(QStringLiteral("Could not open")));
+    }
+
+    void aFileOfAnotherKindEntersNobody()
+    {
+        open(0);
+        readList("PK\x03\x04[Content_Types].xml");
+        QVERIFY(text("told").contains(QStringLiteral("not a text file")));
+        readList("012 Open\n001    1      Ann                 \n");
+        QVERIFY(text("told").contains(QStringLiteral("report file")));
+        QCOMPARE(open().entries.size(), 0U);
+    }
+
+    void aListOfAnotherEncodingIsReadAndNamesakesAreKeptApart()
+    {
+        open(0);
+        readList("Name;Club;Sex\nM\xFCller J\xF6rg;K\xF6ln;m\nM\xFCller J\xF6rg;Bonn;\n");
+        QCOMPARE(open().entries.size(), 2U);
+        QCOMPARE(open().entries[0].details.name, std::string("Müller Jörg"));
+        const QString told = text("told");
+        for (const char *part : { "ISO-8859-1", "More than one player has this name: Müller Jörg", "left out: Sex" })
+            QVERIFY2(told.contains(QString::fromUtf8(part)), qPrintable(told));
     }
 
     void anEntryIsWrittenOverInItsPlace()

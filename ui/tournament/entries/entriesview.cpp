@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/entries/entriesview.h"
 
-#include "tournament/csv/entrylist.h"
+#include "tournament/csv/newcomers.h"
 #include "tournament/formats/swissrounds.h"
 #include "tournament/model/find.h"
 #include "ui/board/inforce.h"
@@ -30,7 +30,6 @@
 #include <QMenu>
 
 #include <algorithm>
-#include <set>
 
 namespace kagetsu::ui {
 
@@ -49,9 +48,21 @@ tournament::EntryList typedEntries(const QString &typed)
     const QString text = typed.trimmed();
     if (text.contains(QLatin1Char(';')) || text.isEmpty())
         return tournament::readEntries(text.toStdString());
-    EntryDetails details;
-    details.name = text.toStdString();
-    return { { details }, {} };
+    tournament::EntryList list;
+    list.entries.emplace_back().name = text.toStdString();
+    return list;
+}
+
+// As many as anybody reads.
+QString listed(const std::vector<std::string> &texts)
+{
+    constexpr std::size_t MostTold = 8;
+    QStringList all;
+    for (std::size_t i = 0; i < std::min(MostTold, texts.size()); ++i)
+        all += wording::foreignText(texts[i]);
+    if (texts.size() > MostTold)
+        all += QStringLiteral("…");
+    return wording::joinNames(all);
 }
 
 } // namespace
@@ -300,9 +311,16 @@ void EntriesView::addTyped()
 
 void EntriesView::paste()
 {
-    const tournament::EntryList list = tournament::readEntries(QGuiApplication::clipboard()->text().toStdString());
-    if (list.entries.empty())
-        emit told(tr("No names have been copied. Copy the list in the spreadsheet first."));
+    addOrRefuse(tournament::readEntries(QGuiApplication::clipboard()->text().toStdString()),
+        tr("No names have been copied. Copy the list in the spreadsheet first."));
+}
+
+void EntriesView::addOrRefuse(const tournament::EntryList &list, const QString &nobody)
+{
+    if (list.notAList)
+        emit told(wording::notAListText(*list.notAList));
+    else if (list.entries.empty())
+        emit told(nobody);
     else
         add(list);
 }
@@ -323,40 +341,41 @@ void EntriesView::readFile(const QString &path)
         emit told(tr("Could not open %1.").arg(wording::foreignPath(path)));
         return;
     }
-    const tournament::EntryList list = tournament::readEntries(file.read(MostBytes).toStdString());
-    if (list.entries.empty())
-        emit told(tr("There are no names in %1.").arg(wording::foreignPath(path)));
-    else
-        add(list);
+    addOrRefuse(tournament::readEntryFile(file.read(MostBytes).toStdString()),
+        tr("There are no names in %1.").arg(wording::foreignPath(path)));
 }
 
 void EntriesView::add(const tournament::EntryList &list)
 {
-    std::set<std::string> names;
-    for (const tournament::Entry &entry : section().entries)
-        names.insert(entry.details.name);
+    const tournament::Newcomers newcomers = newcomersOf(list, section());
     std::vector<Action> step;
-    for (const EntryDetails &details : list.entries) {
-        if (names.insert(details.name).second)
-            step.push_back(tournament::AddEntry { m_section, details, publishedIn(section()) + 1 });
-    }
+    for (const EntryDetails &details : newcomers.entries)
+        step.push_back(tournament::AddEntry { m_section, details, publishedIn(section()) + 1 });
     if (const auto refusal = m_host.carryOut(step))
         emit told(wording::refusalText(*refusal, &section()));
     else
-        tellAdded(int(step.size()), list);
+        tellAdded(newcomers, list);
 }
 
 // What was not taken as it stands is said, too, as far as anybody reads it.
-void EntriesView::tellAdded(int added, const tournament::EntryList &list)
+void EntriesView::tellAdded(const tournament::Newcomers &newcomers, const tournament::EntryList &list)
 {
-    constexpr std::size_t MostFaultsTold = 4;
-    QStringList sentences { tr("%n player(s) added.", nullptr, added) };
-    const int known = int(list.entries.size()) - added;
-    if (known > 0)
-        sentences += tr("%n player(s) were already on the list.", nullptr, known);
-    for (std::size_t i = 0; i < std::min(MostFaultsTold, list.faults.size()); ++i) {
-        if (list.faults[i].why != tournament::EntryRowFault::Why::NameTwice)
-            sentences += wording::entryRowText(list.faults[i]);
+    constexpr int MostFaultsTold = 4;
+    QStringList sentences { tr("%n player(s) added.", nullptr, int(newcomers.entries.size())) };
+    if (newcomers.known > 0)
+        sentences += tr("%n player(s) were already on the list.", nullptr, newcomers.known);
+    if (!newcomers.namesakes.empty())
+        sentences += tr("More than one player has this name: %1.").arg(listed(newcomers.namesakes));
+    if (list.guessed)
+        //: Of a file with a list of players; %1 is the name of an encoding.
+        sentences +=
+            tr("The text encoding was taken to be %1.").arg(QString::fromStdString(std::string(nameOf(*list.guessed))));
+    if (!list.leftOut.empty())
+        sentences += tr("Columns that were left out: %1.").arg(listed(list.leftOut));
+    int toldFaults = 0;
+    for (const tournament::EntryRowFault &fault : list.faults) {
+        if (fault.why != tournament::EntryRowFault::Why::NameTwice && toldFaults++ < MostFaultsTold)
+            sentences += wording::entryRowText(fault);
     }
     emit told(wording::joinSentences(sentences));
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tournament/csv/entrylist.h"
+#include "tournament/csv/newcomers.h"
 #include "tournament/log/action.h"
 #include "ui/tournament/host/eventdraft.h"
 
@@ -27,7 +27,7 @@ class EntriesView : public QWidget
 public:
     EntriesView(EventHost &host, int section, QWidget *parent = nullptr);
 
-    // All entries of a text that are not here yet, by their names, as one step.
+    // All entries of a list that are not here yet, as one step.
     void add(const tournament::EntryList &list);
     void paste();
     Q_INVOKABLE void readFile(const QString &path);
@@ -62,7 +62,9 @@ private:
     void editTeam();
     void adjust();
     void remove();
-    void tellAdded(int added, const tournament::EntryList &list);
+    // Enters who is new on the list. Nobody where it is no list, or where nobody stands on it, which is told so.
+    void addOrRefuse(const tournament::EntryList &list, const QString &nobody);
+    void tellAdded(const tournament::Newcomers &newcomers, const tournament::EntryList &list);
     EventDraft::About about(tournament::EntryId entry) const;
     // False: it was refused, and why has been told.
     bool carryOut(const std::vector<tournament::Action> &step);

@@ -4,6 +4,7 @@
 #include "record/sgf/syntax/goeson.h"
 #include "record/text/bytes.h"
 #include "record/text/charsetguess.h"
+#include "record/text/foundtext.h"
 
 #include <algorithm>
 
@@ -11,39 +12,9 @@ namespace kagetsu::record::sgf {
 
 namespace {
 
-struct Mark
-{
-    std::string_view bytes;
-    Charset charset;
-};
-
-// The longer marks first: that of UTF-32LE begins with that of UTF-16LE.
-constexpr Mark Marks[] {
-    { std::string_view("\xFF\xFE\0\0", 4), Charset::Utf32Le },
-    { std::string_view("\0\0\xFE\xFF", 4), Charset::Utf32Be },
-    { std::string_view("\xEF\xBB\xBF", 3), Charset::Utf8 },
-    { std::string_view("\xFF\xFE", 2), Charset::Utf16Le },
-    { std::string_view("\xFE\xFF", 2), Charset::Utf16Be },
-};
-
 bool isBlank(char c)
 {
     return c == ' ' || (c >= '\t' && c <= '\r');
-}
-
-// Zero bytes at every other place betray UTF-16 without a mark (step 2).
-std::optional<Charset> utf16ByZeros(std::string_view bytes)
-{
-    const std::string_view head = bytes.substr(0, 256);
-    std::size_t zeros[2] { 0, 0 };
-    for (std::size_t i = 0; i < head.size(); ++i)
-        zeros[i % 2] += head[i] == '\0' ? 1 : 0;
-    const std::size_t many = head.size() / 4;
-    if (head.size() < 4)
-        return std::nullopt;
-    if (zeros[0] > many && zeros[1] == 0)
-        return Charset::Utf16Be;
-    return zeros[1] > many && zeros[0] == 0 ? std::optional(Charset::Utf16Le) : std::nullopt;
 }
 
 // Whether a value is open at this place, as far as bytes tell while their encoding is not known: the last bracket
@@ -162,13 +133,11 @@ public:
 
     DecodedFile run(std::optional<Charset> chosen)
     {
-        for (const Mark &mark : Marks) {
-            if (m_bytes.starts_with(mark.bytes)) {
-                m_bytes.erase(0, mark.bytes.size());
-                decodeAll(mark.charset);
-                warnOfOther(mark.charset);
-                return finish();
-            }
+        if (const std::optional<CharsetMark> mark = markOf(m_bytes)) {
+            m_bytes.erase(0, mark->bytes.size());
+            decodeAll(mark->charset);
+            warnOfOther(mark->charset);
+            return finish();
         }
         if (const std::optional<Charset> wide = utf16ByZeros(m_bytes)) {
             decodeAll(*wide);

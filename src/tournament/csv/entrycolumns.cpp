@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: MIT
+#include "tournament/csv/entrycolumns.h"
+
+#include <algorithm>
+#include <charconv>
+#include <map>
+#include <unicode/normalizer2.h>
+#include <unicode/uchar.h>
+#include <unicode/unistr.h>
+#include <utility>
+
+namespace kagetsu::tournament {
+
+namespace {
+
+using Column = EntryColumn;
+using Columns = std::vector<Column>;
+
+// Heads as lists have them: in the languages of the program and its neighbours, of spreadsheets, and of Swiss-Manager,
+// Vega, OpenGotha and Sharly-Chess. How they are spelled (case, accents, dots) does not count.
+struct Heads
+{
+    Column column;
+    std::string_view words; // parted by bars
+};
+
+constexpr Heads KnownHeads[] {
+    { Column::Number,
+        "number|no|nr|num|#|№|№ п/п|п/п|sno|snr|start no|startnr|start number|starting rank|pos|rk|rg|номер|"
+        "编号|序号|編號|序號|番号|번호" },
+    // Full names. Beside a family name these are given names, and beside a given name family names.
+    { Column::Name,
+        "name|full name|player|player name|participant|last name, first name|family name, given name|surname, name|"
+        "name, vorname|nachname, vorname|spieler|teilnehmer|nom|nom, prénom|joueur|nombre|jugador|nome|giocatore|"
+        "jméno|příjmení a jméno|jméno a příjmení|příjmení, jméno|hráč|imię|imię i nazwisko|nazwisko i imię|zawodnik|"
+        "meno|név|nimi|vārds|vardas|namn|navn|имя|имя и фамилия|фамилия и имя|фамилия, имя|фио|ф.и.о.|игрок|участник|"
+        "姓名|名字|选手|选手姓名|棋手|棋手姓名|選手|選手姓名|選手名|氏名|名前|お名前|参加者|이름|성명|선수|선수명" },
+    { Column::FamilyName,
+        "family name|family|last name|lastname|surname|nachname|familienname|nom de famille|apellido|apellidos|cognome|"
+        "příjmení|nazwisko|priezvisko|vezetéknév|perenimi|perekonnanimi|sukunimi|uzvārds|pavardė|efternamn|etternavn|"
+        "фамилия|姓|姓氏|苗字|성" },
+    { Column::GivenName,
+        "given name|given names|first name|firstname|forename|vorname|prénom|keresztnév|eesnimi|etunimi|förnamn|"
+        "fornavn|名" },
+    { Column::Patronymic, "отчество" },
+    { Column::Rating,
+        "rating|rat|rtg|rtgi|rtgn|rtg int|rtg nat|int rating|nat rating|rating int|rating nat|irtg|nrtg|elo|elo fide|"
+        "fide elo|fide rating|elo nat|elo int|elo i|elo n|standard rating|rapid rating|blitz rating|standard|gor|"
+        "egf rating|rif rating|wertung|wertungszahl|dwz|classement|ranking|hodnocení|reiting|рейтинг|рейт|эло|"
+        "等级分|等級分|レーティング|レイティング|レート|레이팅|평점" },
+    { Column::Rank,
+        "rank|grade|title|tit|titel|titre|título|titolo|titul|tytuł|dan|level|段位|称号|稱號|段級位|棋力|等级|級位|단|"
+        "단급|"
+        "급수|기력|разряд|звание|титул" },
+    { Column::Club,
+        "club|club name|club/city|club/ort|city|town|school|verein|ort|klub|oddíl|klubi|klubs|seura|cercle|ville|"
+        "circolo|società|miasto|ciudad|organization|俱乐部|单位|学校|城市|俱樂部|單位|學校|縣市|所属|所屬|クラブ|소속|"
+        "클럽|학교|지역|клуб|город|"
+        "школа|организация" },
+    { Column::Country,
+        "country|nation|nationality|federation|fed|nat|land|nationalität|fédération|pays|país|federación|federazione|"
+        "země|federace|kraj|federacja|maa|riik|国家|国家/地区|國家|國家/地區|国|国籍|国名|국가|국적|страна|федерация" },
+    { Column::Members, "members|队员|隊員|メンバー|팀원|состав" },
+};
+
+// Whoever lists players and teams has the team for a club.
+constexpr std::string_view TeamHeads =
+    "team|team name|mannschaft|équipe|equipo|squadra|drużyna|družstvo|队名|队伍|隊名|チーム|チーム名|팀|팀명|команда";
+
+// What two spellings of a head have in common: small letters and digits, without accents.
+std::string foldedHead(std::string_view head)
+{
+    UErrorCode error = U_ZERO_ERROR;
+    const icu::Normalizer2 *small = icu::Normalizer2::getNFKCCasefoldInstance(error);
+    const icu::Normalizer2 *apart = icu::Normalizer2::getNFDInstance(error);
+    if (U_FAILURE(error))
+        return std::string(head);
+    const auto given = icu::UnicodeString::fromUTF8({ head.data(), static_cast<std::int32_t>(head.size()) });
+    const icu::UnicodeString parts = apart->normalize(small->normalize(given, error), error);
+    icu::UnicodeString kept;
+    for (std::int32_t at = 0; at < parts.length(); at = parts.moveIndex32(at, 1)) {
+        const UChar32 character = parts.char32At(at);
+        if (u_isalnum(character) || character == U'#')
+            kept.append(character);
+    }
+    std::string folded;
+    return kept.toUTF8String(folded);
+}
+
+struct Meaning
+{
+    Column column;
+    bool isTeam = false;
+};
+
+std::map<std::string, Meaning> meanings()
+{
+    std::map<std::string, Meaning> all;
+    const auto add = [&all](std::string_view words, Meaning meaning) {
+        for (std::size_t end = 0; !words.empty(); words.remove_prefix(std::min(end + 1, words.size()))) {
+            end = std::min(words.find('|'), words.size());
+            all.try_emplace(foldedHead(words.substr(0, end)), meaning);
+        }
+    };
+    for (const Heads &heads : KnownHeads)
+        add(heads.words, { heads.column });
+    add(TeamHeads, { Column::Name, true });
+    return all;
+}
+
+std::optional<Meaning> meaningOf(const std::string &head)
+{
+    static const std::map<std::string, Meaning> All = meanings();
+    const auto found = All.find(foldedHead(head));
+    return found == All.end() ? std::nullopt : std::optional(found->second);
+}
+
+bool isCountry(const std::string &cell)
+{
+    return cell.size() == 3
+        && std::all_of(cell.begin(), cell.end(), [](char letter) { return letter >= 'A' && letter <= 'Z'; });
+}
+
+bool isFigure(const std::string &cell)
+{
+    return figureIn(cell).has_value();
+}
+
+// Whether this holds for the cell of every row at this place that has any text, and one has.
+template <class Test>
+bool isEvery(const CsvTable &rows, std::size_t place, Test test)
+{
+    bool isAny = false;
+    for (const CsvRow &row : rows) {
+        if (place >= row.size() || row[place].empty())
+            continue;
+        if (!test(row[place]))
+            return false;
+        isAny = true;
+    }
+    return isAny;
+}
+
+bool has(const Columns &columns, Column column)
+{
+    return std::find(columns.begin(), columns.end(), column) != columns.end();
+}
+
+bool hasName(const Columns &columns)
+{
+    return has(columns, Column::Name) || has(columns, Column::FamilyName) || has(columns, Column::GivenName);
+}
+
+Column guess(const CsvTable &rows, std::size_t place, const Columns &known)
+{
+    if (isEvery(rows, place, isFigure)) {
+        constexpr int LeastRating = 100;
+        const bool isRating =
+            isEvery(rows, place, [](const std::string &cell) { return figureIn(cell).value_or(0) >= LeastRating; });
+        return isRating && !has(known, Column::Rating) ? Column::Rating : Column::Number;
+    }
+    if (!hasName(known))
+        return Column::Name;
+    if (isEvery(rows, place, isCountry) && !has(known, Column::Country))
+        return Column::Country;
+    return has(known, Column::Club) ? Column::Ignored : Column::Club;
+}
+
+Columns guessedColumns(const CsvTable &rows)
+{
+    std::size_t width = 0;
+    for (const CsvRow &row : rows)
+        width = std::max(width, row.size());
+    Columns columns;
+    for (std::size_t place = 0; place < width; ++place)
+        columns.push_back(guess(rows, place, columns));
+    return columns;
+}
+
+// One column for each thing, the first one; but a rating can stand in any of several, and a given name in parts. What
+// a team is depends on what else there is.
+Columns singled(const CsvRow &heads)
+{
+    std::vector<std::optional<Meaning>> all;
+    for (const std::string &head : heads)
+        all.push_back(meaningOf(head));
+    const bool isOfPlayers = std::any_of(all.begin(), all.end(), [](const std::optional<Meaning> &each) {
+        return each && !each->isTeam
+            && (each->column == Column::Name || each->column == Column::FamilyName
+                || each->column == Column::GivenName);
+    });
+    Columns columns;
+    for (const std::optional<Meaning> &each : all) {
+        Column column = each ? each->column : Column::Ignored;
+        if (each && each->isTeam && isOfPlayers)
+            column = Column::Club;
+        const bool mayRepeat = column == Column::Number || column == Column::Rating || column == Column::GivenName;
+        columns.push_back(!mayRepeat && has(columns, column) ? Column::Ignored : column);
+    }
+    return columns;
+}
+
+// A full name beside a part of one is the other part.
+void partNames(Columns &columns)
+{
+    const auto name = std::find(columns.begin(), columns.end(), Column::Name);
+    if (name == columns.end())
+        return;
+    const bool hasFamily = has(columns, Column::FamilyName);
+    const bool hasGiven = has(columns, Column::GivenName);
+    if (hasFamily != hasGiven)
+        *name = hasFamily ? Column::GivenName : Column::FamilyName;
+}
+
+// A word over nothing but figures is a head in whatever language.
+bool isOverFigures(const CsvTable &table, const CsvTable &rows)
+{
+    const CsvRow &head = table.front();
+    for (std::size_t place = 0; place < head.size(); ++place) {
+        if (!head[place].empty() && !isFigure(head[place])
+            && head[place].find_first_of("0123456789") == std::string::npos && isEvery(rows, place, isFigure))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+std::optional<int> figureIn(const std::string &cell)
+{
+    int number = 0;
+    const char *end = cell.data() + cell.size();
+    const auto [stop, error] = std::from_chars(cell.data(), end, number);
+    if (error != std::errc() || stop != end || number < 0)
+        return std::nullopt;
+    return number;
+}
+
+EntryColumns columnsOf(const CsvTable &table)
+{
+    if (table.empty())
+        return {};
+    const CsvTable rows(table.begin() + 1, table.end());
+    Columns columns = singled(table.front());
+    const auto known =
+        std::count_if(columns.begin(), columns.end(), [](Column column) { return column != Column::Ignored; });
+    if (hasName(columns)) {
+        partNames(columns);
+        return { std::move(columns), EntryColumns::Heads::Known };
+    }
+    const bool isHead = isOverFigures(table, rows) && (known > 0 || rows.size() > 1);
+    if (known < 2 && !isHead)
+        return { guessedColumns(table), EntryColumns::Heads::None };
+    // The names are in a column whose head is a word that we do not know.
+    for (std::size_t place = 0; place < columns.size(); ++place) {
+        if (columns[place] == Column::Ignored)
+            columns[place] = guess(rows, place, columns);
+    }
+    return { std::move(columns), EntryColumns::Heads::Guessed };
+}
+
+} // namespace kagetsu::tournament

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tournament/csv/csvtext.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace kagetsu::tournament {
+
+// What a column of a list of players holds. Family name, given name and patronymic are parts of one name. Number is a running number,
+// which says nothing of a player; Ignored is what an event has no place for.
+enum class EntryColumn : std::uint8_t {
+    Ignored,
+    Number,
+    Name,
+    FamilyName,
+    GivenName,
+    Patronymic,
+    Rating,
+    Rank,
+    Club,
+    Country,
+    Members
+};
+
+struct EntryColumns
+{
+    // Where the heads came from: there are none, they are known words, or they are words over nothing but figures.
+    enum class Heads : std::uint8_t { None, Known, Guessed };
+
+    std::vector<EntryColumn> columns; // from the left
+    Heads heads = Heads::None;
+};
+
+// The columns of a list, by the heads in its first row or, without heads, by what stands in them
+// (tournament.md#tables-for-spreadsheets).
+EntryColumns columnsOf(const CsvTable &table);
+
+// A cell of digits as a number; nothing for anything else.
+std::optional<int> figureIn(const std::string &cell);
+
+} // namespace kagetsu::tournament

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include "tournament/csv/newcomers.h"
+
+#include <algorithm>
+#include <map>
+
+namespace kagetsu::tournament {
+
+namespace {
+
+bool mayBeSame(const std::string &a, const std::string &b)
+{
+    return a.empty() || b.empty() || a == b;
+}
+
+bool mayBeSame(const EntryDetails &a, const EntryDetails &b)
+{
+    return (!a.rating || !b.rating || a.rating == b.rating) && mayBeSame(a.club, b.club) && mayBeSame(a.rank, b.rank)
+        && mayBeSame(a.country, b.country);
+}
+
+} // namespace
+
+Newcomers newcomersOf(const EntryList &list, const Section &section)
+{
+    std::multimap<std::string, EntryDetails> there;
+    for (const Entry &entry : section.entries)
+        there.emplace(entry.details.name, entry.details);
+    Newcomers newcomers;
+    for (const EntryDetails &details : list.entries) {
+        const auto [begin, end] = there.equal_range(details.name);
+        if (std::any_of(begin, end, [&](const auto &each) { return mayBeSame(each.second, details); })) {
+            ++newcomers.known;
+            continue;
+        }
+        std::vector<std::string> &namesakes = newcomers.namesakes;
+        if (begin != end && std::find(namesakes.begin(), namesakes.end(), details.name) == namesakes.end())
+            namesakes.push_back(details.name);
+        newcomers.entries.push_back(details);
+        there.emplace(details.name, details);
+    }
+    return newcomers;
+}
+
+} // namespace kagetsu::tournament
