@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "desk.h"
+#include "tournament/score/facts.h"
 #include "tournament/trf/trfactions.h"
 #include "tournament/trf/trfreader.h"
 #include "tournament/trf/trfsection.h"
@@ -21,6 +22,13 @@ class TestTrf : public QObject
 
 private slots:
     void placesAreThoseOfTheStandard();
+    void pointsAreSaidWhereTheyAreNotUsual_data();
+    void pointsAreSaidWhereTheyAreNotUsual();
+    void theFirstSideIsSaidWhileNobodyHasPlayed();
+    void accelerationsAreSaidAndReadBack();
+    void gamesOfAMatchAreSaid();
+    void aRunningEventGoesOn();
+    void fieldsWithoutAPlaceAreNamed();
     void whatIsWrittenIsReadBackEqual();
     void anEventComesBackFromItsReport();
     void teamsAreWrittenByTheirMembers();
@@ -78,10 +86,135 @@ void TestTrf::placesAreThoseOfTheStandard()
                  "    7")
                  .substr(91, 8),
         std::string("0000 - U"));
-    QCOMPARE(lineOf(file, "162"), std::string("162  W 2.0    D 1.0    L 0.0    A 0.0    P 2.0"));
+    QCOMPARE(lineOf(file, "162"), std::string("162  W 2.0    D 1.0"));
     QCOMPARE(lineOf(file, "042"), std::string("042 2026/05/01"));
     QCOMPARE(lineOf(file, "052"), std::string("052 2026/05/03"));
     QCOMPARE(lineOf(file, "299"), std::string("299          -0.5  002    2"));
+}
+
+void TestTrf::pointsAreSaidWhereTheyAreNotUsual_data()
+{
+    QTest::addColumn<int>("win");
+    QTest::addColumn<int>("draw");
+    QTest::addColumn<int>("loss");
+    QTest::addColumn<int>("absence");
+    QTest::addColumn<int>("bye");
+    QTest::addColumn<QString>("line");
+    QTest::newRow("as usual") << 2 << 1 << 0 << 0 << 2 << "";
+    QTest::newRow("a win of two") << 4 << 2 << 0 << 0 << 4 << "162  W 2.0    D 1.0";
+    QTest::newRow("half a point for a bye") << 2 << 1 << 0 << 0 << 1 << "162  W 1.0    P 0.5";
+    QTest::newRow("points for a loss") << 2 << 1 << 1 << 0 << 2 << "162  L 0.5";
+    QTest::newRow("points for an absence") << 2 << 1 << 0 << 1 << 2 << "162  A 0.5";
+    QTest::newRow("all of them") << 6 << 2 << 1 << 3 << 4 << "162  W 3.0    D 1.0    L 0.5    A 1.5    P 2.0";
+}
+
+void TestTrf::pointsAreSaidWhereTheyAreNotUsual()
+{
+    QFETCH(int, win);
+    QFETCH(int, draw);
+    QFETCH(int, loss);
+    QFETCH(int, absence);
+    QFETCH(int, bye);
+    QFETCH(QString, line);
+    SectionSettings settings = swissSettings();
+    ScoreSystem &score = settings.score;
+    score.win = score.forfeitWin = { win };
+    score.draw = score.halfBye = { draw };
+    score.loss = { loss };
+    score.forfeitLoss = score.zeroBye = { absence };
+    score.pairingBye = { bye };
+    const TrfReport report = reportOfDesk(played(settings));
+    const std::string file = writeTrf(report);
+    QCOMPARE(QString::fromStdString(lineOf(file, "162")), line);
+    QCOMPARE(report.score.has_value(), !line.isEmpty());
+    const auto again = readTrf(file);
+    QVERIFY(again.hasValue());
+    QVERIFY(again->score == report.score);
+}
+
+void TestTrf::theFirstSideIsSaidWhileNobodyHasPlayed()
+{
+    Desk desk("ABCD", swissSettings());
+    QCOMPARE(lineOf(writeTrf(reportOfDesk(desk)), "152"), std::string("152 B"));
+    desk.publish("AB CD");
+    QCOMPARE(lineOf(writeTrf(reportOfDesk(desk)), "152"), std::string());
+    const Desk robin("ABCD", twoOneZero(Format::RoundRobin));
+    QCOMPARE(lineOf(writeTrf(reportOfDesk(robin)), "152"), std::string());
+}
+
+void TestTrf::accelerationsAreSaidAndReadBack()
+{
+    SectionSettings settings = swissSettings();
+    settings.options.swiss.acceleratedRounds = 2;
+    const TrfReport report = reportOfDesk(Desk("ABCDE", settings));
+    const std::string file = writeTrf(report);
+    QCOMPARE(lineOf(file, "250"), std::string("250       2.0 001 002    1    3"));
+    const auto again = readTrf(file);
+    QVERIFY(again.hasValue());
+    QVERIFY(*again == report);
+    Log log;
+    QVERIFY(readInto(log, *again, {}).hasValue());
+    QCOMPARE(log.event().sections.front().settings.options.swiss.acceleratedRounds, 2);
+    QVERIFY(fieldsLeftOut(*again).empty());
+}
+
+void TestTrf::gamesOfAMatchAreSaid()
+{
+    SectionSettings settings = swissSettings();
+    settings.options.gamesPerMatch = 2;
+    Desk desk("AB", settings);
+    desk.publish("AB");
+    GameReport made;
+    for (const auto &[game, outcome] : { std::pair(0, Outcome::AWon), std::pair(1, Outcome::BWon) }) {
+        made.outcome = outcome;
+        desk.act(ReportGame { 1, 1, 1, game, made });
+    }
+    const Match &match = desk.section().rounds.front().matches.front();
+    const auto side = [&match](int game) {
+        return std::string(match.games[static_cast<std::size_t>(game)].opener == Party::A ? "b" : "w");
+    };
+    const std::vector<std::string> remarks = reportOfDesk(desk).remarks;
+    const std::string wanted = "Games of 1 against 2 in round 1: " + side(0) + " 1, " + side(1) + " 0";
+    QVERIFY(std::find(remarks.begin(), remarks.end(), wanted) != remarks.end());
+}
+
+void TestTrf::aRunningEventGoesOn()
+{
+    const char *file =
+        "012 Cup\r\n092 Individual: Swiss-System\r\n142 3\r\nXXR 3\r\n240 H 002    4\r\n"
+        "001    1      Ann                               1820                              1.0    1     3 b 1\r\n"
+        "001    2      Ben                               1700                              0.5    2     4 b =\r\n"
+        "001    3      Cid                               1600                              0.0    4     1 w 0\r\n"
+        "001    4      Dee                               1500                              0.5    2     2 w =\r\n";
+    const auto report = readTrf(file);
+    QVERIFY(report.hasValue());
+    QVERIFY(report->isShifted); // the places of that file are one too far to the right
+    Log log;
+    QVERIFY(readInto(log, *report, { "arbiter", Milliseconds(7) }).hasValue());
+    const Section &section = log.event().sections.front();
+    QCOMPARE(log.event().details.name, std::string("Cup"));
+    QCOMPARE(section.entries.size(), std::size_t(4));
+    QCOMPARE(section.entries[3].details.rating.value_or(0), 1500);
+    QCOMPARE(section.settings.options.rounds, 3);
+    QCOMPARE(section.rounds.size(), std::size_t(1));
+    QCOMPARE(static_cast<int>(section.rounds.front().state), static_cast<int>(Round::State::Finished));
+    QVERIFY(factsOf(section).entries[0].points == Points::whole(1));
+    QVERIFY(factsOf(section).entries[1].points == Points { 1 });
+    QCOMPARE(section.locks.size(), std::size_t(1));
+    QVERIFY(section.locks.front().bye == Bye::Kind::Half);
+    QCOMPARE(lineOf(writeTrf(reportOf(log.event().details, section)), "240"), std::string("240 H 002    4"));
+}
+
+void TestTrf::fieldsWithoutAPlaceAreNamed()
+{
+    TrfReport report = reportOfDesk(played());
+    QVERIFY(fieldsLeftOut(report).empty());
+    report.players[0].sex = report.players[1].sex = 'w';
+    report.players[1].birth = "2001/02/03";
+    report.timeControl = "5400+30";
+    report.accelerations = { { Points { 1 }, 1, 2, 1, 2 } };
+    report.others = { { "310", "001 Team" } };
+    QVERIFY((fieldsLeftOut(report) == std::vector<std::string> { "001 sex", "001 birth", "222", "250", "310" }));
 }
 
 void TestTrf::whatIsWrittenIsReadBackEqual()

@@ -40,7 +40,8 @@ struct TrfPlayer
     friend bool operator==(const TrfPlayer &, const TrfPlayer &) = default;
 };
 
-// Line 162; points outside 0 to 99½ cannot be said.
+// Line 162, as it is without one; the points of a pairing bye are those of a win where the line does not say them.
+// Points outside 0 to 99½ cannot be said.
 struct TrfScore
 {
     Points win = Points::whole(1);
@@ -72,6 +73,18 @@ struct TrfForbidden
     friend bool operator==(const TrfForbidden &, const TrfForbidden &) = default;
 };
 
+// Line 250: points that count in the pairing of these rounds only, for players with numbers from the first to the last.
+struct TrfAcceleration
+{
+    Points points;
+    int firstRound = 0;
+    int lastRound = 0;
+    int firstPlayer = 0;
+    int lastPlayer = 0;
+
+    friend bool operator==(const TrfAcceleration &, const TrfAcceleration &) = default;
+};
+
 // Line 299: points out of the ordinary.
 struct TrfAssignment
 {
@@ -83,7 +96,7 @@ struct TrfAssignment
     friend bool operator==(const TrfAssignment &, const TrfAssignment &) = default;
 };
 
-// A line that is kept as it is: of teams, of accelerations, of national ratings, of other programs.
+// A line that is kept as it is: of teams, of national ratings, of other programs.
 struct TrfOther
 {
     std::string tag; // 3 places
@@ -106,15 +119,17 @@ struct TrfReport
     std::string times; // 122, as it is printed
     int rounds = 0; // 142, planned; 0: not said
     char firstSide = ' '; // 152, 'W' or 'B'
-    std::optional<TrfScore> score; // 162
+    std::optional<TrfScore> score; // 162; nothing where all of it is as usual
     std::vector<std::string> tieBreaks; // 202
     std::vector<std::string> standings; // 212
     std::string timeControl; // 222, "5400+30"
     std::vector<TrfPlayer> players;
     std::vector<TrfByes> byes;
+    std::vector<TrfAcceleration> accelerations;
     std::vector<TrfForbidden> forbidden;
     std::vector<TrfAssignment> assignments;
     std::vector<TrfOther> others;
+    bool isShifted = false; // read: points and games of players stood one place too far to the right
 
     friend bool operator==(const TrfReport &, const TrfReport &) = default;
 };

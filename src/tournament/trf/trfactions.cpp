@@ -121,6 +121,17 @@ std::optional<Outcome> outcomeOf(char a, char b)
     return std::nullopt;
 }
 
+// The first rounds in which the upper half has the points of a win more; 0 for accelerations of another kind.
+int acceleratedRoundsOf(const TrfReport &report)
+{
+    const int upper = (static_cast<int>(report.players.size()) + 1) / 2;
+    const Points win = report.score.value_or(TrfScore()).win;
+    if (report.accelerations.size() != 1)
+        return 0;
+    const TrfAcceleration &only = report.accelerations.front();
+    return only == TrfAcceleration { win, 1, only.lastRound, 1, upper } ? only.lastRound : 0;
+}
+
 class Builder
 {
 public:
@@ -147,6 +158,8 @@ public:
         for (const TrfAssignment &assignment : m_report.assignments)
             adjust(assignment);
         addAdjustments();
+        for (const TrfByes &byes : m_report.byes)
+            addLocks(byes);
         return std::move(m_actions);
     }
 
@@ -170,6 +183,7 @@ private:
     bool report(int round, const Match &match);
     void adjust(const TrfAssignment &assignment);
     void addAdjustments();
+    void addLocks(const TrfByes &byes);
     Points pointsHere(char result, bool isBothAbsent) const;
     void level(std::size_t round);
 
@@ -189,6 +203,7 @@ void Builder::addSection()
     settings.score = m_system;
     settings.criteria = criteriaOfReport(m_report);
     settings.options.rounds = std::max(m_report.rounds, static_cast<int>(rounds()));
+    settings.options.swiss.acceleratedRounds = acceleratedRoundsOf(m_report);
     m_actions.push_back(AddSection { std::move(settings) });
 }
 
@@ -303,6 +318,18 @@ void Builder::adjust(const TrfAssignment &assignment)
         m_adjusted[{ assignment.round, player }] += assignment.points;
 }
 
+// Byes of rounds that are still to come; those before stand with the players.
+void Builder::addLocks(const TrfByes &byes)
+{
+    if (byes.round <= static_cast<int>(rounds()))
+        return;
+    const Bye::Kind kind = byes.kind == 'F' ? Bye::Kind::Full : byes.kind == 'H' ? Bye::Kind::Half : Bye::Kind::Zero;
+    for (const int player : byes.players) {
+        if (const auto id = m_ids.find(player); id != m_ids.end())
+            m_actions.push_back(AddLock { m_section, { byes.round, id->second, std::nullopt, false, {}, kind } });
+    }
+}
+
 void Builder::addAdjustments()
 {
     for (const auto &[where, points] : m_adjusted) {
@@ -317,6 +344,46 @@ void Builder::addAdjustments()
 std::vector<Action> actionsOf(const TrfReport &report, int section)
 {
     return Builder(report, section).build();
+}
+
+Result<Done, Refusal> readInto(Log &log, const TrfReport &report, const Stamp &stamp)
+{
+    for (Action &action : actionsOf(report, 1)) {
+        // The lots of the rounds to come are those of this reading.
+        if (auto *section = std::get_if<AddSection>(&action))
+            section->settings.seed = static_cast<std::uint64_t>(stamp.when.count());
+        const auto done = log.act(std::move(action), stamp);
+        if (!done)
+            return Fault { done.fault() };
+    }
+    return Done {};
+}
+
+std::vector<std::string> fieldsLeftOut(const TrfReport &report)
+{
+    std::vector<std::string> fields;
+    const auto add = [&fields](bool isThere, const std::string &field) {
+        if (isThere && std::find(fields.begin(), fields.end(), field) == fields.end())
+            fields.push_back(field);
+    };
+    for (const TrfPlayer &player : report.players) {
+        add(player.sex != ' ', "001 sex");
+        add(!player.id.empty(), "001 id");
+        add(!player.birth.empty(), "001 birth");
+    }
+    add(!report.times.empty(), "122");
+    add(!report.standings.empty(), "212");
+    add(!report.timeControl.empty(), "222");
+    add(!report.accelerations.empty() && acceleratedRoundsOf(report) == 0, "250");
+    add(!report.forbidden.empty(), "260");
+    for (const TrfAssignment &assignment : report.assignments)
+        add(assignment.kind != ' ', "299");
+    for (const TrfOther &other : report.others)
+        add(true, other.tag);
+    const bool isRemarked = remarkOf(report, CriteriaRemark).has_value();
+    for (const std::string &code : report.tieBreaks)
+        add(!isRemarked && !criterionOfTrf(code), "202 " + code);
+    return fields;
 }
 
 } // namespace kagetsu::tournament

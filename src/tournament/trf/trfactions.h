@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tournament/log/action.h"
+#include "tournament/log/log.h"
 #include "tournament/trf/trf.h"
 
 namespace kagetsu::tournament {
@@ -10,5 +10,12 @@ namespace kagetsu::tournament {
 // its entries, rounds and results. `section` is the id that the next section of the event gets. A round whose results
 // are complete is finished. Applying them can be refused where the report contradicts itself.
 std::vector<Action> actionsOf(const TrfReport &report, int section);
+
+// Does all of it to an event without sections. The refusal of a report that contradicts itself.
+Result<Done, Refusal> readInto(Log &log, const TrfReport &report, const Stamp &stamp);
+
+// What a report says and an event has no place for: the tags of lines, and of players the field behind the tag, such as
+// "001 birth"; each once.
+std::vector<std::string> fieldsLeftOut(const TrfReport &report);
 
 } // namespace kagetsu::tournament

@@ -35,6 +35,7 @@ private:
     void readGames(Line line, TrfPlayer &player);
     TrfGame readGame(Line line, std::size_t place);
     void readByes(Line line);
+    bool readAcceleration(Line line);
     void readForbidden(Line line);
     void readAssignment(Line line);
     std::vector<int> readPlayers(Line line, std::size_t place);
@@ -48,6 +49,7 @@ private:
     TrfReport m_report;
     std::optional<TrfFault> m_fault;
     std::map<int, std::pair<std::size_t, int>> m_players; // by number: place in the list, and line
+    bool m_isByeScored = false; // line 162 says what a pairing bye is worth
     int m_line = 0;
 };
 
@@ -143,14 +145,19 @@ void Reader::readScore(Line line)
     if (m_report.score)
         score = *m_report.score;
     for (std::size_t place = 6; place <= line.size(); place += 9) {
+        // Some programs call an absence by its bye.
         const std::pair<char, Points *> parts[] { { 'W', &score.win }, { 'D', &score.draw }, { 'L', &score.loss },
-            { 'A', &score.absence }, { 'P', &score.pairingBye } };
+            { 'A', &score.absence }, { 'Z', &score.absence }, { 'P', &score.pairingBye } };
         for (const auto &[code, value] : parts) {
-            if (letterAt(line, place) == code)
-                *value = points(line, place + 1, place + 4);
+            if (letterAt(line, place) != code)
+                continue;
+            *value = points(line, place + 1, place + 4);
+            m_isByeScored = m_isByeScored || code == 'P';
         }
     }
-    m_report.score = score;
+    if (!m_isByeScored)
+        score.pairingBye = score.win;
+    m_report.score = score == TrfScore() ? std::nullopt : std::optional(score);
 }
 
 // Between two fields, and before the first, nothing may stand.
@@ -193,8 +200,24 @@ void Reader::readGames(Line line, TrfPlayer &player)
         fail(TrfFault::Why::TooMuch, FirstGame);
 }
 
-void Reader::readPlayer(Line line)
+// In files made by hand the points, and all behind them, can stand one place too far to the right: then the place
+// behind the points, which has to be blank, is not.
+std::optional<std::u32string> shiftedBack(Line line)
 {
+    constexpr std::size_t Gap = 80;
+    const bool isShifted = placeAt(line, 85) != U' ' && placeAt(line, Gap) == U' ' && placeAt(line, Gap + 1) == U' ';
+    if (!isShifted)
+        return std::nullopt;
+    std::u32string moved(line);
+    moved.erase(Gap - 1, 1);
+    return moved;
+}
+
+void Reader::readPlayer(Line written)
+{
+    const std::optional<std::u32string> moved = shiftedBack(written);
+    m_report.isShifted = m_report.isShifted || moved.has_value();
+    const Line line = moved ? Line(*moved) : written;
     checkBlanks(line);
     TrfPlayer player;
     player.number = number(line, 5, 8);
@@ -240,6 +263,17 @@ void Reader::readByes(Line line)
     m_report.byes.push_back(std::move(byes));
 }
 
+// False for a line that has points of teams, or otherwise none that we know.
+bool Reader::readAcceleration(Line line)
+{
+    const std::optional<Points> worth = halfNumber(fieldAt(line, 10, 13));
+    if (!fieldAt(line, 5, 9).empty() || !worth || *worth < Points {} || *worth > MostTrfPoints)
+        return false;
+    m_report.accelerations.push_back(
+        { *worth, number(line, 15, 17), number(line, 19, 21), number(line, 23, 26), number(line, 28, 31) });
+    return true;
+}
+
 void Reader::readForbidden(Line line)
 {
     m_report.forbidden.push_back({ number(line, 5, 7), number(line, 9, 11), readPlayers(line, 13) });
@@ -269,6 +303,8 @@ void Reader::readRecord(Line line, const std::string &tag)
         readScore(line);
     else if (tag == "240")
         readByes(line);
+    else if (tag == "250" && readAcceleration(line))
+        return;
     else if (tag == "260")
         readForbidden(line);
     else if (tag == "299")

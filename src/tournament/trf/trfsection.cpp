@@ -3,6 +3,7 @@
 
 #include "tournament/formats/knockout.h"
 #include "tournament/standings/standings.h"
+#include "tournament/swiss/swissround.h"
 #include "tournament/trf/trfteams.h"
 #include "tournament/trf/trftext.h"
 
@@ -73,6 +74,9 @@ public:
         for (std::size_t i = 0; i < m_facts.entries.size(); ++i)
             m_report.players.push_back(playerOf(m_facts.entries[i]));
         rank();
+        writeFirstSide();
+        writeAcceleration();
+        writeGames();
         writeLocks();
         writeAssignments();
         return std::move(m_report);
@@ -82,6 +86,9 @@ private:
     void writeHead();
     void writeScore();
     void writeCriteria();
+    void writeFirstSide();
+    void writeAcceleration();
+    void writeGames();
     void rank();
     void writeLocks();
     void writeAssignments();
@@ -93,6 +100,7 @@ private:
     const EventDetails &m_event;
     const Section &m_section;
     SectionFacts m_facts;
+    TrfScore m_score;
     TrfReport m_report;
 };
 
@@ -121,7 +129,7 @@ void Reporter::writeScore()
 {
     const ScoreSystem &system = m_section.settings.score;
     const TrfScore score { system.win, system.draw, system.loss, system.zeroBye, system.pairingBye };
-    m_report.score = score;
+    m_score = score;
     for (const Points points : { score.win, score.draw, score.loss, score.absence, score.pairingBye }) {
         if (points < Points {} || points > MostTrfPoints) {
             m_report.remarks.push_back(std::string(PointsRemark) + halfText(score.win) + " " + halfText(score.draw)
@@ -129,8 +137,54 @@ void Reporter::writeScore()
             break;
         }
     }
-    m_report.score->loss = std::clamp(score.loss, Points {}, MostTrfPoints);
-    m_report.score->absence = std::clamp(score.absence, Points {}, MostTrfPoints);
+    m_score.loss = std::clamp(score.loss, Points {}, MostTrfPoints);
+    m_score.absence = std::clamp(score.absence, Points {}, MostTrfPoints);
+    if (m_score != TrfScore())
+        m_report.score = m_score;
+}
+
+// Where no game tells it: who is first in the list opens, which is black.
+void Reporter::writeFirstSide()
+{
+    const auto hasGame = [](const TrfPlayer &player) {
+        return std::any_of(
+            player.games.begin(), player.games.end(), [](const TrfGame &game) { return game.opponent != 0; });
+    };
+    const bool isPlayed = std::any_of(m_report.players.begin(), m_report.players.end(), hasGame);
+    if (m_section.settings.format == Format::Swiss && !isPlayed)
+        m_report.firstSide = 'B';
+}
+
+// The upper half has the points of a win more in the first rounds (tournament.md#swiss-settings).
+void Reporter::writeAcceleration()
+{
+    const int rounds = std::min(m_section.settings.options.swiss.acceleratedRounds, MostTrfRounds);
+    const int players = static_cast<int>(m_report.players.size());
+    if (m_section.settings.format == Format::Swiss && rounds > 0 && players > 1)
+        m_report.accelerations.push_back({ m_score.win, 1, rounds, 1, (players + 1) / 2 });
+}
+
+// A match of several games stands as one result, which nobody may take for a game.
+void Reporter::writeGames()
+{
+    const int rounds = std::min(m_facts.rounds, static_cast<int>(m_section.rounds.size()));
+    if (isOfTeams(m_section))
+        return;
+    for (int round = 1; round <= rounds; ++round) {
+        for (const Match &match : m_section.rounds[static_cast<std::size_t>(round) - 1].matches) {
+            if (match.games.size() < 2)
+                continue;
+            std::string games;
+            for (const Game &game : match.games) {
+                if (game.report)
+                    games += std::string(games.empty() ? "" : ", ") + (game.opener == Party::A ? "b " : "w ")
+                        + letterOf(game.report->outcome, Party::A);
+            }
+            if (!games.empty())
+                m_report.remarks.push_back("Games of " + std::to_string(numberOf(match.a)) + " against "
+                    + std::to_string(numberOf(match.b)) + " in round " + std::to_string(round) + ": " + games);
+        }
+    }
 }
 
 void Reporter::writeCriteria()
@@ -234,12 +288,21 @@ void Reporter::rank()
     }
 }
 
+char letterOf(Bye::Kind kind)
+{
+    switch (kind) {
+    case Bye::Kind::Half: return 'H';
+    case Bye::Kind::Zero: return 'Z';
+    default: return 'F';
+    }
+}
+
 // Byes that were fixed for rounds that are not paired yet.
 void Reporter::writeLocks()
 {
     for (const Lock &lock : m_section.locks) {
         if (!lock.b && lock.round > m_facts.rounds)
-            m_report.byes.push_back({ 'F', lock.round, { numberOf(lock.a) } });
+            m_report.byes.push_back({ letterOf(byeOf(m_section, lock)), lock.round, { numberOf(lock.a) } });
     }
 }
 
@@ -249,8 +312,7 @@ void Reporter::writeAssignments()
     for (std::size_t i = 0; i < m_facts.entries.size(); ++i) {
         const TrfPlayer &player = m_report.players[i];
         for (std::size_t round = 0; round < player.games.size(); ++round) {
-            const Points more =
-                m_facts.entries[i].rounds[round].points - pointsOf(*m_report.score, player.games[round].result);
+            const Points more = m_facts.entries[i].rounds[round].points - pointsOf(m_score, player.games[round].result);
             if (more != Points {})
                 m_report.assignments.push_back({ ' ', more, static_cast<int>(round) + 1, { player.number } });
         }

@@ -48,7 +48,8 @@ public:
     TrfReport report()
     {
         const std::vector<TrfPlayer> teams = std::exchange(m_report.players, {});
-        m_report.score = TrfScore();
+        m_report.score.reset();
+        m_report.accelerations.clear(); // they are of teams
         m_report.assignments.clear();
         m_report.byes.clear();
         for (const Team &team : m_teams)
@@ -103,14 +104,6 @@ void MemberReporter::addMembers(const Team &team)
         player.games.resize(static_cast<std::size_t>(m_facts.rounds));
         m_report.players.push_back(std::move(player));
     }
-}
-
-char letterOf(Outcome outcome, Party party)
-{
-    const Points points = gamePointsOf(outcome)[party];
-    if (!isPlayed(outcome))
-        return points > Points {} ? '+' : '-';
-    return points.halves == 2 ? '1' : points.halves == 1 ? '=' : '0';
 }
 
 void MemberReporter::addBoard(std::size_t round, const Match &match, std::size_t board)
@@ -205,6 +198,14 @@ void MemberReporter::addByes()
 }
 
 } // namespace
+
+char letterOf(Outcome outcome, Party party)
+{
+    const Points points = gamePointsOf(outcome)[party];
+    if (!isPlayed(outcome))
+        return points > Points {} ? '+' : '-';
+    return points.halves == 2 ? '1' : points.halves == 1 ? '=' : '0';
+}
 
 bool isOfTeams(const Section &section)
 {

@@ -6,6 +6,9 @@
 
 namespace kagetsu::tournament {
 
+// The result of a game as its party has it.
+char letterOf(Outcome outcome, Party party);
+
 // Whether teams play in it.
 bool isOfTeams(const Section &section);
 

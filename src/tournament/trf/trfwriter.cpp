@@ -4,6 +4,7 @@
 #include "tournament/trf/trftext.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace kagetsu::tournament {
 
@@ -82,18 +83,26 @@ void writeHead(Writer &writer, const TrfReport &report)
         writer.text("152", { &report.firstSide, 1 });
 }
 
+// Only what is not as usual, and a win with the points of a pairing bye: other programs refuse what they have no use
+// for.
 void writeScore(Writer &writer, const TrfScore &score)
 {
-    const std::pair<const char *, Points> parts[] { { "W", score.win }, { "D", score.draw }, { "L", score.loss },
-        { "A", score.absence }, { "P", score.pairingBye } };
+    const TrfScore usual;
+    const bool isByeAWin = score.pairingBye == score.win;
+    const std::tuple<const char *, Points, bool> parts[] { { "W", score.win, score.win != usual.win || !isByeAWin },
+        { "D", score.draw, score.draw != usual.draw }, { "L", score.loss, score.loss != usual.loss },
+        { "A", score.absence, score.absence != usual.absence }, { "P", score.pairingBye, !isByeAWin } };
     TrfLine line("162");
     std::size_t place = 6;
-    for (const auto &[code, points] : parts) {
+    for (const auto &[code, points, isSaid] : parts) {
+        if (!isSaid)
+            continue;
         line.put(place, code, 1);
         line.putRight(place + 4, halfText(nearest(points)));
         place += 9;
     }
-    writer.end(line);
+    if (place > 6)
+        writer.end(line);
 }
 
 void writeGame(TrfLine &line, std::size_t place, const TrfGame &game)
@@ -131,6 +140,13 @@ void writeSpecials(Writer &writer, const TrfReport &report)
         line.put(5, { &byes.kind, 1 }, 1);
         line.put(7, threeDigits(byes.round), 3);
         writer.players(line, 11, byes.players);
+    }
+    for (const TrfAcceleration &acceleration : report.accelerations) {
+        TrfLine line("250");
+        line.putRight(13, halfText(nearest(acceleration.points)));
+        line.put(15, threeDigits(acceleration.firstRound), 3);
+        line.put(19, threeDigits(acceleration.lastRound), 3);
+        writer.players(line, 23, { acceleration.firstPlayer, acceleration.lastPlayer });
     }
     for (const TrfForbidden &forbidden : report.forbidden) {
         TrfLine line("260");
