@@ -382,6 +382,29 @@ private slots:
         QCOMPARE(tournament("export", { "--csv", "entries" }).output.count('\n'), 1);
     }
 
+    void aReportBecomesAnEventThatGoesOn()
+    {
+        QByteArray report = "012 Cup\r\n092 Individual: Swiss-System\r\nXXR 3\r\n122 1 h\r\n";
+        const char *games[] { "   3 b 1", "   4 b =", "   1 w 0", "   2 w =" };
+        for (int i = 0; i < 4; ++i)
+            report += QByteArray("001    ") + QByteArray::number(i + 1) + "      " + QByteArray("M\xFCller ")
+                + QByteArray(1, char('A' + i)) + QByteArray(67, ' ') + "  " + games[i] + "\r\n";
+        const Answer answer = runProgram({ "tournament", "read", "-", file() }, report);
+        QVERIFY2(answer.status == 0, answer.messages);
+        QVERIFY2(answer.output.endsWith("entries\t4\nrounds\t1\n"), answer.output);
+        QVERIFY2(answer.messages.contains("fields-left-out") && answer.messages.contains("122"), answer.messages);
+        QVERIFY(tournament("export", { "--csv", "entries" }).output.contains("Müller A"));
+        const Answer paired = tournament("pair");
+        QCOMPARE(paired.status, 0);
+        QVERIFY2(paired.output.startsWith("round\t2\n"), paired.output);
+        // Nothing is written over, and what is no report makes no event.
+        QCOMPARE(runProgram({ "tournament", "read", "-", file() }, report).status, 2);
+        const Answer none = runProgram({ "tournament", "read", "-", file() + ".2" }, "Ann;Ben\n");
+        QCOMPARE(none.status, 2);
+        QVERIFY2(none.messages.contains("error: not-a-report"), none.messages);
+        QVERIFY(!QFile::exists(file() + ".2"));
+    }
+
     void listsAreReadInTheirEncoding()
     {
         makeCup();

@@ -68,6 +68,7 @@ void setUpJournalReport(CLI::App &parser, Task &task);
 void setUpJournalKey(CLI::App &parser, Task &task);
 void setUpJournalSign(CLI::App &parser, Task &task);
 void setUpTournamentNew(CLI::App &parser, Task &task);
+void setUpTournamentRead(CLI::App &parser, Task &task);
 void setUpTournamentEnter(CLI::App &parser, Task &task);
 void setUpTournamentPair(CLI::App &parser, Task &task);
 void setUpTournamentPublish(CLI::App &parser, Task &task);

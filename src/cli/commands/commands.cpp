@@ -37,6 +37,7 @@ const std::vector<Command> &commands()
         { "journal key", "Create a pair of keys for signing journals", setUpJournalKey },
         { "journal sign", "Sign a journal", setUpJournalSign },
         { "tournament new", "Make the file of an event with one section", setUpTournamentNew },
+        { "tournament read", "Make the file of an event out of a report file", setUpTournamentRead },
         { "tournament enter", "Enter players or teams into a section", setUpTournamentEnter },
         { "tournament pair", "Pair the next round of a section", setUpTournamentPair },
         { "tournament publish", "Publish the round that was paired", setUpTournamentPublish },

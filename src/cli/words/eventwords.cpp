@@ -102,6 +102,25 @@ Words wordsFor(tournament::NotAList::Why why)
     return { "bad-text", "This line has bytes that are no characters of the encoding." };
 }
 
+Words wordsFor(tournament::TrfFault::Why why)
+{
+    using Why = tournament::TrfFault::Why;
+    switch (why) {
+    case Why::NoPlayers: return { "not-a-report", "The file is not a tournament report: it has no players." };
+    case Why::NotANumber: return { "bad-report", "A number was expected." };
+    case Why::NotPoints: return { "bad-report", "Points from 0 to 99.5 were expected." };
+    case Why::NotASide: return { "bad-report", "The side must be w, b or -." };
+    case Why::NotAResult: return { "bad-report", "This is not a result." };
+    case Why::NotBlank: return { "bad-report", "A space was expected." };
+    case Why::NoName: return { "bad-report", "The name is missing." };
+    case Why::PlayerTwice: return { "bad-report", "This number has already been used." };
+    case Why::UnknownPlayer: return { "bad-report", "There is no player with this number." };
+    case Why::NotMutual: return { "bad-report", "This opponent names another opponent." };
+    case Why::TooMuch: break;
+    }
+    return { "bad-report", "The line is too long." };
+}
+
 Words wordsFor(pairing::Obstacle::Kind kind)
 {
     using pairing::Obstacle;

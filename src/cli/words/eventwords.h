@@ -6,6 +6,7 @@
 #include "tournament/csv/entrylist.h"
 #include "tournament/log/refusal.h"
 #include "tournament/store.h"
+#include "tournament/trf/trfreader.h"
 
 namespace kagetsu::cli {
 
@@ -13,6 +14,7 @@ Words wordsFor(tournament::StoreFault::Code code);
 Words wordsFor(tournament::Refusal::Why why);
 Words wordsFor(tournament::EntryRowFault::Why why);
 Words wordsFor(tournament::NotAList::Why why);
+Words wordsFor(tournament::TrfFault::Why why);
 Words wordsFor(pairing::Obstacle::Kind kind);
 
 } // namespace kagetsu::cli

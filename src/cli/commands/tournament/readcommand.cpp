@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "cli/commands/tournament/eventinput.h"
+#include "cli/input/input.h"
+#include "cli/output/message.h"
+#include "cli/words/eventwords.h"
+#include "record/text/foundtext.h"
+#include "tournament/trf/trfactions.h"
+#include "tournament/trf/trfreader.h"
+
+#include <CLI/App.hpp>
+#include <nlohmann/json.hpp>
+
+#include <iostream>
+#include <memory>
+
+namespace kagetsu::cli {
+
+namespace {
+
+struct ReadArguments
+{
+    EventArguments event;
+    std::string report;
+};
+
+std::optional<tournament::TrfReport> readReport(const ReadArguments &arguments)
+{
+    Input input(arguments.report);
+    std::string bytes;
+    if (!input.readAll(bytes))
+        return std::nullopt;
+    const std::optional<record::FoundText> found = record::decodeFound(bytes);
+    if (found && found->isGuessed)
+        printMessage({ input.name() }, Severity::Note, "charset-guessed",
+            "The file does not state its text encoding; it was read as " + std::string(nameOf(found->charset)) + '.');
+    auto report = tournament::readTrf(found ? found->decoded.text : bytes);
+    if (report)
+        return std::move(*report);
+    const tournament::TrfFault &fault = report.fault();
+    const Words words = wordsFor(fault.why);
+    printMessage({ input.name(), fault.line, fault.place }, Severity::Error, words.code, words.text);
+    return std::nullopt;
+}
+
+// What the file says and an event has no place for, and what an event has and no file says.
+void tellLosses(const ReadArguments &arguments, const tournament::TrfReport &report)
+{
+    if (report.isShifted)
+        printMessage({ arguments.report }, Severity::Warning, "shifted",
+            "Points and games of players stand one place too far to the right; they were read as if in their places.");
+    std::string fields;
+    for (const std::string &field : tournament::fieldsLeftOut(report))
+        fields += (fields.empty() ? "" : ", ") + onOneLine(field);
+    if (!fields.empty())
+        printMessage({ arguments.report }, Severity::Warning, "fields-left-out",
+            "The event has no place for these fields of the report: " + fields + '.');
+    printMessage({ arguments.report }, Severity::Note, "not-in-reports",
+        "A report does not tell clubs, how rounds are paired, or the games of a match. Check the settings of the "
+        "event.");
+}
+
+ExitStatus readEvent(const ReadArguments &arguments, const Task &task)
+{
+    const auto report = readReport(arguments);
+    if (!report)
+        return ExitStatus::Bad;
+    tournament::Log log;
+    const auto done = readInto(log, *report, { arguments.event.who, task.now });
+    if (!done)
+        return tell(arguments.event, done.fault(), log.event());
+    const auto event = createEvent(arguments.event, {}, log);
+    if (!event)
+        return ExitStatus::Bad;
+    tellTidied(arguments.event, log.tidied());
+    tellLosses(arguments, *report);
+    const tournament::Section &section = event->event().sections.front();
+    const std::string id = event->identity().id;
+    if (task.json)
+        std::cout << nlohmann::ordered_json {
+            { "event", id }, { "section", section.id }, { "entries", section.entries.size() },
+            { "rounds", section.rounds.size() }
+        }.dump() << '\n';
+    else
+        std::cout << "event\t" << id << "\nentries\t" << section.entries.size() << "\nrounds\t" << section.rounds.size()
+                  << '\n';
+    return ExitStatus::Fine;
+}
+
+} // namespace
+
+void setUpTournamentRead(CLI::App &parser, Task &task)
+{
+    parser.footer(
+        "Prints the id of the event, and how many entries and rounds it has. What of the report cannot be kept "
+        "is told on standard error.");
+    const auto arguments = std::make_shared<ReadArguments>();
+    parser.add_option("REPORT", arguments->report, "Tournament report file (TRF); - is standard input")->required();
+    parser.add_option("EVENT", arguments->event.file, "Event file to create")->required();
+    parser.add_option("--who", arguments->event.who, "Name to record in the log");
+    task.run = [arguments, &task] { return readEvent(*arguments, task); };
+}
+
+} // namespace kagetsu::cli
