@@ -163,9 +163,21 @@ void DeskGame::setNarrow(bool narrow, bool low)
     setMaximumWidth(narrow ? QWIDGETSIZE_MAX : WidestBeside);
     m_board->setVisible(!narrow && !low);
     m_state->setVisible(!narrow || !low);
-    for (const Seat seat : BothSeats) {
+    for (const Seat seat : BothSeats)
         m_seats[seat].clock->setBrief(true);
-        m_seats[seat].amounts->setVisible(!narrow && !low);
+    m_hasRoomForAmounts = !narrow && !low;
+    arrangeAmounts();
+}
+
+// Put away where large letters would lay them over one another; the button above asks for any time.
+void DeskGame::arrangeAmounts()
+{
+    for (const Seat seat : BothSeats) {
+        const SeatPanel &panel = m_seats[seat];
+        int wanted = 0;
+        for (const auto *button : panel.amounts->findChildren<QToolButton *>(Qt::FindDirectChildrenOnly))
+            wanted += button->sizeHint().width() + panel.amounts->layout()->spacing();
+        panel.amounts->setVisible(m_hasRoomForAmounts && wanted <= panel.whole->width());
     }
 }
 
@@ -176,10 +188,21 @@ void DeskGame::arrangeRulings()
     m_rulingRow->setDirection(wanted <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
+// Letters of another size ask for other widths.
+bool DeskGame::event(QEvent *event)
+{
+    const bool isDone = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        arrangeAmounts();
+    return isDone;
+}
+
 void DeskGame::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     arrangeRulings();
+    layout()->activate(); // so that the seats have their width
+    arrangeAmounts();
 }
 
 void DeskGame::retranslate()
@@ -203,6 +226,7 @@ void DeskGame::retranslate()
             buttons[i]->setToolTip(buttons[i]->accessibleName());
         }
     }
+    arrangeAmounts();
 }
 
 } // namespace kagetsu::ui

@@ -40,6 +40,7 @@ signals:
     void backWanted();
 
 protected:
+    bool event(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -55,9 +56,11 @@ private:
     static bool mayResume(const match::Match &match);
     void retranslate();
     void arrangeRulings();
+    void arrangeAmounts();
 
     wording::Names m_names;
     bool m_runs = false;
+    bool m_hasRoomForAmounts = true;
     QBoxLayout *m_seatLayout;
     PerSeat<SeatPanel> m_seats;
     QLabel *m_state;
