@@ -7,6 +7,8 @@
 #include <QFontDatabase>
 #include <QFontInfo>
 #include <QLocale>
+#include <QTextLayout>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -62,6 +64,15 @@ QStringList screenFaces(const QString &desktop, const QString &language)
     if (isWrittenInLetters(language))
         return { faceOfLetters(desktop), regional };
     return isFaceOfLetters(desktop) ? QStringList { desktop, regional } : QStringList { regional };
+}
+
+int lineHeight(const QFont &font)
+{
+    QTextLayout layout(QStringLiteral("Hg\u4e2d"), font);
+    layout.beginLayout();
+    const QTextLine line = layout.createLine();
+    layout.endLayout();
+    return qCeil(line.height());
 }
 
 } // namespace kagetsu::ui

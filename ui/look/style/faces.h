@@ -18,4 +18,8 @@ void keepRegionsApart(QFont &font, const QString &language);
 // their own region, also on a desktop of another one.
 QStringList screenFaces(const QString &desktop, const QString &language);
 
+// The height of a line in this font, in pixels, whatever stands in it: names in Chinese characters come in a second face,
+// which may be higher than the first, of which alone QFontMetrics tells.
+int lineHeight(const QFont &font);
+
 } // namespace kagetsu::ui

@@ -232,8 +232,10 @@ NoticeBar::Places NoticeBar::usualPlaces(int width, qreal scale) const
     const int inner = width - 2 * Padding;
     std::vector<QSize> sizes;
     int row = 0;
+    int highest = 0;
     for (const TableButton *button : m_buttons) {
         sizes.push_back(button->sizeHint().boundedTo(QSize(std::max(TouchSize, inner), 1000)));
+        highest = std::max(highest, sizes.back().height());
         row += sizes.back().width() + (sizes.size() > 1 ? Gap : 0);
     }
     const QString text = m_notice ? m_notice->text : QString();
@@ -244,7 +246,7 @@ NoticeBar::Places NoticeBar::usualPlaces(int width, qreal scale) const
     const int beside = inner - row - 12;
     if (m_buttons.empty() || (beside >= SideTextAtLeast && textHeight(beside) <= TouchSize + 8)) {
         const int room = m_buttons.empty() ? inner : beside;
-        const int height = std::max(textHeight(room), m_buttons.empty() ? 0 : TouchSize);
+        const int height = std::max(textHeight(room), highest);
         at.text = QRect(Padding + 2, Padding - 2, room, height);
         int x = width - Padding - row;
         for (const QSize &size : sizes) {

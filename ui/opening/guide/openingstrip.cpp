@@ -3,6 +3,7 @@
 
 #include "ui/board/inforce.h"
 #include "ui/look/controls/tablebutton.h"
+#include "ui/look/style/faces.h"
 #include "ui/opening/guide/turnedlabel.h"
 
 #include <QPainter>
@@ -221,7 +222,7 @@ int OpeningStrip::neededHeight(int width) const
     if (m_form == Form::Card)
         return layCard(width, /*put=*/false);
     const int choices = m_choices->isEmpty() ? 0 : m_choices->heightForWidth(width - 2 * StripEdge);
-    return 2 * StripEdge + 2 * QFontMetrics(m_task->font()).height() + (choices > 0 ? StripGap + choices : 0);
+    return 2 * StripEdge + 2 * lineHeight(m_task->font()) + (choices > 0 ? StripGap + choices : 0);
 }
 
 // Of the step of this procedure that needs most. Choices that do not stand side by side in a band are no measure: they
@@ -252,7 +253,7 @@ int OpeningStrip::usualHeight(int width) const
 int OpeningStrip::leastHeight(int width) const
 {
     const int inner = width - 2 * StripEdge;
-    const int line = QFontMetrics(m_task->font()).height();
+    const int line = lineHeight(m_task->font());
     const int choices = choicesHeight(inner);
     return StripEdge + 2 * line + (choices > 0 ? StripGap + choices : 0) + StripEdge;
 }
@@ -309,11 +310,11 @@ int OpeningStrip::layCard(int width, bool put) const
 void OpeningStrip::placeBand()
 {
     const int inner = width() - 2 * StripEdge;
-    const int sign = QFontMetrics(m_task->font()).height() + 4;
+    const int sign = lineHeight(m_task->font()) + 4;
     const int textLeft = StripEdge + sign + StripGap;
     const int textRoom = width() - textLeft - StripEdge;
     int y = StripEdge;
-    const int line = QFontMetrics(m_task->font()).height();
+    const int line = lineHeight(m_task->font());
     m_stone = turned(QRect(StripEdge, y - 2, sign, sign));
     const int taskHeight = std::max(line, textHeight(m_task, textRoom));
     // The note stands behind the sentence where there is room, else below it.
