@@ -98,8 +98,8 @@ public:
     Stones stones(NodeId node) const;
     // The same for boards a game can be played on; nothing for other sizes.
     std::optional<rules::Position> position(NodeId node) const { return stones(node).toPosition(); }
-    // The side of all moves that follow this node, perhaps behind nodes that only say something; nothing without any, and
-    // where both sides move.
+    // The side of all moves that follow this node, perhaps behind nodes that only say something; nothing without any,
+    // and where both sides move.
     std::optional<rules::Side> recordedSide(NodeId node) const;
     // The side to move after this node (sgf.md#r28).
     rules::Side sideToMove(NodeId node) const;

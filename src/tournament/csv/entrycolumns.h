@@ -8,8 +8,8 @@
 
 namespace kagetsu::tournament {
 
-// What a column of a list of players holds. Family name, given name and patronymic are parts of one name. Number is a running number,
-// which says nothing of a player; Ignored is what an event has no place for.
+// What a column of a list of players holds. Family name, given name and patronymic are parts of one name. Number is a
+// running number, which says nothing of a player; Ignored is what an event has no place for.
 enum class EntryColumn : std::uint8_t {
     Ignored,
     Number,

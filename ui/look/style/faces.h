@@ -13,13 +13,13 @@ namespace kagetsu::ui {
 void keepRegionsApart(QFont &font, const QString &language);
 
 // The families of the screen in this language (a code), best first. `desktop` is the desktop's own family; it may be an
-// alias such as "Sans Serif", or not be installed. Latin and Cyrillic languages get a face of letters before any other, as
-// a face of Chinese characters sets their quotation marks full-width; Chinese, Japanese and Korean get the characters of
-// their own region, also on a desktop of another one.
+// alias such as "Sans Serif", or not be installed. Latin and Cyrillic languages get a face of letters before any other,
+// as a face of Chinese characters sets their quotation marks full-width; Chinese, Japanese and Korean get the
+// characters of their own region, also on a desktop of another one.
 QStringList screenFaces(const QString &desktop, const QString &language);
 
-// The height of a line in this font, in pixels, whatever stands in it: names in Chinese characters come in a second face,
-// which may be higher than the first, of which alone QFontMetrics tells.
+// The height of a line in this font, in pixels, whatever stands in it: names in Chinese characters come in a second
+// face, which may be higher than the first, of which alone QFontMetrics tells.
 int lineHeight(const QFont &font);
 
 } // namespace kagetsu::ui
