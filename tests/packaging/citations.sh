@@ -81,7 +81,7 @@ no_old_form_is_left() {
         '(clock-and-refereeing|renlib-format|game-data|engine-protocol|design|cli)\.md' \
         '\.md [R0-9]' \
         '(//|#).*\b00[0-4],? [0-9]+\.[0-9]' \
-        '"00[0-4][ :]' \
+        '"00[0-4][ :][0-9]' \
         '\b002-[0-9]' \
         '//.*[^[A-Z]\b(RIF|FIDE) [0-9]' \
         '//.*\((R?[0-9]{1,2}\.[0-9]{1,2}|R[0-9]{1,2})([,;] [^)]*)?\)' \

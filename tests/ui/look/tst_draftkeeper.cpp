@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "../draftfolder.h"
 #include "draft/draftfile.h"
+#include "ui/look/controls/textfield.h"
 #include "ui/look/controls/checkbox.h"
 #include "ui/look/controls/combobox.h"
 
@@ -8,7 +9,6 @@
 #include <QDoubleSpinBox>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QPlainTextEdit>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -24,7 +24,7 @@ public:
     explicit Form(const QString &key = QStringLiteral("one"))
         : line(new QLineEdit(QStringLiteral("before")))
         , secret(new QLineEdit)
-        , text(new QPlainTextEdit)
+        , text(new TextField)
         , plain(new ComboBox)
         , known(new ComboBox)
         , number(new QSpinBox)
@@ -90,7 +90,7 @@ public:
 
     QLineEdit *line;
     QLineEdit *secret;
-    QPlainTextEdit *text;
+    TextField *text;
     QComboBox *plain;
     QComboBox *known;
     QSpinBox *number;

@@ -90,8 +90,10 @@ private slots:
             make->click();
             auto *files = dialog.findChild<QAbstractItemView *>(QStringLiteral("listView"));
             QLineEdit *name = nullptr;
-            QTRY_VERIFY((name = files->findChild<QLineEdit *>()) != nullptr);
-            name->setText(QStringLiteral("spring"));
+            // Once the name that is proposed stands in it, which would else come after what is typed.
+            QTRY_VERIFY((name = files->findChild<QLineEdit *>()) && name->hasFocus() && !name->text().isEmpty());
+            name->selectAll();
+            QTest::keyClicks(name, QStringLiteral("spring"));
             QTest::keyClick(name, Qt::Key_Return);
             QTRY_VERIFY(QDir(m_room->filePath(QStringLiteral("spring"))).exists());
         });

@@ -169,15 +169,18 @@ void DeskGame::setNarrow(bool narrow, bool low)
     arrangeAmounts();
 }
 
-// Put away where large letters would lay them over one another; the button above asks for any time.
+// Put away where large letters would lay them over one another; the button above asks for any time. What they need is
+// held against the most that the desk gives a seat, so that showing them never makes room for itself.
 void DeskGame::arrangeAmounts()
 {
+    const bool isBeside = m_seatLayout->direction() == QBoxLayout::LeftToRight;
+    const int room = isBeside ? (WidestBeside - m_seatLayout->spacing()) / 2 : WidestBeside;
     for (const Seat seat : BothSeats) {
         const SeatPanel &panel = m_seats[seat];
         int wanted = 0;
         for (const auto *button : panel.amounts->findChildren<QToolButton *>(Qt::FindDirectChildrenOnly))
             wanted += button->sizeHint().width() + panel.amounts->layout()->spacing();
-        panel.amounts->setVisible(m_hasRoomForAmounts && wanted <= panel.whole->width());
+        panel.amounts->setVisible(m_hasRoomForAmounts && wanted <= room);
     }
 }
 
@@ -201,8 +204,6 @@ void DeskGame::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     arrangeRulings();
-    layout()->activate(); // so that the seats have their width
-    arrangeAmounts();
 }
 
 void DeskGame::retranslate()
