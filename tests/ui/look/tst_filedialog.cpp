@@ -87,11 +87,12 @@ private slots:
             dialog.setViewMode(QFileDialog::List);
             auto *make = dialog.findChild<QAbstractButton *>(QStringLiteral("newFolderButton"));
             QVERIFY(make && make->isEnabled());
-            make->click();
             auto *files = dialog.findChild<QAbstractItemView *>(QStringLiteral("listView"));
+            QTRY_COMPARE(files->model()->rowCount(files->rootIndex()), 2); // else the new one is not edited
+            make->click();
             QLineEdit *name = nullptr;
-            // Once the name that is proposed stands in it, which would else come after what is typed.
-            QTRY_VERIFY((name = files->findChild<QLineEdit *>()) && name->hasFocus() && !name->text().isEmpty());
+            // The name that is proposed comes after the field.
+            QTRY_VERIFY((name = files->findChild<QLineEdit *>()) && !name->text().isEmpty());
             name->selectAll();
             QTest::keyClicks(name, QStringLiteral("spring"));
             QTest::keyClick(name, Qt::Key_Return);
