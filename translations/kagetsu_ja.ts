@@ -7343,7 +7343,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>A forbidden point was shown by accident</source>
-        <translation>禁点が誤って表示された</translation>
+        <translation>禁点の誤表示</translation>
     </message>
     <message>
         <source>Outside help</source>
