@@ -45,7 +45,6 @@ ChildProcess::ChildProcess(const Profile &profile)
     connect(&m_urging, &QTimer::timeout, this, &ChildProcess::urge);
     connect(&m_process, &QProcess::started, this, [this] {
         m_id = m_process.processId();
-        m_watcher.start();
         emit launched();
     });
     connect(&m_process, &QProcess::errorOccurred, this, &ChildProcess::onError);
@@ -76,6 +75,7 @@ ChildProcess::~ChildProcess()
 
 void ChildProcess::launch()
 {
+    m_watcher.start(); // first, so that nothing the engine starts is there without it
     m_process.start();
 }
 
@@ -146,6 +146,7 @@ void ChildProcess::onError(QProcess::ProcessError error)
     if (error != QProcess::FailedToStart)
         return;
     m_urging.stop();
+    m_watcher.dismiss();
     if (m_isDismissed)
         m_handing.start();
     else
