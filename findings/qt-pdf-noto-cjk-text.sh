@@ -18,12 +18,12 @@ closure() {
 }
 apt-get download -qq $(closure libqt6gui6 libqt6core6 libpoppler126) qt6-base-dev=6.4.2+dfsg-10 \
     fonts-noto-cjk=1:20220127+repack1-1 poppler-utils=22.12.0-2+deb12u3 >&2
-for package in *.deb; do dpkg -x "$package" root; done
-lib=$folder/root/usr/lib/x86_64-linux-gnu
-export LD_LIBRARY_PATH=$lib:$folder/root/lib/x86_64-linux-gnu QT_PLUGIN_PATH=$lib/qt6/plugins QT_QPA_PLATFORM=offscreen
+for package in *.deb; do dpkg -x "$package" unpacked; done
+lib=$folder/unpacked/usr/lib/x86_64-linux-gnu
+export LD_LIBRARY_PATH=$lib:$folder/unpacked/lib/x86_64-linux-gnu QT_PLUGIN_PATH=$lib/qt6/plugins QT_QPA_PLATFORM=offscreen
 cat >fonts.conf <<END
 <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><dir>$folder/root/usr/share/fonts</dir><cachedir>$folder/cache</cachedir></fontconfig>
+<fontconfig><dir>$folder/unpacked/usr/share/fonts</dir><cachedir>$folder/cache</cachedir></fontconfig>
 END
 export FONTCONFIG_FILE=$folder/fonts.conf
 cat >write.cpp <<'END'
@@ -40,10 +40,10 @@ int main(int argc, char **argv)
     painter.drawText(1000, 1000, QString::fromUtf8("Black stone on H8 黑"));
 }
 END
-qt=$folder/root/usr/include/x86_64-linux-gnu/qt6
+qt=$folder/unpacked/usr/include/x86_64-linux-gnu/qt6
 c++ -std=c++17 -fPIC -I"$qt" -I"$qt/QtCore" -I"$qt/QtGui" write.cpp -o write -L"$lib" -Wl,-rpath-link,"$LD_LIBRARY_PATH" \
     -lQt6Gui -lQt6Core
 ./write
-seen=$(root/usr/bin/pdftotext page.pdf - | head -n 1)
+seen=$(unpacked/usr/bin/pdftotext page.pdf - | head -n 1)
 echo "$seen"
 [ "$seen" = 'Black stone on H ⿊' ]

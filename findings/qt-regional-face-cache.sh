@@ -18,12 +18,12 @@ closure() {
 }
 apt-get download -qq $(closure libqt6gui6 libqt6core6) qt6-base-dev=6.4.2+dfsg-10 \
     fonts-noto-cjk=1:20220127+repack1-1 fonts-liberation=1:1.07.4-11 >&2
-for package in *.deb; do dpkg -x "$package" root; done
-lib=$folder/root/usr/lib/x86_64-linux-gnu
-export LD_LIBRARY_PATH=$lib:$folder/root/lib/x86_64-linux-gnu QT_PLUGIN_PATH=$lib/qt6/plugins QT_QPA_PLATFORM=offscreen
+for package in *.deb; do dpkg -x "$package" unpacked; done
+lib=$folder/unpacked/usr/lib/x86_64-linux-gnu
+export LD_LIBRARY_PATH=$lib:$folder/unpacked/lib/x86_64-linux-gnu QT_PLUGIN_PATH=$lib/qt6/plugins QT_QPA_PLATFORM=offscreen
 cat >fonts.conf <<END
 <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><dir>$folder/root/usr/share/fonts</dir><cachedir>$folder/cache</cachedir></fontconfig>
+<fontconfig><dir>$folder/unpacked/usr/share/fonts</dir><cachedir>$folder/cache</cachedir></fontconfig>
 END
 export FONTCONFIG_FILE=$folder/fonts.conf
 cat >faces.cpp <<'END'
@@ -53,7 +53,7 @@ int main(int argc, char **argv)
     std::printf("%s, %s\n", qPrintable(first), qPrintable(faceOf("JP")));
 }
 END
-qt=$folder/root/usr/include/x86_64-linux-gnu/qt6
+qt=$folder/unpacked/usr/include/x86_64-linux-gnu/qt6
 c++ -std=c++17 -fPIC -I"$qt" -I"$qt/QtCore" -I"$qt/QtGui" faces.cpp -o faces -L"$lib" -Wl,-rpath-link,"$LD_LIBRARY_PATH" \
     -lQt6Gui -lQt6Core
 seen=$(./faces)
