@@ -47,11 +47,13 @@ class TestGrowth : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() {
+    void initTestCase()
+    {
         // Heap figures vary with what else the machine does, by more than what they look for; run it alone.
         if (!qEnvironmentVariableIsSet("KAGETSU_GROWTH"))
             QSKIP("set KAGETSU_GROWTH=1 on a quiet machine");
- QApplication::setStyle(new Style); }
+        QApplication::setStyle(new Style);
+    }
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
