@@ -78,13 +78,16 @@ public:
         m_state = state;
         emit changed();
         threads().start([task = QPointer<Task>(this), state, work = std::move(work), done = std::move(done)]() mutable {
-            auto result = std::make_shared<std::invoke_result_t<Work, State &>>(work(*state));
-            const auto deliver = [task, state, result, done = std::move(done)]() mutable {
+            // What the work and `done` hold, such as a lock, is let go of before the result is taken, or with it. Qt
+            // destroys what it calls in either thread, whichever is later, so both are moved out of it.
+            auto result = std::make_shared<std::invoke_result_t<Work, State &>>(Work(std::move(work))(*state));
+            auto deliver = [task, state, result, done = std::move(done)]() mutable {
+                DoneWith take = std::move(done);
                 if (!task || task->m_state != state)
                     return;
                 task->m_state.reset();
                 emit task->changed();
-                done(std::move(*result));
+                take(std::move(*result));
             };
             QMetaObject::invokeMethod(QCoreApplication::instance(), std::move(deliver), Qt::QueuedConnection);
         });

@@ -72,12 +72,8 @@ void DraftWriter::write()
         drop();
         return;
     }
-    m_job->start(
-        [write = std::move(state), file = m_file, turn = m_file->nextTurn()](background::State &job) mutable {
-            const bool isKept = write(*file, turn, job);
-            file.reset(); // once it is told, this thread locks it no more
-            return isKept;
-        },
+    m_job->start([write = std::move(state), file = m_file, turn = m_file->nextTurn()](
+                     background::State &job) { return write(*file, turn, job); },
         [this, file = m_file](bool isKept) {
             if (file != m_file) // of what was put aside: it is tried again when it comes back
                 return;

@@ -7,9 +7,28 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <atomic>
+#include <memory>
+
 namespace tst_backgroundtask {
 
 using namespace kagetsu;
+
+struct CountedCopies
+{
+    explicit CountedCopies(std::atomic<int> &count)
+        : copies(&count)
+    {
+    }
+    CountedCopies(const CountedCopies &other)
+        : copies(other.copies)
+    {
+        ++*copies;
+    }
+    CountedCopies(CountedCopies &&) = default;
+
+    std::atomic<int> *copies;
+};
 
 class TestBackgroundTask : public QObject
 {
@@ -99,6 +118,22 @@ private slots:
         background::threads().waitForDone();
         QCoreApplication::processEvents();
         QCOMPARE(results.size(), 1);
+    }
+
+    // A file that the work had locked is free as soon as its end is told.
+    void nothingIsHeldOnceTheResultIsThere()
+    {
+        background::Task job;
+        const auto held = std::make_shared<int>(7);
+        const auto heldByDone = std::make_shared<int>(7);
+        long heldByWork = 0;
+        std::atomic<int> copies = 0;
+        job.start([held](background::State &) { return *held; },
+            [&heldByWork, &held, heldByDone, counted = CountedCopies(copies)](int) { heldByWork = held.use_count(); });
+        QTRY_COMPARE(heldByWork, 1L);
+        QCOMPARE(heldByDone.use_count(), 1L);
+        background::threads().waitForDone();
+        QCOMPARE(copies, 0);
     }
 
     // Qt shares the filling of larger shapes among threads, and the window waits for them.
