@@ -858,6 +858,14 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Line %1 has damaged characters. Save the list as UTF-8.</source>
         <translation>Line %1 has damaged characters. Save the list as UTF-8.</translation>
     </message>
+    <message>
+        <source>Row %1: the date of birth is not a date.</source>
+        <translation>Row %1: the date of birth is not a date.</translation>
+    </message>
+    <message>
+        <source>Row %1: the sex is not m or f.</source>
+        <translation>Row %1: the sex is not m or f.</translation>
+    </message>
 </context>
 <context>
     <name>EventSaving</name>
@@ -5891,6 +5899,33 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>&quot;Time&quot; is the total time used in all games, less is better; a missed round adds nothing to it.</extracomment>
         <translation>Some places are decided by the time used. A missed round adds no time.</translation>
     </message>
+    <message>
+        <source>Title</source>
+        <extracomment>Of a player, given by a federation, such as grandmaster.</extracomment>
+        <translation>Title</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Sex</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <extracomment>The year or the date of birth of a player.</extracomment>
+        <translation>Born</translation>
+    </message>
+    <message>
+        <source>Federation no.</source>
+        <extracomment>The number under which a federation or a rating list knows a player.</extracomment>
+        <translation>Federation no.</translation>
+    </message>
+    <message>
+        <source>female</source>
+        <translation>female</translation>
+    </message>
+    <message>
+        <source>male</source>
+        <translation>male</translation>
+    </message>
 </context>
 <context>
     <name>WinWords</name>
@@ -9667,6 +9702,28 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Columns that were left out: %1.</source>
         <translation>Columns that were left out: %1.</translation>
     </message>
+    <message>
+        <source>&amp;Details…</source>
+        <extracomment>Button: all that is known of a player.</extracomment>
+        <translation>&amp;Details…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EntryDialog</name>
+    <message>
+        <source>Player</source>
+        <extracomment>Title: what is known of a player.</extracomment>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Year or date of birth</source>
+        <extracomment>Of a player.</extracomment>
+        <translation>Year or date of birth</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EntryForm</name>
@@ -12083,6 +12140,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source> min</source>
         <extracomment>Minutes, behind a number.</extracomment>
         <translation> min</translation>
+    </message>
+    <message>
+        <source>Initials on public papers for players born since</source>
+        <extracomment>What stands on papers and web pages instead of names of minors. A year of birth follows.</extracomment>
+        <translation>Initials on public papers for players born since</translation>
     </message>
 </context>
 <context>

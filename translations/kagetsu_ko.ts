@@ -854,6 +854,14 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Line %1 has damaged characters. Save the list as UTF-8.</source>
         <translation>%1행에 손상된 문자가 있습니다. 명단을 UTF-8로 저장하십시오.</translation>
     </message>
+    <message>
+        <source>Row %1: the date of birth is not a date.</source>
+        <translation>%1행: 생년월일이 날짜가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Row %1: the sex is not m or f.</source>
+        <translation>%1행: 성별이 ‘남’이나 ‘여’가 아닙니다.</translation>
+    </message>
 </context>
 <context>
     <name>EventSaving</name>
@@ -5862,6 +5870,33 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>&quot;Time&quot; is the total time used in all games, less is better; a missed round adds nothing to it.</extracomment>
         <translation>사용 시간으로 순위가 갈린 곳이 있습니다. 빠진 라운드에는 시간이 더해지지 않습니다.</translation>
     </message>
+    <message>
+        <source>Title</source>
+        <extracomment>Of a player, given by a federation, such as grandmaster.</extracomment>
+        <translation>칭호</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>성별</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <extracomment>The year or the date of birth of a player.</extracomment>
+        <translation>출생</translation>
+    </message>
+    <message>
+        <source>Federation no.</source>
+        <extracomment>The number under which a federation or a rating list knows a player.</extracomment>
+        <translation>협회 번호</translation>
+    </message>
+    <message>
+        <source>female</source>
+        <translation>여</translation>
+    </message>
+    <message>
+        <source>male</source>
+        <translation>남</translation>
+    </message>
 </context>
 <context>
     <name>WinWords</name>
@@ -9613,6 +9648,28 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Columns that were left out: %1.</source>
         <translation>가져오지 않은 열: %1.</translation>
     </message>
+    <message>
+        <source>&amp;Details…</source>
+        <extracomment>Button: all that is known of a player.</extracomment>
+        <translation>상세 정보(&amp;D)…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EntryDialog</name>
+    <message>
+        <source>Player</source>
+        <extracomment>Title: what is known of a player.</extracomment>
+        <translation>대국자</translation>
+    </message>
+    <message>
+        <source>Year or date of birth</source>
+        <extracomment>Of a player.</extracomment>
+        <translation>출생 연도 또는 생년월일</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>확인</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EntryForm</name>
@@ -12023,6 +12080,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source> min</source>
         <extracomment>Minutes, behind a number.</extracomment>
         <translation>분</translation>
+    </message>
+    <message>
+        <source>Initials on public papers for players born since</source>
+        <extracomment>What stands on papers and web pages instead of names of minors. A year of birth follows.</extracomment>
+        <translation>공개 문서에 이니셜로 적을 대국자의 출생 연도(이후)</translation>
     </message>
 </context>
 <context>

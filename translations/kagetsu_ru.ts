@@ -862,6 +862,14 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Line %1 has damaged characters. Save the list as UTF-8.</source>
         <translation>В строке %1 повреждены символы. Сохраните список в UTF-8.</translation>
     </message>
+    <message>
+        <source>Row %1: the date of birth is not a date.</source>
+        <translation>Строка %1: дата рождения не является датой.</translation>
+    </message>
+    <message>
+        <source>Row %1: the sex is not m or f.</source>
+        <translation>Строка %1: пол не указан как «м» или «ж».</translation>
+    </message>
 </context>
 <context>
     <name>EventSaving</name>
@@ -5920,6 +5928,33 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>&quot;Time&quot; is the total time used in all games, less is better; a missed round adds nothing to it.</extracomment>
         <translation>Некоторые места определены по затраченному времени. Пропущенный тур времени не добавляет.</translation>
     </message>
+    <message>
+        <source>Title</source>
+        <extracomment>Of a player, given by a federation, such as grandmaster.</extracomment>
+        <translation>Звание</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Пол</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <extracomment>The year or the date of birth of a player.</extracomment>
+        <translation>Рождение</translation>
+    </message>
+    <message>
+        <source>Federation no.</source>
+        <extracomment>The number under which a federation or a rating list knows a player.</extracomment>
+        <translation>№ в федерации</translation>
+    </message>
+    <message>
+        <source>female</source>
+        <translation>женский</translation>
+    </message>
+    <message>
+        <source>male</source>
+        <translation>мужской</translation>
+    </message>
 </context>
 <context>
     <name>WinWords</name>
@@ -9721,6 +9756,28 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Columns that were left out: %1.</source>
         <translation>Пропущенные столбцы: %1.</translation>
     </message>
+    <message>
+        <source>&amp;Details…</source>
+        <extracomment>Button: all that is known of a player.</extracomment>
+        <translation>&amp;Сведения…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EntryDialog</name>
+    <message>
+        <source>Player</source>
+        <extracomment>Title: what is known of a player.</extracomment>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Year or date of birth</source>
+        <extracomment>Of a player.</extracomment>
+        <translation>Год или дата рождения</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EntryForm</name>
@@ -12143,6 +12200,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source> min</source>
         <extracomment>Minutes, behind a number.</extracomment>
         <translation> мин</translation>
+    </message>
+    <message>
+        <source>Initials on public papers for players born since</source>
+        <extracomment>What stands on papers and web pages instead of names of minors. A year of birth follows.</extracomment>
+        <translation>Инициалы вместо имён в открытых документах для родившихся с</translation>
     </message>
 </context>
 <context>

@@ -854,6 +854,14 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Line %1 has damaged characters. Save the list as UTF-8.</source>
         <translation>第 %1 行有损坏的字符。请把名单另存为 UTF-8。</translation>
     </message>
+    <message>
+        <source>Row %1: the date of birth is not a date.</source>
+        <translation>第 %1 行：出生日期不是日期。</translation>
+    </message>
+    <message>
+        <source>Row %1: the sex is not m or f.</source>
+        <translation>第 %1 行：性别不是“男”或“女”。</translation>
+    </message>
 </context>
 <context>
     <name>EventSaving</name>
@@ -5862,6 +5870,33 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>&quot;Time&quot; is the total time used in all games, less is better; a missed round adds nothing to it.</extracomment>
         <translation>部分名次由总用时决定；缺席的轮次不计用时。</translation>
     </message>
+    <message>
+        <source>Title</source>
+        <extracomment>Of a player, given by a federation, such as grandmaster.</extracomment>
+        <translation>称号</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>性别</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <extracomment>The year or the date of birth of a player.</extracomment>
+        <translation>出生</translation>
+    </message>
+    <message>
+        <source>Federation no.</source>
+        <extracomment>The number under which a federation or a rating list knows a player.</extracomment>
+        <translation>协会编号</translation>
+    </message>
+    <message>
+        <source>female</source>
+        <translation>女</translation>
+    </message>
+    <message>
+        <source>male</source>
+        <translation>男</translation>
+    </message>
 </context>
 <context>
     <name>WinWords</name>
@@ -9613,6 +9648,28 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Columns that were left out: %1.</source>
         <translation>未采用的列：%1。</translation>
     </message>
+    <message>
+        <source>&amp;Details…</source>
+        <extracomment>Button: all that is known of a player.</extracomment>
+        <translation>详情(&amp;D)…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EntryDialog</name>
+    <message>
+        <source>Player</source>
+        <extracomment>Title: what is known of a player.</extracomment>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>Year or date of birth</source>
+        <extracomment>Of a player.</extracomment>
+        <translation>出生年份或日期</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EntryForm</name>
@@ -12023,6 +12080,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source> min</source>
         <extracomment>Minutes, behind a number.</extracomment>
         <translation> 分钟</translation>
+    </message>
+    <message>
+        <source>Initials on public papers for players born since</source>
+        <extracomment>What stands on papers and web pages instead of names of minors. A year of birth follows.</extracomment>
+        <translation>公开文件上只写姓名缩写：出生年份不早于</translation>
     </message>
 </context>
 <context>

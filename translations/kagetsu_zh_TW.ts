@@ -854,6 +854,14 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Line %1 has damaged characters. Save the list as UTF-8.</source>
         <translation>第 %1 行有損壞的字元。請將名單另存為 UTF-8。</translation>
     </message>
+    <message>
+        <source>Row %1: the date of birth is not a date.</source>
+        <translation>第 %1 列：出生日期不是日期。</translation>
+    </message>
+    <message>
+        <source>Row %1: the sex is not m or f.</source>
+        <translation>第 %1 列：性別不是「男」或「女」。</translation>
+    </message>
 </context>
 <context>
     <name>EventSaving</name>
@@ -5862,6 +5870,33 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>&quot;Time&quot; is the total time used in all games, less is better; a missed round adds nothing to it.</extracomment>
         <translation>部分名次由總用時決定；缺席的輪次不計用時。</translation>
     </message>
+    <message>
+        <source>Title</source>
+        <extracomment>Of a player, given by a federation, such as grandmaster.</extracomment>
+        <translation>稱號</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>性別</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <extracomment>The year or the date of birth of a player.</extracomment>
+        <translation>出生</translation>
+    </message>
+    <message>
+        <source>Federation no.</source>
+        <extracomment>The number under which a federation or a rating list knows a player.</extracomment>
+        <translation>協會編號</translation>
+    </message>
+    <message>
+        <source>female</source>
+        <translation>女</translation>
+    </message>
+    <message>
+        <source>male</source>
+        <translation>男</translation>
+    </message>
 </context>
 <context>
     <name>WinWords</name>
@@ -9613,6 +9648,28 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Columns that were left out: %1.</source>
         <translation>未採用的欄：%1。</translation>
     </message>
+    <message>
+        <source>&amp;Details…</source>
+        <extracomment>Button: all that is known of a player.</extracomment>
+        <translation>詳情(&amp;D)…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EntryDialog</name>
+    <message>
+        <source>Player</source>
+        <extracomment>Title: what is known of a player.</extracomment>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>Year or date of birth</source>
+        <extracomment>Of a player.</extracomment>
+        <translation>出生年份或日期</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>確定</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EntryForm</name>
@@ -12023,6 +12080,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source> min</source>
         <extracomment>Minutes, behind a number.</extracomment>
         <translation> 分鐘</translation>
+    </message>
+    <message>
+        <source>Initials on public papers for players born since</source>
+        <extracomment>What stands on papers and web pages instead of names of minors. A year of birth follows.</extracomment>
+        <translation>公開文件上只寫姓名縮寫：出生年份不早於</translation>
     </message>
 </context>
 <context>

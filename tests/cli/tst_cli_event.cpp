@@ -409,12 +409,12 @@ private slots:
     {
         makeCup();
         const Answer answer =
-            tournament("enter", { "--csv", "-" }, "Name;Club;Rating;Sex\r\nM\xFCller J\xF6rg;K\xF6ln;1820;m\r\n");
+            tournament("enter", { "--csv", "-" }, "Name;Club;Rating;Phone\r\nM\xFCller J\xF6rg;K\xF6ln;1820;m\r\n");
         QCOMPARE(answer.status, 0);
         QCOMPARE(answer.output, QByteArray("1\tMüller Jörg\n"));
         QVERIFY2(
             answer.messages.contains("charset-guessed") && answer.messages.contains("ISO-8859-1"), answer.messages);
-        QVERIFY2(answer.messages.contains("columns-left-out: Columns that were left out: Sex."), answer.messages);
+        QVERIFY2(answer.messages.contains("columns-left-out: Columns that were left out: Phone."), answer.messages);
         const Answer named = tournament("enter", { "--csv", "-", "--charset", "koi8-r" }, "\xE1\xCE\xCE\xC1");
         QCOMPARE(named.output, QByteArray("2\tАнна\n"));
         QCOMPARE(codeOf(tournament("enter", { "--csv", "-", "--charset", "x" }, "Ann")), QByteArray("unknown-charset"));
@@ -459,6 +459,21 @@ private slots:
         QVERIFY2(report.contains("012 Cup\r\n") && report.contains("\r\n001    1"), report);
         const QByteArray json = tournament("export", { "--csv", "entries", "--json" }).output;
         QCOMPARE(QJsonDocument::fromJson(json).array().size(), 3);
+    }
+
+    void minorsHaveInitialsInTablesForEverybody()
+    {
+        makeCup({ "--initials-from", "2010" });
+        QCOMPARE(tournament("enter", { "--csv", "-" }, "Name;Born\nLi Wei;2011\nOld Bo;1990\n").status, 0);
+        playRound("1,1-0\n");
+        for (const char *table : { "pairings", "results", "standings", "cross", "games" }) {
+            const QByteArray seen = tournament("export", { "--csv", table }).output;
+            QVERIFY2(seen.contains("L. W.") && seen.contains("Old Bo") && !seen.contains("Li Wei"), seen);
+            QVERIFY(tournament("export", { "--csv", table, "--full-names" }).output.contains("Li Wei"));
+        }
+        for (const QStringList &whole : { QStringList { "--csv", "entries" }, QStringList { "--trf" } })
+            QVERIFY(tournament("export", whole).output.contains("Li Wei"));
+        QCOMPARE(runProgram({ "tournament", "new", file() + ".2", "--name", "X", "--initials-from", "7" }).status, 2);
     }
 
     // Allowed are 1-4, 2-5, 3-6, and those of 1, 2, 3 and of 4, 5, 6 among themselves: after the first three, nothing.

@@ -71,7 +71,9 @@ SectionSettings Chance::settings()
 
 EntryDetails Chance::details()
 {
-    return { one(EntryDetails::Kind::Team), text(), maybe(-100, 3000), text(), text(), text(), texts() };
+    return { one(EntryDetails::Kind::Team), text(), maybe(-100, 3000), text(), text(), text(), texts(), one(Sex::Male),
+        flag() ? BirthDate() : BirthDate { number(EarliestBirthYear, LatestBirthYear), 2, number(0, 29) }, text(),
+        text() };
 }
 
 GameReport Chance::report()
@@ -103,7 +105,8 @@ std::vector<Action> everyAction(std::mt19937 &random)
 {
     Chance by(random);
     const auto small = [&by] { return by.number(-2, 99); };
-    const EventDetails details { by.text(), by.text(), by.text(), by.text(), by.texts() };
+    const EventDetails details { by.text(), by.text(), by.text(), by.text(), by.texts(),
+        by.maybe(EarliestBirthYear, LatestBirthYear).value_or(0) };
     const Lock lock { by.number(1, 20), by.entry(), by.flag() ? std::nullopt : std::optional(by.entry()), by.flag(),
         by.maybe(1, 99), by.flag() ? std::nullopt : std::optional(Bye::Kind::Full) };
     const auto report = by.flag() ? std::nullopt : std::optional(by.report());

@@ -61,6 +61,12 @@ private slots:
             << 2
             << QStringLiteral(
                    "{'do':'report-game','section':1,'round':2,'table':3,'game':0,'report':{'outcome':'1-0'}}");
+        QTest::newRow("what a player is known by")
+            << 4
+            << QStringLiteral("{'do':'add-entry','section':1,'details':{'name':'Ann','sex':'female','birth':'2001-05',"
+                              "'title':'WFM','federation_id':'77'}}");
+        QTest::newRow("from which year on initials stand for names")
+            << 5 << QStringLiteral("{'do':'set-event-details','details':{'name':'Cup','initials_from_year':2010}}");
         QTest::newRow("nothing is left out, it is taken away")
             << 3 << QStringLiteral("{'do':'report-game','section':1,'round':2,'table':3,'game':0}");
     }
@@ -70,10 +76,19 @@ private slots:
         QFETCH(QString, text);
         EntryDetails ann;
         ann.name = "Ann";
+        EntryDetails known = ann;
+        known.sex = Sex::Female;
+        known.birth = { 2001, 5, 0 };
+        known.title = "WFM";
+        known.federationId = "77";
+        EventDetails cup;
+        cup.name = "Cup";
+        cup.initialsFromYear = 2010;
         GameReport won;
         won.outcome = Outcome::AWon;
         const std::vector<Action> actions { PublishRound { 1, 3 }, AddEntry { 1, ann, 1 },
-            ReportGame { 1, 2, 3, 0, won }, ReportGame { 1, 2, 3, 0, std::nullopt } };
+            ReportGame { 1, 2, 3, 0, won }, ReportGame { 1, 2, 3, 0, std::nullopt }, AddEntry { 1, known, 1 },
+            SetEventDetails { cup } };
         QCOMPARE(QString::fromStdString(textOf(actions[static_cast<std::size_t>(which)])),
             text.replace(QLatin1Char('\''), QLatin1Char('"')));
     }

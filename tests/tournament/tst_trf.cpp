@@ -32,6 +32,7 @@ private slots:
     void whatIsWrittenIsReadBackEqual();
     void anEventComesBackFromItsReport();
     void teamsAreWrittenByTheirMembers();
+    void whatAPlayerIsKnownByComesBack();
     void everyEndOfLineIsRead();
     void foreignNamesKeepTheirPlaces();
     void brokenFilesHaveAFault_data();
@@ -209,8 +210,12 @@ void TestTrf::fieldsWithoutAPlaceAreNamed()
 {
     TrfReport report = reportOfDesk(played());
     QVERIFY(fieldsLeftOut(report).empty());
-    report.players[0].sex = report.players[1].sex = 'w';
+    report.players[0].sex = 'w';
     report.players[1].birth = "2001/02/03";
+    report.players[1].id = "12345678";
+    QVERIFY(fieldsLeftOut(report).empty());
+    report.players[2].sex = 'x';
+    report.players[3].birth = "yesterday";
     report.timeControl = "5400+30";
     report.accelerations = { { Points { 1 }, 1, 2, 1, 2 } };
     report.others = { { "310", "001 Team" } };
@@ -297,6 +302,40 @@ void TestTrf::teamsAreWrittenByTheirMembers()
     QCOMPARE(lineOf(file, "310 001").substr(72, 14), std::string("    1    2    3").substr(0, 14));
     QCOMPARE(lineOf(file, "300"), std::string("300 001   2   1    6 0000"));
     QCOMPARE(lineOf(file, "320"), std::string("320 02.0 02.0 003"));
+}
+
+void TestTrf::whatAPlayerIsKnownByComesBack()
+{
+    EntryDetails ann;
+    ann.name = "Ann";
+    ann.title = "WFM";
+    ann.country = "EST";
+    ann.sex = Sex::Female;
+    ann.birth = { 2001, 5, 12 };
+    ann.federationId = "12345678";
+    EntryDetails ben;
+    ben.name = "Ben";
+    ben.sex = Sex::Male;
+    ben.birth = { 1990, 0, 0 };
+    Desk desk("");
+    for (const EntryDetails &details : { ann, ben })
+        desk.act(AddEntry { 1, details, 1 });
+    const std::string file = writeTrf(reportOfDesk(desk));
+    const std::string first = lineOf(file,
+        "001"
+        "    1");
+    QCOMPARE(first.substr(9, 4), std::string("wWFM"));
+    QCOMPARE(first.substr(53, 26), std::string("EST 12345678    2001/05/12"));
+    QCOMPARE(lineOf(file,
+                 "001"
+                 "    2")
+                 .substr(69, 10),
+        std::string("1990/00/00"));
+    Log log;
+    QVERIFY(readInto(log, *readTrf(file), {}).hasValue());
+    const std::vector<Entry> &entries = log.event().sections.front().entries;
+    QVERIFY(entries[0].details == ann);
+    QVERIFY(entries[1].details == ben);
 }
 
 void TestTrf::everyEndOfLineIsRead()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournamentpaper/eventpage.h"
 
+#include "tournament/model/names.h"
 #include "ui/paper/languagescope.h"
 #include "ui/paper/paper.h"
 #include "ui/tournamentpaper/pairingpaper.h"
@@ -109,10 +110,11 @@ void addSection(Document &document, const EventPaper &paper, const Records &reco
 
 } // namespace
 
-Document eventDocument(const Event &event, const QDateTime &moment, const QString &language, const Records &records,
+Document eventDocument(const Event &whole, const QDateTime &moment, const QString &language, const Records &records,
     const std::vector<Correction> &corrections)
 {
     const LanguageScope scope(language);
+    const Event event = publicView(whole);
     Document document = beginPaper({ event.details, {}, moment, {} }, EventPapers::tr("Results"));
     Facts facts;
     if (!event.details.federation.empty())

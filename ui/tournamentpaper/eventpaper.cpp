@@ -2,6 +2,7 @@
 #include "ui/tournamentpaper/eventpaper.h"
 
 #include "tournament/model/find.h"
+#include "tournament/model/names.h"
 #include "ui/tournamentpaper/paperwords.h"
 #include "wording/text/foreigntext.h"
 #include "wording/text/moments.h"
@@ -39,8 +40,7 @@ QString eventTitle(const EventPaper &paper)
 
 QString nameOnPaper(const tournament::Section &section, tournament::EntryId entry)
 {
-    const tournament::Entry *found = tournament::findEntry(section, entry);
-    return found ? wording::foreignText(found->details.name).simplified() : QString();
+    return wording::foreignText(tournament::shownName(section, entry)).simplified();
 }
 
 Document beginPaper(const EventPaper &paper, const QString &what)

@@ -22,7 +22,7 @@ PairingSide sideOf(const Section &section, const SectionFacts &facts, EntryId id
     const Entry *entry = findEntry(section, id);
     if (!entry)
         return {};
-    PairingSide side { QString::number(entry->number), wording::foreignText(entry->details.name).simplified(), {} };
+    PairingSide side { QString::number(entry->number), nameOnPaper(section, id), {} };
     for (const EntryFacts &each : facts.entries) {
         if (each.id == id && facts.rounds > 0)
             side.points = wording::pointsText(each.points);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournamentpaper/papers.h"
 
+#include "tournament/model/names.h"
 #include "ui/tournamentpaper/correctionpaper.h"
 #include "ui/tournamentpaper/lineuppaper.h"
 #include "ui/tournamentpaper/pairingpaper.h"
@@ -31,13 +32,21 @@ bool isOfRound(EventPaperKind kind)
     return kind <= EventPaperKind::LineUps;
 }
 
+bool isForEverybody(EventPaperKind kind)
+{
+    return kind != EventPaperKind::ResultSlips && kind != EventPaperKind::Corrections;
+}
+
 bool isWide(EventPaperKind kind)
 {
     return kind >= EventPaperKind::CrossTable;
 }
 
-Document documentOf(EventPaperKind kind, const EventPaper &paper, int round, const QString &language)
+Document documentOf(EventPaperKind kind, const EventPaper &whole, int round, const QString &language)
 {
+    EventPaper paper = whole;
+    if (isForEverybody(kind))
+        paper.section = tournament::publicView(paper.event, std::move(paper.section));
     switch (kind) {
     case EventPaperKind::PairingsByTable: return pairingList(paper, round, PairingOrder::ByTable, language);
     case EventPaperKind::PairingsByName: return pairingList(paper, round, PairingOrder::ByName, language);

@@ -27,6 +27,8 @@ inline constexpr EventPaperKind EventPaperKinds[] { EventPaperKind::PairingsByTa
 QString nameOf(EventPaperKind kind);
 // Whether it is about one round.
 bool isOfRound(EventPaperKind kind);
+// Whether it hangs where everybody sees it, so that minors stand on it by their initials.
+bool isForEverybody(EventPaperKind kind);
 // Whether it usually needs the width of a page.
 bool isWide(EventPaperKind kind);
 

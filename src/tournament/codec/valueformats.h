@@ -16,6 +16,7 @@ inline constexpr json::Number Id { 1, std::numeric_limits<int>::max() };
 inline constexpr json::Number RoundNumber { 1, 1'000'000 };
 inline constexpr json::Number Count { 0, 1'000'000 };
 inline constexpr json::Number Signed { -1'000'000'000, 1'000'000'000 };
+inline constexpr json::Number BirthYear { EarliestBirthYear, LatestBirthYear };
 inline constexpr json::Number Time { 0, 1'000'000'000'000'000 }; // milliseconds
 
 // The number in a value that is nothing but one.
@@ -73,10 +74,15 @@ inline constexpr json::Object EventDetailsFormat { [](auto &io, EventDetails &de
     io.unless({}, "dates", details.dates, json::Text);
     io.unless({}, "federation", details.federation, json::Text);
     io.unless({}, "arbiters", details.arbiters, json::List { json::Text });
+    io.unless(0, "initials_from_year", details.initialsFromYear, BirthYear);
 } };
 
 inline constexpr auto EntryKindWords =
     json::words<EntryDetails::Kind>({ { EntryDetails::Kind::Player, "player" }, { EntryDetails::Kind::Team, "team" } });
+
+inline constexpr auto SexWords =
+    json::words<Sex>({ { Sex::Unknown, "unknown" }, { Sex::Female, "female" }, { Sex::Male, "male" } });
+inline constexpr json::Code BirthFormat { static_cast<std::string (*)(const BirthDate &)>(textOf), birthDateFrom };
 
 inline constexpr json::Object EntryDetailsFormat { [](auto &io, EntryDetails &details) {
     io.unless(EntryDetails::Kind::Player, "kind", details.kind, EntryKindWords);
@@ -86,6 +92,10 @@ inline constexpr json::Object EntryDetailsFormat { [](auto &io, EntryDetails &de
     io.unless({}, "club", details.club, json::Text);
     io.unless({}, "country", details.country, json::Text);
     io.unless({}, "members", details.members, json::List { json::Text });
+    io.unless(Sex::Unknown, "sex", details.sex, SexWords);
+    io.unless({}, "birth", details.birth, BirthFormat);
+    io.unless({}, "title", details.title, json::Text);
+    io.unless({}, "federation_id", details.federationId, json::Text);
 } };
 
 inline constexpr json::Object GameReportFormat { [](auto &io, GameReport &report) {

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view Codes[] { "number", "name", "rating", "rank", "club", "country", "members", "round", "table",
     "opener-number", "opener", "second-number", "second", "game", "points-opener", "points-second", "how", "reason",
-    "seconds-opener", "seconds-second", "record", "place", "points" };
+    "seconds-opener", "seconds-second", "record", "place", "points", "title", "sex", "birth", "federation-id" };
 
 std::string eighthsText(Eighths amount)
 {
@@ -112,6 +112,19 @@ std::string crossCell(const Section &section, const SectionFacts &facts, const E
     }
 }
 
+std::string sexText(Sex sex)
+{
+    return sex == Sex::Unknown ? "" : sex == Sex::Female ? "f" : "m";
+}
+
+// What few events know of their entries.
+constexpr std::pair<CsvHead, std::string (*)(const EntryDetails &)> RareColumns[] {
+    { CsvHead::Title, [](const EntryDetails &details) { return details.title; } },
+    { CsvHead::Sex, [](const EntryDetails &details) { return sexText(details.sex); } },
+    { CsvHead::Birth, [](const EntryDetails &details) { return textOf(details.birth); } },
+    { CsvHead::FederationId, [](const EntryDetails &details) { return details.federationId; } }
+};
+
 bool isPublished(const Round &round)
 {
     return round.state != Round::State::Draft;
@@ -161,7 +174,8 @@ CsvTable entryTable(const Section &section, const CsvWords &words)
     CsvTable table { headRow({ CsvHead::Number, CsvHead::Name, CsvHead::Rating, CsvHead::Rank, CsvHead::Club,
                                  CsvHead::Country, CsvHead::Members },
         words) };
-    for (const Entry *entry : byNumber(section)) {
+    const std::vector<const Entry *> entries = byNumber(section);
+    for (const Entry *entry : entries) {
         const EntryDetails &details = entry->details;
         std::string members;
         for (const std::string &member : details.members)
@@ -169,6 +183,14 @@ CsvTable entryTable(const Section &section, const CsvWords &words)
         table.push_back(
             { std::to_string(entry->number), details.name, details.rating ? std::to_string(*details.rating) : "",
                 details.rank, details.club, details.country, members });
+    }
+    for (const auto &[head, text] : RareColumns) {
+        if (std::none_of(entries.begin(), entries.end(),
+                [text = text](const Entry *entry) { return !text(entry->details).empty(); }))
+            continue;
+        table.front().push_back(words(head));
+        for (std::size_t row = 0; row < entries.size(); ++row)
+            table[row + 1].push_back(text(entries[row]->details));
     }
     return table;
 }

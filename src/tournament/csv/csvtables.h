@@ -36,6 +36,10 @@ enum class CsvHead : std::uint8_t {
     Record,
     Place,
     Points,
+    Title,
+    Sex,
+    Birth,
+    FederationId,
 };
 
 std::string pointsText(Points points); // "4.5"
@@ -43,6 +47,7 @@ std::string_view codeOf(CsvHead head); // "number"
 using CsvWords = std::function<std::string(CsvHead)>;
 std::string codeWords(CsvHead head);
 
+// With columns for title, sex, birth and number of a federation where anybody has one.
 CsvTable entryTable(const Section &section, const CsvWords &words = codeWords);
 // Of one round; with the byes, who have no opponent.
 CsvTable pairingTable(const Section &section, int round, const CsvWords &words = codeWords);

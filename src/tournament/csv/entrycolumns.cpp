@@ -48,10 +48,26 @@ constexpr Heads KnownHeads[] {
         "fide elo|fide rating|elo nat|elo int|elo i|elo n|standard rating|rapid rating|blitz rating|standard|gor|"
         "egf rating|rif rating|wertung|wertungszahl|dwz|classement|ranking|hodnocení|reiting|рейтинг|рейт|эло|"
         "等级分|等級分|レーティング|レイティング|レート|레이팅|평점" },
-    { Column::Rank,
-        "rank|grade|title|tit|titel|titre|título|titolo|titul|tytuł|dan|level|段位|称号|稱號|段級位|棋力|等级|級位|단|"
-        "단급|"
-        "급수|기력|разряд|звание|титул" },
+    { Column::Rank, "rank|grade|dan|level|段位|段級位|棋力|等级|級位|단|단급|급수|기력|разряд" },
+    { Column::Title, "title|tit|titel|titre|título|titolo|titul|tytuł|称号|稱號|칭호|звание|титул" },
+    { Column::Sex,
+        "sex|gender|m/f|f/m|geschlecht|sexe|sexo|sesso|pohlaví|płeć|nem|neme|sugu|sukupuoli|dzimums|lytis|kön|kjønn|"
+        "пол|性别|性別|성별" },
+    { Column::Birth,
+        "birth|born|birthday|b-day|birth date|birthdate|date of birth|dob|year of birth|birth year|yob|byear|"
+        "geburtstag|geburtsdatum|geburtsjahr|jahrgang|geb|geb. datum|naissance|né le|date de naissance|"
+        "année de naissance|nacimiento|fecha de nacimiento|año de nacimiento|nascita|data di nascita|"
+        "anno di nascita|narození|datum narození|rok narození|ročník|narozen|data urodzenia|rok urodzenia|rok ur.|"
+        "születési idő|született|sünniaeg|sünniaasta|syntymäaika|syntymävuosi|dzimšanas gads|gimimo metai|född|født|"
+        "рождение|дата рождения|год рождения|г. р.|д. р.|出生|出生年|出生年份|出生年月|出生年月日|出生日期|生日|生年|"
+        "生年月日|誕生日|生まれ|생년|생년월일|출생|출생년도|출생연도|생일" },
+    { Column::FederationId,
+        "id|id no|id number|ident|ident number|identnr|pnr|player id|player number|fide id|fide no|fide number|"
+        "id fide|code fide|rif id|rif no|fed id|federation id|federation number|id nat|nat id|national id|member id|"
+        "member no|membership number|licence|license|licence no|license number|numéro de licence|licencia|"
+        "lizenz|mitgliedsnummer|spielernummer|reg. číslo|registrační číslo|numer licencji|legitymacja|"
+        "ид|фиде ид|ид фиде|№ билета|会员号|会员编号|注册号|选手号|棋手编号|會員編號|註冊號|会員番号|登録番号|회원번호|"
+        "등록번호" },
     { Column::Club,
         "club|club name|club/city|club/ort|city|town|school|verein|ort|klub|oddíl|klubi|klubs|seura|cercle|ville|"
         "circolo|società|miasto|ciudad|organization|俱乐部|单位|学校|城市|俱樂部|單位|學校|縣市|所属|所屬|クラブ|소속|"
@@ -194,7 +210,8 @@ Columns singled(const CsvRow &heads)
         Column column = each ? each->column : Column::Ignored;
         if (each && each->isTeam && isOfPlayers)
             column = Column::Club;
-        const bool mayRepeat = column == Column::Number || column == Column::Rating || column == Column::GivenName;
+        const bool mayRepeat = column == Column::Number || column == Column::Rating || column == Column::GivenName
+            || column == Column::FederationId;
         columns.push_back(!mayRepeat && has(columns, column) ? Column::Ignored : column);
     }
     return columns;
@@ -234,6 +251,28 @@ std::optional<int> figureIn(const std::string &cell)
     if (error != std::errc() || stop != end || number < 0)
         return std::nullopt;
     return number;
+}
+
+std::optional<Sex> sexIn(const std::string &cell)
+{
+    constexpr std::string_view Female =
+        "f|w|female|woman|girl|lady|frau|weiblich|femme|fille|mujer|femenino|femmina|"
+        "femminile|donna|k|ž|žena|kobieta|nő|naine|n|nainen|ж|жен|женский|женщина|女|女性|"
+        "女子|여|여자|여성";
+    constexpr std::string_view Male =
+        "m|male|man|boy|mann|männlich|h|homme|garçon|hombre|masculino|maschio|maschile|uomo|"
+        "muž|mężczyzna|férfi|mees|mies|м|муж|мужской|мужчина|男|男性|男子|남|남자|남성";
+    const auto isAmong = [folded = foldedHead(cell)](std::string_view words) {
+        for (std::size_t end = 0; !words.empty(); words.remove_prefix(std::min(end + 1, words.size()))) {
+            end = std::min(words.find('|'), words.size());
+            if (foldedHead(words.substr(0, end)) == folded)
+                return true;
+        }
+        return false;
+    };
+    if (isAmong(Female))
+        return Sex::Female;
+    return isAmong(Male) ? std::optional(Sex::Male) : std::nullopt;
 }
 
 EntryColumns columnsOf(const CsvTable &table)

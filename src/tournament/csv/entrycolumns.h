@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tournament/csv/csvtext.h"
+#include "tournament/model/entry.h"
 
 #include <cstdint>
 #include <optional>
@@ -21,7 +22,11 @@ enum class EntryColumn : std::uint8_t {
     Rank,
     Club,
     Country,
-    Members
+    Members,
+    Title,
+    Sex,
+    Birth,
+    FederationId
 };
 
 struct EntryColumns
@@ -39,5 +44,8 @@ EntryColumns columnsOf(const CsvTable &table);
 
 // A cell of digits as a number; nothing for anything else.
 std::optional<int> figureIn(const std::string &cell);
+
+// A word or a letter for a sex, in any language of the program and many of Europe; nothing for anything else.
+std::optional<Sex> sexIn(const std::string &cell);
 
 } // namespace kagetsu::tournament

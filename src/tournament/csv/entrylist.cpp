@@ -49,6 +49,10 @@ public:
                 continue;
             if (m_columns[i] == Column::Rating)
                 isUnread = !putRating(details, row[i]) || isUnread;
+            else if (m_columns[i] == Column::Birth)
+                putBirth(details, row[i], number);
+            else if (m_columns[i] == Column::Sex)
+                putSex(details, row[i], number);
             else
                 put(details, names, m_columns[i], row[i]);
         }
@@ -91,6 +95,20 @@ private:
             details.rating = rating;
         return rating.has_value();
     }
+    void putBirth(EntryDetails &details, const std::string &cell, int number)
+    {
+        if (const std::optional<BirthDate> birth = birthDateFrom(cell))
+            details.birth = *birth;
+        else if (figureIn(cell) != 0) // as programs write where they do not know it
+            fail(EntryRowFault::Why::BirthUnread, number);
+    }
+    void putSex(EntryDetails &details, const std::string &cell, int number)
+    {
+        if (const std::optional<Sex> sex = sexIn(cell))
+            details.sex = *sex;
+        else
+            fail(EntryRowFault::Why::SexUnread, number);
+    }
     static void put(EntryDetails &details, Names &names, Column column, const std::string &cell)
     {
         switch (column) {
@@ -101,6 +119,12 @@ private:
         case Column::Rank: details.rank = cell; break;
         case Column::Club: details.club = cell; break;
         case Column::Country: details.country = cell; break;
+        case Column::Title: details.title = cell; break;
+        case Column::FederationId:
+            // The first of several; 0 stands for none.
+            if (details.federationId.empty() && figureIn(cell) != 0)
+                details.federationId = cell;
+            break;
         case Column::Members:
             details.kind = EntryDetails::Kind::Team;
             details.members = membersOf(cell);

@@ -15,6 +15,8 @@ struct EntryRowFault
         NoName, // it is left out
         NameTwice, // it is taken, and may be the same person
         RatingUnread, // it is taken without rating
+        BirthUnread, // it is taken without date of birth
+        SexUnread, // it is taken without sex
         TooMany, // it and all behind it are left out
         HeadsGuessed, // it was taken as heads of columns, of which not all are known
     };

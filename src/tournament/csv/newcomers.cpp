@@ -13,10 +13,14 @@ bool mayBeSame(const std::string &a, const std::string &b)
     return a.empty() || b.empty() || a == b;
 }
 
+// The number of a federation is of one person only.
 bool mayBeSame(const EntryDetails &a, const EntryDetails &b)
 {
+    if (!a.federationId.empty() && a.federationId == b.federationId)
+        return true;
     return (!a.rating || !b.rating || a.rating == b.rating) && mayBeSame(a.club, b.club) && mayBeSame(a.rank, b.rank)
-        && mayBeSame(a.country, b.country);
+        && mayBeSame(a.country, b.country) && mayBeSame(a.title, b.title) && mayBeSame(a.birth, b.birth)
+        && mayBeSame(a.federationId, b.federationId);
 }
 
 } // namespace

@@ -127,7 +127,7 @@ std::optional<Refusal> refusalAs(Kind kind, const std::string &text)
 template <class Each>
 void visit(EventDetails &details, const Each &each)
 {
-    auto &[name, place, dates, federation, arbiters] = details;
+    auto &[name, place, dates, federation, arbiters, initialsFromYear] = details;
     for (std::string *text : { &name, &place, &dates, &federation })
         each(Kind::Name, *text);
     for (std::string &arbiter : arbiters)
@@ -144,9 +144,9 @@ void visit(SectionSettings &settings, const Each &each)
 template <class Each>
 void visit(EntryDetails &details, const Each &each)
 {
-    auto &[kind, name, rating, rank, club, country, members] = details;
+    auto &[kind, name, rating, rank, club, country, members, sex, birth, title, federationId] = details;
     each(Kind::EntryName, name);
-    for (std::string *text : { &rank, &club, &country })
+    for (std::string *text : { &rank, &club, &country, &title, &federationId })
         each(Kind::Name, *text);
     for (std::string &member : members)
         each(Kind::Name, member);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "tournament/model/birthdate.h"
+
 #include <compare>
 #include <cstdint>
 #include <optional>
@@ -17,6 +19,8 @@ struct EntryId
     friend auto operator<=>(EntryId, EntryId) = default;
 };
 
+enum class Sex : std::uint8_t { Unknown, Female, Male };
+
 // What is known of a player or a team from its form.
 struct EntryDetails
 {
@@ -29,6 +33,10 @@ struct EntryDetails
     std::string club;
     std::string country;
     std::vector<std::string> members; // of a team, in the order of its boards, reserves last
+    Sex sex = Sex::Unknown;
+    BirthDate birth {};
+    std::string title {}; // of a federation: "GM"
+    std::string federationId {}; // the number under which a federation or a rating list knows a player
 
     friend bool operator==(const EntryDetails &, const EntryDetails &) = default;
 };

@@ -12,6 +12,9 @@ struct EventDetails
     std::string dates; // as they are printed
     std::string federation;
     std::vector<std::string> arbiters;
+    // On papers for everybody initials stand for the names of players born in this year or later; 0: of nobody
+    // (tournament.md#names-of-minors).
+    int initialsFromYear = 0;
 
     friend bool operator==(const EventDetails &, const EventDetails &) = default;
 };

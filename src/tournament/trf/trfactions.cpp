@@ -98,6 +98,21 @@ EventDetails detailsOf(const TrfReport &report)
     return details;
 }
 
+// "f" is written by programs that do not know "w"; nothing for any other letter.
+std::optional<Sex> sexOf(char letter)
+{
+    switch (letter) {
+    case ' ': return Sex::Unknown;
+    case 'm':
+    case 'M': return Sex::Male;
+    case 'w':
+    case 'W':
+    case 'f':
+    case 'F': return Sex::Female;
+    default: return std::nullopt;
+    }
+}
+
 // A letter of before the first move counts as the result it stands for.
 char plain(char result)
 {
@@ -212,7 +227,10 @@ void Builder::addEntry(const TrfPlayer &player)
     EntryDetails details;
     details.name = player.name;
     details.rating = player.rating;
-    details.rank = player.title;
+    details.title = player.title;
+    details.sex = sexOf(player.sex).value_or(Sex::Unknown);
+    details.birth = birthDateFrom(player.birth).value_or(BirthDate());
+    details.federationId = player.id;
     details.country = player.federation;
     m_actions.push_back(AddEntry { m_section, std::move(details), 1 });
 }
@@ -367,9 +385,8 @@ std::vector<std::string> fieldsLeftOut(const TrfReport &report)
             fields.push_back(field);
     };
     for (const TrfPlayer &player : report.players) {
-        add(player.sex != ' ', "001 sex");
-        add(!player.id.empty(), "001 id");
-        add(!player.birth.empty(), "001 birth");
+        add(!sexOf(player.sex), "001 sex");
+        add(!player.birth.empty() && !birthDateFrom(player.birth), "001 birth");
     }
     add(!report.times.empty(), "122");
     add(!report.standings.empty(), "212");

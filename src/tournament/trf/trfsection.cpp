@@ -253,6 +253,13 @@ TrfGame Reporter::gameOf(const EntryFacts &facts, std::size_t round) const
     return game;
 }
 
+// "2001/05/12"; zeros stand for what is not known.
+std::string trfBirthOf(const BirthDate &birth)
+{
+    const auto two = [](int number) { return (number < 10 ? "0" : "") + std::to_string(number); };
+    return isKnown(birth) ? std::to_string(birth.year) + "/" + two(birth.month) + "/" + two(birth.day) : std::string();
+}
+
 TrfPlayer Reporter::playerOf(const EntryFacts &facts) const
 {
     TrfPlayer player;
@@ -263,8 +270,16 @@ TrfPlayer Reporter::playerOf(const EntryFacts &facts) const
     player.name = utf8Of(charactersOf(details.name).substr(0, 33));
     if (details.rating && *details.rating > 0 && *details.rating <= 9999)
         player.rating = details.rating;
-    if (charactersOf(details.rank).size() <= 3)
+    // Where nobody has a title, a short rank has its place.
+    if (!details.title.empty())
+        player.title = utf8Of(charactersOf(details.title).substr(0, 3));
+    else if (charactersOf(details.rank).size() <= 3)
         player.title = details.rank;
+    player.sex = details.sex == Sex::Female ? 'w' : details.sex == Sex::Male ? 'm' : ' ';
+    player.birth = trfBirthOf(details.birth);
+    // A part of a number would be that of somebody else.
+    if (charactersOf(details.federationId).size() <= 11)
+        player.id = details.federationId;
     player.federation = utf8Of(charactersOf(details.country).substr(0, 3));
     player.points = std::clamp(facts.points, Points {}, MostTrfPoints);
     for (std::size_t round = 0; round < facts.rounds.size(); ++round)

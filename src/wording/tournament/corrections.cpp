@@ -2,6 +2,7 @@
 #include "wording/tournament/corrections.h"
 
 #include "tournament/model/find.h"
+#include "tournament/model/names.h"
 #include "wording/text/foreigntext.h"
 #include "wording/text/sentences.h"
 #include "wording/tournament/numbers.h"
@@ -22,8 +23,7 @@ struct CorrectionWords
 
 QString nameOf(const Section &section, EntryId id)
 {
-    const Entry *entry = findEntry(section, id);
-    return entry ? foreignText(entry->details.name) : QStringLiteral("–");
+    return findEntry(section, id) ? foreignText(shownName(section, id)) : QStringLiteral("–");
 }
 
 QString resultOf(const Match &match, const Section &section)

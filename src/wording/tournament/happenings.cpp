@@ -2,6 +2,7 @@
 #include "wording/tournament/happenings.h"
 
 #include "tournament/model/find.h"
+#include "tournament/model/names.h"
 #include "wording/text/foreigntext.h"
 #include "wording/tournament/numbers.h"
 #include "wording/tournament/results.h"
@@ -133,8 +134,7 @@ private:
     QString name(int sectionId, EntryId entry) const
     {
         const Section *found = findSection(m_event, sectionId);
-        const Entry *known = found ? findEntry(*found, entry) : nullptr;
-        return known ? foreignText(known->details.name) : QStringLiteral("?");
+        return found && findEntry(*found, entry) ? foreignText(shownName(*found, entry)) : QStringLiteral("?");
     }
     const Match *match(int sectionId, int round, int table) const
     {

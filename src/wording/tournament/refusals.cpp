@@ -2,6 +2,7 @@
 #include "wording/tournament/refusals.h"
 
 #include "tournament/log/texts.h"
+#include "tournament/model/names.h"
 #include "wording/text/foreigntext.h"
 
 #include <QCoreApplication>
@@ -21,11 +22,7 @@ using tournament::Refusal;
 
 QString nameIn(const tournament::Section *section, tournament::EntryId id)
 {
-    if (!section)
-        return {};
-    const auto entry = std::find_if(section->entries.begin(), section->entries.end(),
-        [id](const tournament::Entry &each) { return each.id == id; });
-    return entry == section->entries.end() ? QString() : foreignText(entry->details.name);
+    return section ? foreignText(tournament::shownName(*section, id)) : QString();
 }
 
 QString roundRefusal(Refusal::Why why, int round)
@@ -146,6 +143,8 @@ QString entryRowText(const tournament::EntryRowFault &fault)
     case Why::NoName: return EventRefusals::tr("Row %1 has no name and was left out.").arg(fault.row);
     case Why::NameTwice: return EventRefusals::tr("Row %1: this name appears twice.").arg(fault.row);
     case Why::RatingUnread: return EventRefusals::tr("Row %1: the rating is not a number.").arg(fault.row);
+    case Why::BirthUnread: return EventRefusals::tr("Row %1: the date of birth is not a date.").arg(fault.row);
+    case Why::SexUnread: return EventRefusals::tr("Row %1: the sex is not m or f.").arg(fault.row);
     case Why::TooMany:
         return EventRefusals::tr("There are too many rows. Row %1 and all rows below it were left out.").arg(fault.row);
     case Why::HeadsGuessed: return EventRefusals::tr("Row %1 was taken as column headings.").arg(fault.row);

@@ -213,6 +213,23 @@ QString csvHeadName(CsvHead head)
     case CsvHead::Record: return TournamentWords::tr("Record");
     case CsvHead::Place: return TournamentWords::tr("Place");
     case CsvHead::Points: return TournamentWords::tr("Points");
+    //: Of a player, given by a federation, such as grandmaster.
+    case CsvHead::Title: return TournamentWords::tr("Title");
+    case CsvHead::Sex: return TournamentWords::tr("Sex");
+    //: The year or the date of birth of a player.
+    case CsvHead::Birth: return TournamentWords::tr("Born");
+    //: The number under which a federation or a rating list knows a player.
+    case CsvHead::FederationId: return TournamentWords::tr("Federation no.");
+    }
+    return {};
+}
+
+QString sexName(tournament::Sex sex)
+{
+    switch (sex) {
+    case tournament::Sex::Unknown: break;
+    case tournament::Sex::Female: return TournamentWords::tr("female");
+    case tournament::Sex::Male: return TournamentWords::tr("male");
     }
     return {};
 }

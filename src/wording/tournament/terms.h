@@ -24,5 +24,6 @@ QString criteriaLine(const tournament::SectionSettings &settings);
 QString timeDecidesText();
 
 QString csvHeadName(tournament::CsvHead head);
+QString sexName(tournament::Sex sex); // empty where it is not known
 
 } // namespace kagetsu::wording

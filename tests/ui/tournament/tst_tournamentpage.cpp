@@ -4,6 +4,8 @@
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/look/style/style.h"
+#include "ui/tournament/entries/entrydialog.h"
+#include "ui/tournament/entries/entrymodel.h"
 #include "ui/tournament/entries/nextrounddialog.h"
 #include "ui/tournament/newevent/neweventdialog.h"
 #include "ui/tournament/page/tournamentpage.h"
@@ -195,11 +197,11 @@ private slots:
     void aListOfAnotherEncodingIsReadAndNamesakesAreKeptApart()
     {
         open(0);
-        readList("Name;Club;Sex\nM\xFCller J\xF6rg;K\xF6ln;m\nM\xFCller J\xF6rg;Bonn;\n");
+        readList("Name;Club;Phone\nM\xFCller J\xF6rg;K\xF6ln;1\nM\xFCller J\xF6rg;Bonn;\n");
         QCOMPARE(open().entries.size(), 2U);
         QCOMPARE(open().entries[0].details.name, std::string("Müller Jörg"));
         const QString told = text("told");
-        for (const char *part : { "ISO-8859-1", "More than one player has this name: Müller Jörg", "left out: Sex" })
+        for (const char *part : { "ISO-8859-1", "More than one player has this name: Müller Jörg", "left out: Phone" })
             QVERIFY2(told.contains(QString::fromUtf8(part)), qPrintable(told));
     }
 
@@ -215,13 +217,61 @@ private slots:
         QCOMPARE(open().entries[1].details.name, std::string("Bergman"));
     }
 
+    void allThatIsKnownOfAPlayerIsInADialog()
+    {
+        open(3);
+        auto *table = m_page->findChild<QTableView *>(QStringLiteral("entryTable"));
+        const std::vector<EntryModel::Column> more { EntryModel::Country, EntryModel::Title, EntryModel::Birth,
+            EntryModel::Sex, EntryModel::FederationId };
+        for (const EntryModel::Column column : more)
+            QVERIFY(table->isColumnHidden(column));
+        table->setCurrentIndex(table->model()->index(1, EntryModel::Name));
+        QTimer::singleShot(0, qApp, [] {
+            auto *dialog = qobject_cast<EntryDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            const auto write = [dialog](const char *name, const char *text) {
+                auto *field = dialog->findChild<QLineEdit *>(QLatin1String(name));
+                field->selectAll();
+                QTest::keyClicks(field, QLatin1String(text));
+            };
+            auto *accept = dialog->findChild<QWidget *>(QStringLiteral("acceptEntry"));
+            write("entryBirth", "soon");
+            QVERIFY(!accept->isEnabled());
+            write("entryBirth", "12.5.2001");
+            write("entryCountry", "EST");
+            write("entryTitle", "WFM");
+            write("entryFederationId", "77");
+            write("entryRating", "1500");
+            QTest::keyClick(dialog->findChild<QWidget *>(QStringLiteral("entrySex")), Qt::Key_Down);
+            QVERIFY(accept->isEnabled());
+            QTest::keyClick(accept, Qt::Key_Space);
+        });
+        button("editEntry")->click();
+        const EntryDetails &ben = open().entries[1].details;
+        QCOMPARE(textOf(ben.birth), std::string("2001-05-12"));
+        QVERIFY(ben.sex == Sex::Female);
+        QCOMPARE(ben.country + ben.title + ben.federationId, std::string("ESTWFM77"));
+        QCOMPARE(ben.rating.value_or(0), 1500);
+        for (const EntryModel::Column column : more)
+            QVERIFY(!table->isColumnHidden(column));
+        // What is no date leaves the one that is there.
+        const QModelIndex birth = table->model()->index(1, EntryModel::Birth);
+        for (const char *written : { "soon", "2002" }) {
+            QVERIFY(table->model()->setData(birth, QLatin1String(written), Qt::EditRole));
+            QCoreApplication::processEvents();
+        }
+        QCOMPARE(textOf(open().entries[1].details.birth), std::string("2002"));
+        button("undoStep")->click();
+        QCOMPARE(textOf(open().entries[1].details.birth), std::string("2001-05-12"));
+    }
+
     void whoSitsOutOrWithdrawsIsNotPaired()
     {
         open(6);
         auto *table = m_page->findChild<QTableView *>(QStringLiteral("entryTable"));
         table->setCurrentIndex(table->model()->index(0, 1));
         button("sitOut")->click();
-        QCOMPARE(table->model()->index(0, 5).data().toString(), QStringLiteral("Sits out round 1"));
+        QCOMPARE(table->model()->index(0, EntryModel::State).data().toString(), QStringLiteral("Sits out round 1"));
         table->setCurrentIndex(table->model()->index(1, 1));
         button("withdrawEntry")->click();
         button("toRound")->click();
@@ -231,7 +281,7 @@ private slots:
         QCOMPARE(last().byes.size(), 1U);
         QVERIFY((last().byes.front() == Bye { EntryId { 1 }, Bye::Kind::Zero }));
         button("stepEntries")->click();
-        QCOMPARE(table->model()->index(0, 5).data().toString(), QStringLiteral("Sits out round 1"));
+        QCOMPARE(table->model()->index(0, EntryModel::State).data().toString(), QStringLiteral("Sits out round 1"));
         QVERIFY(!button("sitOut")->isEnabled());
         button("withdrawEntry")->click();
         QVERIFY(!open().entries[1].leftRound);
@@ -262,7 +312,8 @@ private slots:
             press(dialog, "planFull");
             press(dialog, "fixPlan");
         });
-        QCOMPARE(table->model()->index(0, 5).data().toString(), QStringLiteral("Full-point bye in round 1"));
+        QCOMPARE(
+            table->model()->index(0, EntryModel::State).data().toString(), QStringLiteral("Full-point bye in round 1"));
         plan(1, [&](NextRoundDialog &dialog) {
             press(dialog, "planHalf");
             press(dialog, "cancelPlan");
@@ -280,8 +331,8 @@ private slots:
             dialog.findChild<QSpinBox *>(QStringLiteral("planTable"))->setValue(2);
             press(dialog, "fixPlan");
         });
-        QCOMPARE(table->model()->index(2, 5).data().toString(), QStringLiteral("Round 1: against F"));
-        QCOMPARE(table->model()->index(5, 5).data().toString(), QStringLiteral("Round 1: against C"));
+        QCOMPARE(table->model()->index(2, EntryModel::State).data().toString(), QStringLiteral("Round 1: against F"));
+        QCOMPARE(table->model()->index(5, EntryModel::State).data().toString(), QStringLiteral("Round 1: against C"));
         // From the other side it is the same pair.
         plan(5, [&](NextRoundDialog &dialog) {
             QVERIFY(dialog.findChild<QAbstractButton *>(QStringLiteral("planPair"))->isChecked());
@@ -299,7 +350,8 @@ private slots:
         // Without the draft the bye has its kind still.
         button("roundBack")->click();
         button("stepEntries")->click();
-        QCOMPARE(table->model()->index(0, 5).data().toString(), QStringLiteral("Full-point bye in round 1"));
+        QCOMPARE(
+            table->model()->index(0, EntryModel::State).data().toString(), QStringLiteral("Full-point bye in round 1"));
         plan(0, [&](NextRoundDialog &dialog) {
             press(dialog, "planPaired");
             press(dialog, "fixPlan");

@@ -37,6 +37,7 @@ private slots:
     void aRoundRobinIsAMatrix();
     void standingsSayHowTheyWereRanked();
     void whatWasCorrectedIsSaidWithItsReason();
+    void minorsAndNamesakesOnPapers();
     void slipsStayWhole();
     void everyPaperFitsOnPages();
     void pdfIsTheText_data();
@@ -180,6 +181,50 @@ void TestEventPapers::whatWasCorrectedIsSaidWithItsReason()
     QCOMPARE(table.rows[0][3], QStringLiteral("Decided on an appeal"));
     QVERIFY(table.rows[0][5].contains(QLatin1Char('2')) && table.rows[0][5].contains(QLatin1Char('3')));
     QCOMPARE(table.rows[1][3], QStringLiteral("Phone rang"));
+}
+
+void TestEventPapers::minorsAndNamesakesOnPapers()
+{
+    Log log = eventOf(6, 2, Format::Swiss);
+    EventDetails event = log.event().details;
+    event.initialsFromYear = 2010;
+    act(log, SetEventDetails { event });
+    const std::vector<std::pair<int, EntryDetails>> changes = [&log] {
+        const std::vector<Entry> &entries = log.event().sections.front().entries;
+        std::vector<std::pair<int, EntryDetails>> changed;
+        for (int i = 0; i < 3; ++i)
+            changed.emplace_back(i + 1, entries[static_cast<std::size_t>(i)].details);
+        changed[0].second.name = "Minor Person";
+        changed[0].second.birth.year = 2011;
+        changed[1].second.name = changed[2].second.name = "Wang Wei";
+        return changed;
+    }();
+    for (const auto &[entry, details] : changes)
+        act(log, ChangeEntry { 1, { entry }, details });
+    const EventPaper paper = paperOf(log);
+    for (const EventPaperKind kind : EventPaperKinds) {
+        if (kind == EventPaperKind::LineUps || kind == EventPaperKind::Corrections)
+            continue; // they name nobody here
+        QString text;
+        for (const Block &block : documentOf(kind, paper, 2, QStringLiteral("en")).blocks) {
+            if (const auto *table = std::get_if<Table>(&block)) {
+                for (const QStringList &row : table->rows)
+                    text += row.join(QLatin1Char('|'));
+            } else if (const auto *heading = std::get_if<Heading>(&block)) {
+                text += heading->text;
+            } else if (const auto *large = std::get_if<LargeText>(&block)) {
+                text += large->text;
+            }
+        }
+        const bool isPublic = kind != EventPaperKind::ResultSlips;
+        QVERIFY2(text.contains(QStringLiteral("Minor Person")) != isPublic, qPrintable(nameOf(kind) + text));
+        QVERIFY2(!isPublic || text.contains(QStringLiteral("M. P.")), qPrintable(nameOf(kind)));
+        QVERIFY2(text.contains(QStringLiteral("Wang Wei (Tallinn Renju Club)"))
+                && text.contains(QStringLiteral("Wang Wei (清华大学)")),
+            qPrintable(nameOf(kind)));
+    }
+    const QByteArray html = eventHtml(log.event(), {}, QStringLiteral("en"));
+    QVERIFY(html.contains("M. P.") && !html.contains("Minor Person"));
 }
 
 void TestEventPapers::slipsStayWhole()

@@ -4,6 +4,7 @@
 #include "file/safefile.h"
 #include "record/sgf/writer.h"
 #include "tournament/games/sectionrecords.h"
+#include "tournament/model/names.h"
 #include "tournament/trf/trfsection.h"
 #include "tournament/trf/trfwriter.h"
 #include "ui/board/inforce.h"
@@ -102,12 +103,13 @@ QList<Page::Section> EventPapers::actions() const
 
 void EventPapers::refresh()
 {
-    const tournament::Section &section = *m_subject().section;
+    const Subject of = m_subject();
+    const tournament::Section &section = *of.section;
     const auto isTeam = [](const tournament::Entry &entry) { return !entry.details.members.empty(); };
     const auto lineUps = std::ranges::find(EventPaperKinds, EventPaperKind::LineUps) - std::begin(EventPaperKinds);
     m_papers[lineUps]->setVisible(std::ranges::any_of(section.entries, isTeam));
     if (m_shown)
-        m_shown->setSheets(projectorSheets(section));
+        m_shown->setSheets(projectorSheets(tournament::publicView(of.event->details, section)));
 }
 
 // On another screen than the desk where there is one, else in a window of its own.
@@ -137,8 +139,9 @@ QByteArray EventPapers::page() const
 {
     const Subject of = m_subject();
     std::vector<EventRecord> records;
-    for (const tournament::Section &section : of.event->sections) {
-        const tournament::SectionRecords held = recordsOf(*of.event, section, of.id, readRecord);
+    const tournament::Event seen = tournament::publicView(*of.event); // so that records have no other names
+    for (const tournament::Section &section : seen.sections) {
+        const tournament::SectionRecords held = recordsOf(seen, section, of.id, readRecord);
         for (const tournament::RecordedGame &game : held.games)
             records.push_back({ section.id, game.round, game.table, game.game,
                 QByteArray::fromStdString(record::writeSgf(game.record)) });

@@ -9,6 +9,7 @@
 #include "ui/look/controls/fingerrows.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/layout/evengrid.h"
+#include "ui/tournament/entries/entrydialog.h"
 #include "ui/tournament/entries/entrymodel.h"
 #include "ui/tournament/entries/nextrounddialog.h"
 #include "ui/tournament/host/eventhost.h"
@@ -80,6 +81,7 @@ EntriesView::EntriesView(EventHost &host, int section, QWidget *parent)
     , m_settings(new BigButton("eventSettings", this))
     , m_count(wrappedLabel("entryCount", this))
     , m_table(new QTableView(this))
+    , m_edit(new BigButton("editEntry", this))
     , m_withdraw(new BigButton("withdrawEntry", this))
     , m_sitOut(new BigButton("sitOut", this))
     , m_plan(new BigButton("planNextRound", this))
@@ -104,6 +106,7 @@ EntriesView::EntriesView(EventHost &host, int section, QWidget *parent)
     connect(m_sitOut, &QToolButton::clicked, this, &EntriesView::sitOut);
     connect(m_plan, &QToolButton::clicked, this, &EntriesView::planNextRound);
     connect(m_table, &QTableView::customContextMenuRequested, this, &EntriesView::showMenu);
+    connect(m_edit, &QToolButton::clicked, this, &EntriesView::editEntry);
     connect(m_team, &QToolButton::clicked, this, &EntriesView::editTeam);
     connect(m_adjust, &QToolButton::clicked, this, &EntriesView::adjust);
     connect(m_remove, &QToolButton::clicked, this, &EntriesView::remove);
@@ -168,7 +171,7 @@ void EntriesView::layOut()
     column->addLayout(rowOf({ m_paste, m_file, m_lot, m_settings, m_next }));
     column->addWidget(m_count);
     column->addWidget(m_table, 1);
-    column->addLayout(rowOf({ m_sitOut, m_plan, m_withdraw, m_team, m_adjust, m_remove }));
+    column->addLayout(rowOf({ m_edit, m_sitOut, m_plan, m_withdraw, m_team, m_adjust, m_remove }));
     setTabOrder(m_settings, m_next);
     setTabOrder(m_next, m_table);
 }
@@ -190,7 +193,11 @@ void EntriesView::chooseColumns()
 {
     m_table->setColumnHidden(EntryModel::State, !m_model->hasStates());
     m_table->setColumnHidden(EntryModel::Members, !m_model->hasTeams());
-    m_table->setColumnHidden(EntryModel::Rating, width() < 480 * fitOf(*this));
+    const bool isNarrow = width() < 480 * fitOf(*this);
+    m_table->setColumnHidden(EntryModel::Rating, isNarrow);
+    for (const auto column :
+        { EntryModel::Country, EntryModel::Title, EntryModel::Birth, EntryModel::Sex, EntryModel::FederationId })
+        m_table->setColumnHidden(column, isNarrow || !m_model->hasAny(column));
 }
 
 void EntriesView::resizeEvent(QResizeEvent *event)
@@ -236,7 +243,9 @@ void EntriesView::speak()
     //: Button: points are taken from a player, or given.
     m_adjust->setText(tr("Penalt&y or bonus…"));
     m_remove->setText(tr("Re&move"));
-    for (BigButton *button : { m_withdraw, m_team, m_adjust, m_remove })
+    //: Button: all that is known of a player.
+    m_edit->setText(tr("&Details…"));
+    for (BigButton *button : { m_edit, m_withdraw, m_team, m_adjust, m_remove })
         button->setEnabled(entry != nullptr);
     // Once the round is drawn up, players are exchanged in it.
     const bool isDrawn = tournament::findRound(section(), round) != nullptr;
@@ -435,7 +444,7 @@ void EntriesView::showMenu(const QPoint &at)
     auto *menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("entryMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (BigButton *button : { m_sitOut, m_plan, m_withdraw, m_team, m_adjust, m_remove }) {
+    for (BigButton *button : { m_edit, m_sitOut, m_plan, m_withdraw, m_team, m_adjust, m_remove }) {
         if (button->isHidden())
             continue;
         QAction *action = menu->addAction(button->text(), button, &QToolButton::click);
@@ -443,6 +452,20 @@ void EntriesView::showMenu(const QPoint &at)
         action->setEnabled(button->isEnabled());
     }
     menu->popup(m_table->viewport()->mapToGlobal(at));
+}
+
+void EntriesView::editEntry()
+{
+    const tournament::Entry *entry = current();
+    if (!entry)
+        return;
+    const EntryId edited = entry->id;
+    const EntryDetails before = entry->details;
+    EntryDialog dialog(before, this);
+    EventDraft draft(m_host, dialog, "entry", about(edited));
+    if (dialog.exec() == QDialog::Accepted && dialog.details() != before
+        && !carryOut({ tournament::ChangeEntry { m_section, edited, dialog.details() } }))
+        draft.stay();
 }
 
 void EntriesView::editTeam()

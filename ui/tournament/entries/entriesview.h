@@ -59,6 +59,7 @@ private:
     void sitOut();
     void planNextRound();
     void showMenu(const QPoint &at);
+    void editEntry();
     void editTeam();
     void adjust();
     void remove();
@@ -83,6 +84,7 @@ private:
     BigButton *m_settings;
     QLabel *m_count;
     QTableView *m_table;
+    BigButton *m_edit;
     BigButton *m_withdraw;
     BigButton *m_sitOut;
     BigButton *m_plan;

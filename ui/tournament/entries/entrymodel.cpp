@@ -3,6 +3,7 @@
 
 #include "tournament/score/losses.h"
 #include "tournament/score/proposals.h"
+#include "ui/tournament/entries/ratingtext.h"
 #include "ui/tournament/host/roundmaking.h"
 #include "wording/text/foreigntext.h"
 #include "wording/text/sentences.h"
@@ -27,12 +28,24 @@ QString membersText(const Entry &entry)
     return wording::joinNames(names);
 }
 
-std::optional<int> ratingOf(const QString &written)
+// The text that a column shows and writes; null for one that is no text.
+std::string *textOf(EntryDetails &details, int column)
 {
-    constexpr int MostRating = 100'000;
-    bool isNumber = false;
-    const int number = written.toInt(&isNumber);
-    return isNumber && number >= 0 && number <= MostRating ? std::optional(number) : std::nullopt;
+    switch (column) {
+    case EntryModel::Name: return &details.name;
+    case EntryModel::Club: return &details.club;
+    case EntryModel::Country: return &details.country;
+    case EntryModel::Title: return &details.title;
+    case EntryModel::FederationId: return &details.federationId;
+    default: return nullptr;
+    }
+}
+
+// What may be written over in its cell.
+bool isWritten(int column)
+{
+    return column != EntryModel::Number && column != EntryModel::Sex && column != EntryModel::Members
+        && column != EntryModel::State;
 }
 
 } // namespace
@@ -65,6 +78,12 @@ bool EntryModel::hasStates() const
 bool EntryModel::hasTeams() const
 {
     return std::ranges::any_of(m_entries, [](const Entry &entry) { return !entry.details.members.empty(); });
+}
+
+bool EntryModel::hasAny(Column column) const
+{
+    return std::ranges::any_of(
+        m_entries, [this, column](const Entry &entry) { return !text(entry, column).isEmpty(); });
 }
 
 int EntryModel::rowOf(tournament::EntryId entry) const
@@ -117,12 +136,15 @@ QString EntryModel::text(const Entry &entry, int column) const
 {
     switch (column) {
     case Number: return QString::number(entry.number);
-    case Name: return QString::fromStdString(entry.details.name);
-    case Club: return QString::fromStdString(entry.details.club);
+    case Rating: return ratingText(entry.details.rating);
+    case Birth: return QString::fromStdString(tournament::textOf(entry.details.birth));
+    case Sex: return wording::sexName(entry.details.sex);
     case Members: return membersText(entry);
-    case Rating: return entry.details.rating ? QString::number(*entry.details.rating) : QString();
-    default: return stateText(entry);
+    case State: return stateText(entry);
+    default: break;
     }
+    EntryDetails details = entry.details;
+    return QString::fromStdString(*textOf(details, column));
 }
 
 QVariant EntryModel::data(const QModelIndex &index, int role) const
@@ -144,12 +166,15 @@ bool EntryModel::setData(const QModelIndex &index, const QVariant &value, int ro
     const Entry &old = entry(index.row());
     EntryDetails details = old.details;
     const QString written = value.toString().trimmed().left(MostCellLetters);
-    if (index.column() == Name && !written.isEmpty())
-        details.name = written.toStdString();
-    if (index.column() == Club)
-        details.club = written.toStdString();
+    if (std::string *text = textOf(details, index.column()); text && !(index.column() == Name && written.isEmpty()))
+        *text = written.toStdString();
     if (index.column() == Rating)
         details.rating = ratingOf(written);
+    // What is no date leaves the one that is there.
+    if (index.column() == Birth)
+        details.birth = written.isEmpty()
+            ? tournament::BirthDate()
+            : tournament::birthDateFrom(written.toStdString()).value_or(old.details.birth);
     if (details != old.details)
         emit edited(old.id, details);
     return true;
@@ -168,6 +193,11 @@ QVariant EntryModel::headerData(int section, Qt::Orientation orientation, int ro
     case Name: return tr("Name");
     case Club: return tr("Club");
     case Rating: return tr("Rating");
+    case Country: return wording::csvHeadName(tournament::CsvHead::Country);
+    case Title: return wording::csvHeadName(tournament::CsvHead::Title);
+    case Birth: return wording::csvHeadName(tournament::CsvHead::Birth);
+    case Sex: return wording::csvHeadName(tournament::CsvHead::Sex);
+    case FederationId: return wording::csvHeadName(tournament::CsvHead::FederationId);
     //: Column: who plays for a team.
     case Members: return tr("Members");
     //: Column: whether a player takes part.
@@ -177,8 +207,8 @@ QVariant EntryModel::headerData(int section, Qt::Orientation orientation, int ro
 
 Qt::ItemFlags EntryModel::flags(const QModelIndex &index) const
 {
-    const bool isWritten = index.column() == Name || index.column() == Club || index.column() == Rating;
-    return isWritten ? QAbstractTableModel::flags(index) | Qt::ItemIsEditable : QAbstractTableModel::flags(index);
+    return isWritten(index.column()) ? QAbstractTableModel::flags(index) | Qt::ItemIsEditable
+                                     : QAbstractTableModel::flags(index);
 }
 
 } // namespace kagetsu::ui

@@ -10,13 +10,13 @@
 
 namespace kagetsu::ui {
 
-// The entries of a section by pairing number, a row each; names, clubs and ratings can be written over.
+// The entries of a section by pairing number, a row each; what people are asked for can be written over.
 class EntryModel : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    enum Column { Number, Name, Club, Rating, Members, State, ColumnCount };
+    enum Column { Number, Name, Club, Rating, Country, Title, Birth, Sex, FederationId, Members, State, ColumnCount };
 
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -26,6 +26,8 @@ public:
     // Whether anybody does not simply take part.
     bool hasStates() const;
     bool hasTeams() const;
+    // Whether anybody has something there.
+    bool hasAny(Column column) const;
     int rowOf(tournament::EntryId entry) const; // -1: not here
 
     int rowCount(const QModelIndex &parent = {}) const override;

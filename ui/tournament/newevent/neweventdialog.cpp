@@ -18,6 +18,7 @@
 #include "wording/tournament/terms.h"
 
 #include <QBoxLayout>
+#include <QDate>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -44,6 +45,9 @@ constexpr tournament::ScoreSystem Scores[] { tournament::TwoOneZero, tournament:
 constexpr const char *ScoreTexts[] { "2 – 1 – 0", "1 – ½ – 0", "3 – 1 – 0", "2 – 1 – −2" };
 constexpr int MostRounds = 99;
 constexpr int MostMinutes = 120;
+// Some law somewhere makes people of age in these years of their lives.
+constexpr int YoungestOfAge = 12;
+constexpr int OldestOfAge = 21;
 constexpr int MostLetters = 200;
 constexpr int MostBest = 64;
 
@@ -91,6 +95,7 @@ NewEventDialog::NewEventDialog(const QList<Terms> &terms, const QString &day, QW
     , m_codes(wrappedLabel("eventCodes"))
     , m_terms(new ComboBox)
     , m_lateness(new QSpinBox)
+    , m_initials(new ComboBox)
     , m_foot(new DialogFoot(*this, "cancelEvent", "beginEvent"))
 {
     setObjectName(QStringLiteral("newEventDialog"));
@@ -145,6 +150,11 @@ void NewEventDialog::makeControls()
         field->setMaxLength(MostLetters);
     m_rounds->setRange(1, MostRounds);
     m_lateness->setRange(0, MostMinutes);
+    m_initials->setObjectName(QStringLiteral("eventInitials"));
+    m_initials->addItem(QString(), 0);
+    const int thisYear = QDate::currentDate().year();
+    for (int age = YoungestOfAge; age <= OldestOfAge; ++age)
+        m_initials->addItem(QString::number(thisYear - age), thisYear - age);
     for (const Format format : Formats)
         m_format->addItem(QString(), static_cast<int>(format));
     for (int games = 1; games <= 4; ++games)
@@ -154,7 +164,7 @@ void NewEventDialog::makeControls()
     for (const tournament::CriteriaPreset &preset : tournament::criteriaPresets())
         m_criteria->addItem(QString(), QString::fromUtf8(preset.id.data(), qsizetype(preset.id.size())));
     m_terms->addItem(QString(), QString());
-    for (QComboBox *box : { m_regulation, m_format, m_games, m_score, m_criteria, m_terms })
+    for (QComboBox *box : { m_regulation, m_format, m_games, m_score, m_criteria, m_terms, m_initials })
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
 }
 
@@ -170,6 +180,7 @@ void NewEventDialog::layOut()
         m_grid->add(control);
     m_grid->add(m_criteria, Width::Full, m_codes);
     m_grid->add(m_terms, Width::Full);
+    m_grid->add(m_initials, Width::Full);
     auto *content = new QWidget;
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(14, 14, 14, 6);
@@ -237,6 +248,9 @@ void NewEventDialog::speak()
     //: Rule, opening and time of the games of a tournament.
     m_grid->say(m_terms, tr("Rule, opening and time"));
     m_grid->say(m_lateness, tr("Late players lose after"));
+    //: What stands on papers and web pages instead of names of minors. A year of birth follows.
+    m_grid->say(m_initials, tr("Initials on public papers for players born since"));
+    m_initials->setItemText(0, tr("Nobody"));
     m_name->setPlaceholderText(isNew ? tr("Tournament of %1").arg(m_day) : isSection ? tr("Section") : QString());
     m_lateness->setSpecialValueText(tr("No limit"));
     //: Minutes, behind a number.
@@ -268,7 +282,8 @@ void NewEventDialog::fillScore(tournament::ScoreSystem score)
     score.byGames = false;
     const auto found = std::ranges::find(Scores, score);
     if (found == std::end(Scores))
-        m_score->addItem(QStringLiteral("%1 – %2 – %3")
+        m_score->addItem(
+            QStringLiteral("%1 – %2 – %3")
                 .arg(wording::pointsText(score.win), wording::pointsText(score.draw), wording::pointsText(score.loss)));
     m_score->setCurrentIndex(static_cast<int>(found - std::begin(Scores)));
 }
@@ -298,7 +313,7 @@ void NewEventDialog::addTo(const tournament::EventDetails &event)
     m_task = Task::NewSection;
     m_hasOtherSections = true;
     m_before.details = event;
-    for (QWidget *control : std::initializer_list<QWidget *> { m_place, m_dates, m_arbiters })
+    for (QWidget *control : std::initializer_list<QWidget *> { m_place, m_dates, m_arbiters, m_initials })
         m_grid->show(control, false);
     m_grid->show(m_best, true);
     follow();
@@ -356,6 +371,10 @@ void NewEventDialog::fill(const NewEventChoices &choices)
     m_place->setText(QString::fromStdString(choices.details.place));
     m_dates->setText(QString::fromStdString(choices.details.dates));
     m_arbiters->setText(joined(choices.details.arbiters));
+    const int initialsFrom = choices.details.initialsFromYear;
+    if (m_initials->findData(initialsFrom) < 0)
+        m_initials->addItem(QString::number(initialsFrom), initialsFrom);
+    m_initials->setCurrentIndex(m_initials->findData(initialsFrom));
     m_format->setCurrentIndex(m_format->findData(static_cast<int>(choices.section.format)));
     m_rounds->setValue(std::max(1, choices.section.options.rounds));
     const int games = choices.section.options.gamesPerMatch;
@@ -401,6 +420,7 @@ void NewEventDialog::readNames(NewEventChoices &choices) const
     details.name = named;
     details.place = m_place->text().trimmed().toStdString();
     details.dates = m_dates->text().trimmed().toStdString();
+    details.initialsFromYear = m_initials->currentData().toInt();
     // A name that was there stays, whatever commas it has.
     if (m_arbiters->text() != joined(details.arbiters))
         details.arbiters = namesIn(m_arbiters->text());

@@ -101,6 +101,7 @@ private:
     QLabel *m_codes; // of the criteria chosen
     ComboBox *m_terms;
     QSpinBox *m_lateness;
+    ComboBox *m_initials; // the year of birth from which they stand for names
     DialogFoot *m_foot;
 };
 

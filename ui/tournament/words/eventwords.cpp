@@ -2,6 +2,7 @@
 #include "ui/tournament/words/eventwords.h"
 
 #include "tournament/model/find.h"
+#include "tournament/model/names.h"
 #include "tournament/score/matchscore.h"
 #include "wording/text/foreigntext.h"
 #include "wording/tournament/numbers.h"
@@ -25,8 +26,8 @@ QString sectionName(const tournament::Section &section)
 
 QString entryName(const tournament::Section &section, tournament::EntryId entry)
 {
-    const tournament::Entry *found = tournament::findEntry(section, entry);
-    return found ? wording::foreignText(found->details.name) : QStringLiteral("–");
+    return tournament::findEntry(section, entry) ? wording::foreignText(tournament::shownName(section, entry))
+                                                 : QStringLiteral("–");
 }
 
 QString amountText(tournament::Criterion::Kind kind, tournament::Eighths amount)

@@ -11,6 +11,7 @@
 #include "tournament/games/sectionrecords.h"
 #include "tournament/log/corrections.h"
 #include "tournament/model/find.h"
+#include "tournament/model/names.h"
 #include "tournament/score/facts.h"
 #include "tournament/score/matchscore.h"
 #include "tournament/trf/trfsection.h"
@@ -36,6 +37,7 @@ struct ExportArguments
     bool trf = false;
     std::string games; // "sgf" or "lib"
     bool semicolons = false;
+    bool hasFullNames = false; // also those of minors
     std::optional<int> round; // of pairings; nothing: the last one that is published
 };
 
@@ -108,11 +110,13 @@ CsvTable pairingsOf(const Section &section, std::optional<int> asked)
     return round < 1 || round > published ? CsvTable() : pairingTable(section, round);
 }
 
-std::optional<CsvTable> tableFor(const ExportArguments &arguments, const tournament::Log &log, const Section &section)
+// Tables that are for everybody name minors by their initials.
+std::optional<CsvTable> tableFor(const ExportArguments &arguments, const tournament::Log &log, const Section &whole)
 {
     const std::string &what = arguments.csv;
     if (what == "entries")
-        return entryTable(section);
+        return entryTable(whole);
+    const Section section = arguments.hasFullNames ? whole : publicView(log.event().details, whole);
     if (what == "pairings")
         return pairingsOf(section, arguments.round);
     if (what == "results")
@@ -238,6 +242,8 @@ void setUpTournamentExport(CLI::App &parser, Task &task)
     parser.add_option("--games", arguments->games, "Records of all games in one file: sgf or lib")->excludes(csv);
     parser.add_flag("--semicolons", arguments->semicolons, "Separate cells with semicolons instead of commas");
     parser.add_option("--round", arguments->round, "Round for pairings; without it, the last published round");
+    parser.add_flag("--full-names", arguments->hasFullNames,
+        "Full names also where the event has initials for those born since some year");
     task.run = [arguments, &task] { return exportEvent(*arguments, task.json); };
 }
 

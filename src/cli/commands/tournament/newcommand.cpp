@@ -197,6 +197,10 @@ void setUpTournamentNew(CLI::App &parser, Task &task)
     parser.add_option("--dates", arguments->details.dates, "Dates of the event, as they will be printed");
     parser.add_option("--federation", arguments->details.federation, "Federation that holds the event");
     parser.add_option("--arbiter", arguments->details.arbiters, "One or more arbiters");
+    parser
+        .add_option("--initials-from", arguments->details.initialsFromYear,
+            "Year of birth from which players have initials for a name on papers for everybody")
+        ->check(CLI::Range(tournament::EarliestBirthYear, tournament::LatestBirthYear));
     parser.add_option("--who", arguments->event.who, "Name to record in the log");
     addSectionOptions(parser, *arguments);
     task.run = [arguments, &task] { return makeEvent(*arguments, task); };
