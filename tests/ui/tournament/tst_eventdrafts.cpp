@@ -6,6 +6,7 @@
 #include "ui/tournament/newevent/neweventdialog.h"
 #include "ui/tournament/page/tournamentpage.h"
 #include "ui/tournament/points/adjustmentsdialog.h"
+#include "ui/tournament/points/correctiondialog.h"
 #include "ui/tournament/points/gamedetailsdialog.h"
 #include "ui/tournament/points/rulingdialog.h"
 #include "ui/tournament/teams/teamdialog.h"
@@ -178,6 +179,26 @@ private slots:
         in<QAbstractButton>(again, "addAdjustment").click();
         QCOMPARE(section(*m_host).adjustments.size(), std::size_t(1));
         QCOMPARE(folder.count(), 0);
+    }
+
+    void theReasonOfACorrectionIsThereAgain()
+    {
+        const DraftFolder folder;
+        const EventDraft::About about { QStringLiteral("Table 3"), { 1, 2, 3 } };
+        {
+            CorrectionDialog dialog(QStringLiteral("Table 3 has 1–0"), QStringLiteral("Replace it?"), {}, nullptr);
+            const EventDraft draft(*m_host, dialog, "correction", about);
+            dialog.show();
+            auto &kinds = in<QComboBox>(dialog, "reasonKind");
+            kinds.setCurrentIndex(kinds.findData(int(tournament::Reason::Kind::Other)));
+            in<QLineEdit>(dialog, "reasonWords").setText(QStringLiteral("the slips were exchanged"));
+            QVERIFY(DraftFolder::isKept(dialog));
+        }
+        CorrectionDialog again(QStringLiteral("Table 3 has 1–0"), QStringLiteral("Replace it?"), {}, nullptr);
+        const EventDraft draft(*m_host, again, "correction", about);
+        again.show();
+        QCOMPARE(QString::fromStdString(again.reason().words), QStringLiteral("the slips were exchanged"));
+        again.reject();
     }
 
     void whatAFullDiskDoesNotTakeStays()

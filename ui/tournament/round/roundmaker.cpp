@@ -235,7 +235,7 @@ QString RoundMaker::clear(int round, const Match &match, const tournament::Reaso
 }
 
 std::optional<tournament::Reason> RoundMaker::askToCorrect(
-    const Match &match, std::optional<tournament::Outcome> outcome) const
+    int round, const Match &match, std::optional<tournament::Outcome> outcome) const
 {
     //: %1 is a table, %2 the result that was entered for it.
     const QString caption = tr("Table %1 has %2").arg(QString::number(match.table), resultText(match));
@@ -245,6 +245,7 @@ std::optional<tournament::Reason> RoundMaker::askToCorrect(
         ? tr("%1: replace it with %2?").arg(players, wording::outcomeText(*outcome))
         : tr("%1: remove the result?").arg(players);
     CorrectionDialog dialog(caption, question, outcome ? tr("Replace") : tr("Remove"), m_page);
+    const EventDraft draft(m_host, dialog, "correction", { caption, { m_section, round, match.table } });
     return dialog.exec() == QDialog::Accepted ? std::optional(dialog.reason()) : std::nullopt;
 }
 

@@ -42,7 +42,7 @@ public:
     QString clear(int round, const tournament::Match &match, const tournament::Reason &reason);
     // Asks before a match loses the result that it has, or before it gets this one; nothing: it keeps it.
     std::optional<tournament::Reason> askToCorrect(
-        const tournament::Match &match, std::optional<tournament::Outcome> outcome) const;
+        int round, const tournament::Match &match, std::optional<tournament::Outcome> outcome) const;
     // The arbiter's points are asked for.
     void rule(int round, const tournament::Match &match, const QString &caption);
     // So is what is known of its games beside their results, and who of two teams sits where.

@@ -387,7 +387,7 @@ std::optional<tournament::Reason> RoundView::reasonToType(const Match &match, to
     const auto &there = match.games[static_cast<std::size_t>(gameToType())].report;
     if (!there || there->outcome == outcome)
         return tournament::Reason {};
-    return m_reason ? m_reason : m_maker->askToCorrect(match, outcome);
+    return m_reason ? m_reason : m_maker->askToCorrect(m_round, match, outcome);
 }
 
 void RoundView::type(tournament::Outcome outcome)
@@ -453,7 +453,7 @@ void RoundView::clearResult()
     if (!match || m_tables->use() != TableList::Use::Results || !tournament::hasReport(*match))
         return;
     const int table = match->table;
-    const auto reason = m_maker->askToCorrect(*match, std::nullopt);
+    const auto reason = m_maker->askToCorrect(m_round, *match, std::nullopt);
     match = currentMatch();
     if (reason && match && match->table == table)
         tell(m_maker->clear(m_round, *match, *reason));

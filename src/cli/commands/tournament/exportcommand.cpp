@@ -6,14 +6,11 @@
 #include "json/parse.h"
 #include "record/sgf/writer.h"
 #include "tournament/codec/actioncodec.h"
-#include "tournament/codec/valueformats.h"
+#include "tournament/csv/correctiontable.h"
 #include "tournament/csv/csvtables.h"
 #include "tournament/games/sectionrecords.h"
-#include "tournament/log/corrections.h"
-#include "tournament/model/find.h"
 #include "tournament/model/names.h"
 #include "tournament/score/facts.h"
-#include "tournament/score/matchscore.h"
 #include "tournament/trf/trfsection.h"
 #include "tournament/trf/trfwriter.h"
 
@@ -52,56 +49,6 @@ CsvTable logRows(const tournament::Log &log)
     return rows;
 }
 
-// What a match stands at: by its games, or as ruled; nothing while no game has a result.
-void addPoints(tournament::CsvRow &row, const tournament::Match &match)
-{
-    tournament::PerParty<tournament::Points> points =
-        match.ruling.value_or(tournament::PerParty<tournament::Points> {});
-    bool isAny = match.ruling.has_value();
-    for (const tournament::Game &game : match.games) {
-        if (match.ruling || !game.report)
-            continue;
-        const auto of = tournament::gamePointsOf(game.report->outcome);
-        points.a += of.a;
-        points.b += of.b;
-        isAny = true;
-    }
-    for (const tournament::Party party : tournament::BothParties)
-        row.push_back(isAny ? tournament::pointsText(points[party]) : std::string());
-}
-
-CsvTable correctionRows(const tournament::Log &log)
-{
-    constexpr std::string_view Kinds[] { "result", "ruling", "adjustment", "adjustment-removed", "draft" };
-    CsvTable rows { { "line", "at_ms", "who", "kind", "section", "round", "table", "a", "b", "before_a", "before_b",
-        "after_a", "after_b", "reason", "words", "was_closed", "published_rounds" } };
-    for (const tournament::Correction &each : tournament::correctionsOf(log.lines())) {
-        const Section *section = findSection(log.event(), each.section);
-        const auto name = [section](tournament::EntryId id) {
-            const tournament::Entry *entry = section ? findEntry(*section, id) : nullptr;
-            return entry ? entry->details.name : std::string();
-        };
-        tournament::CsvRow row { std::to_string(each.line + 1), std::to_string(each.stamp.when.count()), each.stamp.who,
-            std::string(Kinds[static_cast<std::size_t>(each.kind)]), std::to_string(each.section),
-            std::to_string(each.round), std::to_string(each.table), name(each.before.a), name(each.before.b) };
-        addPoints(row, each.before);
-        addPoints(row, each.after);
-        if (each.kind == tournament::Correction::Kind::Adjustment
-            || each.kind == tournament::Correction::Kind::AdjustmentRemoved) {
-            row[7] = name(each.adjustment.entry);
-            row[11] = tournament::pointsText(each.adjustment.points);
-        }
-        std::string published;
-        for (const int round : each.published)
-            published += (published.empty() ? "" : " ") + std::to_string(round);
-        row.insert(row.end(),
-            { std::string(tournament::ReasonWords.of(each.reason.kind)), each.reason.words, each.wasClosed ? "1" : "0",
-                published });
-        rows.push_back(std::move(row));
-    }
-    return rows;
-}
-
 // A draft is the arbiter's alone.
 CsvTable pairingsOf(const Section &section, std::optional<int> asked)
 {
@@ -128,7 +75,7 @@ std::optional<CsvTable> tableFor(const ExportArguments &arguments, const tournam
     if (what == "games")
         return gameTable(section);
     if (what == "corrections")
-        return correctionRows(log);
+        return correctionTable(log);
     return what == "log" ? std::optional(logRows(log)) : std::nullopt;
 }
 

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "tournament/csv/correctiontable.h"
+
+#include "tournament/codec/valueformats.h"
+#include "tournament/csv/csvtables.h"
+#include "tournament/log/corrections.h"
+#include "tournament/log/log.h"
+#include "tournament/model/find.h"
+#include "tournament/score/matchscore.h"
+
+namespace kagetsu::tournament {
+
+namespace {
+
+// What a match stands at: by its games, or as ruled; nothing while no game has a result.
+void addPoints(CsvRow &row, const Match &match)
+{
+    PerParty<Points> points = match.ruling.value_or(PerParty<Points> {});
+    bool isAny = match.ruling.has_value();
+    for (const Game &game : match.games) {
+        if (match.ruling || !game.report)
+            continue;
+        const auto of = gamePointsOf(game.report->outcome);
+        points.a += of.a;
+        points.b += of.b;
+        isAny = true;
+    }
+    for (const Party party : BothParties)
+        row.push_back(isAny ? pointsText(points[party]) : std::string());
+}
+
+} // namespace
+
+CsvTable correctionTable(const Log &log)
+{
+    constexpr std::string_view Kinds[] { "result", "ruling", "adjustment", "adjustment-removed", "draft" };
+    CsvTable rows { { "line", "at_ms", "who", "kind", "section", "round", "table", "a", "b", "before_a", "before_b",
+        "after_a", "after_b", "reason", "words", "was_closed", "published_rounds" } };
+    for (const Correction &each : correctionsOf(log.lines())) {
+        const Section *section = findSection(log.event(), each.section);
+        const auto name = [section](EntryId id) {
+            const Entry *entry = section ? findEntry(*section, id) : nullptr;
+            return entry ? entry->details.name : std::string();
+        };
+        CsvRow row { std::to_string(each.line + 1), std::to_string(each.stamp.when.count()), each.stamp.who,
+            std::string(Kinds[static_cast<std::size_t>(each.kind)]), std::to_string(each.section),
+            std::to_string(each.round), std::to_string(each.table), name(each.before.a), name(each.before.b) };
+        addPoints(row, each.before);
+        addPoints(row, each.after);
+        if (each.kind == Correction::Kind::Adjustment || each.kind == Correction::Kind::AdjustmentRemoved) {
+            row[7] = name(each.adjustment.entry);
+            row[11] = pointsText(each.adjustment.points);
+        }
+        std::string published;
+        for (const int round : each.published)
+            published += (published.empty() ? "" : " ") + std::to_string(round);
+        row.insert(row.end(),
+            { std::string(ReasonWords.of(each.reason.kind)), each.reason.words, each.wasClosed ? "1" : "0",
+                published });
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+} // namespace kagetsu::tournament
