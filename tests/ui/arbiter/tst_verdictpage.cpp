@@ -78,6 +78,27 @@ private slots:
         QCOMPARE(folder.count(), 0);
     }
 
+    void aPositionTypedAsTextOutlivesTheProgram()
+    {
+        const DraftFolder folder;
+        const auto typed = [this] {
+            auto *dialog = m_page->findChild<PositionDialog *>();
+            return dialog ? dialog->findChild<QPlainTextEdit *>(QStringLiteral("text")) : nullptr;
+        };
+        QGuiApplication::clipboard()->clear();
+        init();
+        press("paste");
+        typed()->setPlainText(QStringLiteral("H8 I9 and so on"));
+        QVERIFY(DraftFolder::isKept(*typed()->window()));
+        init(); // of another program
+        press("paste");
+        QCOMPARE(typed()->toPlainText(), QStringLiteral("H8 I9 and so on"));
+        typed()->setPlainText(QStringLiteral("H8 I9"));
+        typed()->window()->findChild<QAbstractButton *>(QStringLiteral("take"))->click();
+        QCOMPARE(m_page->position().count(rules::Side::White), 1);
+        QTRY_COMPARE(draft::leftBehind(folder.path(), QStringLiteral("positionText")).size(), 0);
+    }
+
     void aBoardTakenFromAnotherPageTakesNoDraftAway()
     {
         const DraftFolder folder;

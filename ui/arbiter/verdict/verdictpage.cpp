@@ -377,6 +377,7 @@ void VerdictPage::paste()
     const bool isPosition = record::readPosition(copied.toStdString(), m_position.size()).hasValue();
     auto *dialog = new PositionDialog(isPosition ? copied : QString(), m_position.size(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    new DraftKeeper(*dialog, { QStringLiteral("positionText") });
     connect(dialog, &QDialog::accepted, this, [this, dialog] { setPosition(dialog->position()); });
     dialog->open();
 }

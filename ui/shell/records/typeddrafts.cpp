@@ -36,7 +36,7 @@ std::optional<TypedDrafts::Home> homeOf(const draft::Head &head)
         return Home::UnplayedGame;
     if (head.kind == QLatin1String("newEvent"))
         return Home::Tournaments;
-    if (head.kind == QLatin1String("verdict"))
+    if (head.kind == QLatin1String("verdict") || head.kind == QLatin1String("positionText"))
         return Home::Verdict;
     return std::nullopt;
 }
