@@ -490,10 +490,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>s</translation>
     </message>
     <message>
-        <source>bye</source>
-        <translation>bye</translation>
-    </message>
-    <message>
         <source>Place</source>
         <translation>Place</translation>
     </message>
@@ -521,10 +517,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Cross table after round %1</source>
         <translation>Cross table after round %1</translation>
-    </message>
-    <message>
-        <source>For each round: the opponent&apos;s number, “o” for the opener or “s” for the second player, and the result.</source>
-        <translation>For each round: the opponent&apos;s number, “o” for the opener or “s” for the second player, and the result.</translation>
     </message>
     <message>
         <source>Wall chart</source>
@@ -622,6 +614,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Corrected on %1</source>
         <extracomment>On a list that hangs on a wall: what is on it was changed; %1 is a date and a time.</extracomment>
         <translation>Corrected on %1</translation>
+    </message>
+    <message>
+        <source>For each round: the opponent&apos;s number, “o” for the opener or “s” for the second player, and the result. A sign alone is a round without an opponent: +, ½ or 0, as it counted, or – for a player who was not in it.</source>
+        <translation>For each round: the opponent&apos;s number, “o” for the opener or “s” for the second player, and the result. A sign alone is a round without an opponent: +, ½ or 0, as it counted, or – for a player who was not in it.</translation>
     </message>
 </context>
 <context>
@@ -5925,6 +5921,110 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>male</source>
         <translation>male</translation>
+    </message>
+    <message>
+        <source>Direct encounter (FIDE)</source>
+        <translation>Direct encounter (FIDE)</translation>
+    </message>
+    <message>
+        <source>Direct encounter by match points and game points</source>
+        <translation>Direct encounter by match points and game points</translation>
+    </message>
+    <message>
+        <source>Rounds won, also without a game</source>
+        <translation>Rounds won, also without a game</translation>
+    </message>
+    <message>
+        <source>Rounds not missed by choice</source>
+        <extracomment>All but the rounds that a player asked not to play, or lost by forfeit.</extracomment>
+        <translation>Rounds not missed by choice</translation>
+    </message>
+    <message>
+        <source>Standard points</source>
+        <extracomment>1, a half or nothing for each round, whatever a win is worth.</extracomment>
+        <translation>Standard points</translation>
+    </message>
+    <message>
+        <source>Points against the stronger half (Koya)</source>
+        <translation>Points against the stronger half (Koya)</translation>
+    </message>
+    <message>
+        <source>Fore Buchholz</source>
+        <extracomment>Buchholz as if the last round ended in draws.</extracomment>
+        <translation>Fore Buchholz</translation>
+    </message>
+    <message>
+        <source>Average Buchholz of the opponents</source>
+        <translation>Average Buchholz of the opponents</translation>
+    </message>
+    <message>
+        <source>Average rating of the opponents</source>
+        <translation>Average rating of the opponents</translation>
+    </message>
+    <message>
+        <source>Performance rating</source>
+        <translation>Performance rating</translation>
+    </message>
+    <message>
+        <source>Perfect performance rating</source>
+        <translation>Perfect performance rating</translation>
+    </message>
+    <message>
+        <source>Average performance of the opponents</source>
+        <translation>Average performance of the opponents</translation>
+    </message>
+    <message>
+        <source>Average perfect performance of the opponents</source>
+        <translation>Average perfect performance of the opponents</translation>
+    </message>
+    <message>
+        <source>Board count</source>
+        <extracomment>Of teams: the points of each board times its number.</extracomment>
+        <translation>Board count</translation>
+    </message>
+    <message>
+        <source>Points of the top boards, one after the other</source>
+        <translation>Points of the top boards, one after the other</translation>
+    </message>
+    <message>
+        <source>Points without the bottom boards, one after the other</source>
+        <translation>Points without the bottom boards, one after the other</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger of teams (FIDE)</source>
+        <translation>Sonneborn-Berger of teams (FIDE)</translation>
+    </message>
+    <message>
+        <source>Score and strength combined</source>
+        <extracomment>Of teams: points and Buchholz in one number.</extracomment>
+        <translation>Score and strength combined</translation>
+    </message>
+    <message>
+        <source>%1, without the highest %2 and the lowest %2</source>
+        <extracomment>%1 is a criterion such as Fore Buchholz.</extracomment>
+        <translation>%1, without the highest %2 and the lowest %2</translation>
+    </message>
+    <message>
+        <source>%1, without the first rounds: %2</source>
+        <extracomment>%1 is a criterion that adds up the points after each round.</extracomment>
+        <translation>%1, without the first rounds: %2</translation>
+    </message>
+    <message>
+        <source>%1, without the lowest %2</source>
+        <translation>%1, without the lowest %2</translation>
+    </message>
+    <message>
+        <source>%1, from %2 %</source>
+        <extracomment>%1 is a criterion, %2 how much the opponents must have of all that could be won.</extracomment>
+        <translation>%1, from %2 %</translation>
+    </message>
+    <message>
+        <source>%1, as if the last round ended in draws</source>
+        <translation>%1, as if the last round ended in draws</translation>
+    </message>
+    <message>
+        <source>%1, with forfeits</source>
+        <translation>%1, with forfeits</translation>
     </message>
 </context>
 <context>
@@ -18431,6 +18531,26 @@ Lines of the board:</translation>
         <source>%1 of %2 = %3</source>
         <extracomment>%1 is the code of a criterion such as SOS, %2 a player, %3 the value.</extracomment>
         <translation>%1 of %2 = %3</translation>
+    </message>
+    <message>
+        <source>board %1</source>
+        <extracomment>A board of a team.</extracomment>
+        <translation>board %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2: no effect, because somebody has no rating or nothing was played.</source>
+        <extracomment>%1 is the code of a criterion such as ARO, %2 a player.</extracomment>
+        <translation>%1 of %2: no effect, because somebody has no rating or nothing was played.</translation>
+    </message>
+    <message>
+        <source>%1 of %2: no effect, because it does not separate those who are tied.</source>
+        <extracomment>%1 is the code of a criterion such as FDE, %2 a player.</extracomment>
+        <translation>%1 of %2: no effect, because it does not separate those who are tied.</translation>
+    </message>
+    <message>
+        <source>Place %1 among those who are tied, whatever games between them that were not played would have given. Points against them: %2</source>
+        <extracomment>%1 is a place, %2 the results against those who are tied, such as &quot;Aoki 1 + Chen ½&quot;.</extracomment>
+        <translation>Place %1 among those who are tied, whatever games between them that were not played would have given. Points against them: %2</translation>
     </message>
 </context>
 <context>

@@ -486,10 +486,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>後</translation>
     </message>
     <message>
-        <source>bye</source>
-        <translation>抜け番</translation>
-    </message>
-    <message>
         <source>Place</source>
         <translation>順位</translation>
     </message>
@@ -517,10 +513,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Cross table after round %1</source>
         <translation>第%1回戦終了時の対戦表</translation>
-    </message>
-    <message>
-        <source>For each round: the opponent&apos;s number, “o” for the opener or “s” for the second player, and the result.</source>
-        <translation>各回戦：相手の番号、「先」（仮先）または「後」（仮後）、結果。</translation>
     </message>
     <message>
         <source>Wall chart</source>
@@ -618,6 +610,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Corrected on %1</source>
         <extracomment>On a list that hangs on a wall: what is on it was changed; %1 is a date and a time.</extracomment>
         <translation>%1訂正</translation>
+    </message>
+    <message>
+        <source>For each round: the opponent&apos;s number, “o” for the opener or “s” for the second player, and the result. A sign alone is a round without an opponent: +, ½ or 0, as it counted, or – for a player who was not in it.</source>
+        <translation>各回戦：相手の番号、「先」（仮先）または「後」（仮後）、結果。記号だけのところは相手のない回戦で、+、½、0 はその得点、– は不参加。</translation>
     </message>
 </context>
 <context>
@@ -5896,6 +5892,110 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>male</source>
         <translation>男</translation>
+    </message>
+    <message>
+        <source>Direct encounter (FIDE)</source>
+        <translation>直接対決（FIDE）</translation>
+    </message>
+    <message>
+        <source>Direct encounter by match points and game points</source>
+        <translation>対戦の得点と各局の得点による直接対決</translation>
+    </message>
+    <message>
+        <source>Rounds won, also without a game</source>
+        <translation>勝った回戦数（対局なしを含む）</translation>
+    </message>
+    <message>
+        <source>Rounds not missed by choice</source>
+        <extracomment>All but the rounds that a player asked not to play, or lost by forfeit.</extracomment>
+        <translation>自分の都合で休まなかった回戦数</translation>
+    </message>
+    <message>
+        <source>Standard points</source>
+        <extracomment>1, a half or nothing for each round, whatever a win is worth.</extracomment>
+        <translation>標準得点</translation>
+    </message>
+    <message>
+        <source>Points against the stronger half (Koya)</source>
+        <translation>上位半分に対する得点（コヤ）</translation>
+    </message>
+    <message>
+        <source>Fore Buchholz</source>
+        <extracomment>Buchholz as if the last round ended in draws.</extracomment>
+        <translation>フォア・ブッフホルツ</translation>
+    </message>
+    <message>
+        <source>Average Buchholz of the opponents</source>
+        <translation>相手のブッフホルツの平均</translation>
+    </message>
+    <message>
+        <source>Average rating of the opponents</source>
+        <translation>相手の平均レーティング</translation>
+    </message>
+    <message>
+        <source>Performance rating</source>
+        <translation>パフォーマンスレーティング</translation>
+    </message>
+    <message>
+        <source>Perfect performance rating</source>
+        <translation>完全パフォーマンスレーティング</translation>
+    </message>
+    <message>
+        <source>Average performance of the opponents</source>
+        <translation>相手の平均パフォーマンス</translation>
+    </message>
+    <message>
+        <source>Average perfect performance of the opponents</source>
+        <translation>相手の平均完全パフォーマンス</translation>
+    </message>
+    <message>
+        <source>Board count</source>
+        <extracomment>Of teams: the points of each board times its number.</extracomment>
+        <translation>盤番号による計算</translation>
+    </message>
+    <message>
+        <source>Points of the top boards, one after the other</source>
+        <translation>上位の盤から順に比べた得点</translation>
+    </message>
+    <message>
+        <source>Points without the bottom boards, one after the other</source>
+        <translation>下位の盤を順に除いた得点</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger of teams (FIDE)</source>
+        <translation>団体のゾンネボルン・ベルガー（FIDE）</translation>
+    </message>
+    <message>
+        <source>Score and strength combined</source>
+        <extracomment>Of teams: points and Buchholz in one number.</extracomment>
+        <translation>得点と相手の強さの合成</translation>
+    </message>
+    <message>
+        <source>%1, without the highest %2 and the lowest %2</source>
+        <extracomment>%1 is a criterion such as Fore Buchholz.</extracomment>
+        <translation>%1（上位%2・下位%2を除く）</translation>
+    </message>
+    <message>
+        <source>%1, without the first rounds: %2</source>
+        <extracomment>%1 is a criterion that adds up the points after each round.</extracomment>
+        <translation>%1（最初の%2回戦を除く）</translation>
+    </message>
+    <message>
+        <source>%1, without the lowest %2</source>
+        <translation>%1（下位%2を除く）</translation>
+    </message>
+    <message>
+        <source>%1, from %2 %</source>
+        <extracomment>%1 is a criterion, %2 how much the opponents must have of all that could be won.</extracomment>
+        <translation>%1、%2%以上</translation>
+    </message>
+    <message>
+        <source>%1, as if the last round ended in draws</source>
+        <translation>%1（最終回戦を引き分けとみなす）</translation>
+    </message>
+    <message>
+        <source>%1, with forfeits</source>
+        <translation>%1（不戦も数える）</translation>
     </message>
 </context>
 <context>
@@ -18339,6 +18439,26 @@ Lines of the board:</source>
         <source>%1 of %2 = %3</source>
         <extracomment>%1 is the code of a criterion such as SOS, %2 a player, %3 the value.</extracomment>
         <translation>%2の%1 = %3</translation>
+    </message>
+    <message>
+        <source>board %1</source>
+        <extracomment>A board of a team.</extracomment>
+        <translation>%1番盤</translation>
+    </message>
+    <message>
+        <source>%1 of %2: no effect, because somebody has no rating or nothing was played.</source>
+        <extracomment>%1 is the code of a criterion such as ARO, %2 a player.</extracomment>
+        <translation>%2の%1：レーティングのない人がいるか、対局がないため、適用されません。</translation>
+    </message>
+    <message>
+        <source>%1 of %2: no effect, because it does not separate those who are tied.</source>
+        <extracomment>%1 is the code of a criterion such as FDE, %2 a player.</extracomment>
+        <translation>%2の%1：同点者を分けられないため、適用されません。</translation>
+    </message>
+    <message>
+        <source>Place %1 among those who are tied, whatever games between them that were not played would have given. Points against them: %2</source>
+        <extracomment>%1 is a place, %2 the results against those who are tied, such as &quot;Aoki 1 + Chen ½&quot;.</extracomment>
+        <translation>同点者どうしの未対局の結果にかかわらず、同点者の中で%1位。同点者からの得点：%2</translation>
     </message>
 </context>
 <context>

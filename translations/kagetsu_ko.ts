@@ -486,10 +486,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>후</translation>
     </message>
     <message>
-        <source>bye</source>
-        <translation>부전승</translation>
-    </message>
-    <message>
         <source>Place</source>
         <translation>순위</translation>
     </message>
@@ -517,10 +513,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Cross table after round %1</source>
         <translation>%1라운드 종료 후 대전표</translation>
-    </message>
-    <message>
-        <source>For each round: the opponent&apos;s number, “o” for the opener or “s” for the second player, and the result.</source>
-        <translation>각 라운드: 상대 번호, 선(가선) 또는 후(가후), 결과.</translation>
     </message>
     <message>
         <source>Wall chart</source>
@@ -618,6 +610,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Corrected on %1</source>
         <extracomment>On a list that hangs on a wall: what is on it was changed; %1 is a date and a time.</extracomment>
         <translation>%1 정정</translation>
+    </message>
+    <message>
+        <source>For each round: the opponent&apos;s number, “o” for the opener or “s” for the second player, and the result. A sign alone is a round without an opponent: +, ½ or 0, as it counted, or – for a player who was not in it.</source>
+        <translation>각 라운드: 상대 번호, 선(가선) 또는 후(가후), 결과. 기호만 있으면 상대가 없는 라운드로, +, ½, 0은 그 라운드의 득점이고 –는 참가하지 않은 라운드입니다.</translation>
     </message>
 </context>
 <context>
@@ -5896,6 +5892,110 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>male</source>
         <translation>남</translation>
+    </message>
+    <message>
+        <source>Direct encounter (FIDE)</source>
+        <translation>승자승(FIDE)</translation>
+    </message>
+    <message>
+        <source>Direct encounter by match points and game points</source>
+        <translation>대전 점수와 대국 점수에 따른 승자승</translation>
+    </message>
+    <message>
+        <source>Rounds won, also without a game</source>
+        <translation>이긴 라운드 수(대국 없는 승리 포함)</translation>
+    </message>
+    <message>
+        <source>Rounds not missed by choice</source>
+        <extracomment>All but the rounds that a player asked not to play, or lost by forfeit.</extracomment>
+        <translation>스스로 빠지지 않은 라운드 수</translation>
+    </message>
+    <message>
+        <source>Standard points</source>
+        <extracomment>1, a half or nothing for each round, whatever a win is worth.</extracomment>
+        <translation>표준 점수</translation>
+    </message>
+    <message>
+        <source>Points against the stronger half (Koya)</source>
+        <translation>득점 절반 이상 상대에게 얻은 점수(코야)</translation>
+    </message>
+    <message>
+        <source>Fore Buchholz</source>
+        <extracomment>Buchholz as if the last round ended in draws.</extracomment>
+        <translation>포어 부흐홀츠</translation>
+    </message>
+    <message>
+        <source>Average Buchholz of the opponents</source>
+        <translation>상대들의 평균 부흐홀츠</translation>
+    </message>
+    <message>
+        <source>Average rating of the opponents</source>
+        <translation>상대들의 평균 레이팅</translation>
+    </message>
+    <message>
+        <source>Performance rating</source>
+        <translation>퍼포먼스 레이팅</translation>
+    </message>
+    <message>
+        <source>Perfect performance rating</source>
+        <translation>완전 퍼포먼스 레이팅</translation>
+    </message>
+    <message>
+        <source>Average performance of the opponents</source>
+        <translation>상대들의 평균 퍼포먼스</translation>
+    </message>
+    <message>
+        <source>Average perfect performance of the opponents</source>
+        <translation>상대들의 평균 완전 퍼포먼스</translation>
+    </message>
+    <message>
+        <source>Board count</source>
+        <extracomment>Of teams: the points of each board times its number.</extracomment>
+        <translation>보드 계수</translation>
+    </message>
+    <message>
+        <source>Points of the top boards, one after the other</source>
+        <translation>상위 보드부터 차례로 비교한 점수</translation>
+    </message>
+    <message>
+        <source>Points without the bottom boards, one after the other</source>
+        <translation>하위 보드를 차례로 뺀 점수</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger of teams (FIDE)</source>
+        <translation>단체전 존네보른-베르거(FIDE)</translation>
+    </message>
+    <message>
+        <source>Score and strength combined</source>
+        <extracomment>Of teams: points and Buchholz in one number.</extracomment>
+        <translation>점수와 상대 강도의 결합</translation>
+    </message>
+    <message>
+        <source>%1, without the highest %2 and the lowest %2</source>
+        <extracomment>%1 is a criterion such as Fore Buchholz.</extracomment>
+        <translation>%1(최고 %2개와 최저 %2개 제외)</translation>
+    </message>
+    <message>
+        <source>%1, without the first rounds: %2</source>
+        <extracomment>%1 is a criterion that adds up the points after each round.</extracomment>
+        <translation>%1(처음 %2라운드 제외)</translation>
+    </message>
+    <message>
+        <source>%1, without the lowest %2</source>
+        <translation>%1(최저 %2개 제외)</translation>
+    </message>
+    <message>
+        <source>%1, from %2 %</source>
+        <extracomment>%1 is a criterion, %2 how much the opponents must have of all that could be won.</extracomment>
+        <translation>%1, %2% 이상</translation>
+    </message>
+    <message>
+        <source>%1, as if the last round ended in draws</source>
+        <translation>%1(마지막 라운드를 무승부로 봄)</translation>
+    </message>
+    <message>
+        <source>%1, with forfeits</source>
+        <translation>%1(부전 포함)</translation>
     </message>
 </context>
 <context>
@@ -18339,6 +18439,26 @@ Lines of the board:</source>
         <source>%1 of %2 = %3</source>
         <extracomment>%1 is the code of a criterion such as SOS, %2 a player, %3 the value.</extracomment>
         <translation>%2의 %1 = %3</translation>
+    </message>
+    <message>
+        <source>board %1</source>
+        <extracomment>A board of a team.</extracomment>
+        <translation>%1번 보드</translation>
+    </message>
+    <message>
+        <source>%1 of %2: no effect, because somebody has no rating or nothing was played.</source>
+        <extracomment>%1 is the code of a criterion such as ARO, %2 a player.</extracomment>
+        <translation>%2의 %1: 레이팅이 없는 사람이 있거나 대국이 없어서 적용되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 of %2: no effect, because it does not separate those who are tied.</source>
+        <extracomment>%1 is the code of a criterion such as FDE, %2 a player.</extracomment>
+        <translation>%2의 %1: 동점자를 가르지 못해 적용되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Place %1 among those who are tied, whatever games between them that were not played would have given. Points against them: %2</source>
+        <extracomment>%1 is a place, %2 the results against those who are tied, such as &quot;Aoki 1 + Chen ½&quot;.</extracomment>
+        <translation>동점자끼리 두지 않은 대국의 결과와 관계없이 동점자 중 %1위입니다. 동점자에게 얻은 점수: %2</translation>
     </message>
 </context>
 <context>

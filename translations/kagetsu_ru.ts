@@ -494,10 +494,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>в</translation>
     </message>
     <message>
-        <source>bye</source>
-        <translation>св.</translation>
-    </message>
-    <message>
         <source>Place</source>
         <translation>Место</translation>
     </message>
@@ -525,10 +521,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Cross table after round %1</source>
         <translation>Перекрёстная таблица после %1-го тура</translation>
-    </message>
-    <message>
-        <source>For each round: the opponent&apos;s number, “o” for the opener or “s” for the second player, and the result.</source>
-        <translation>В каждом туре: номер соперника, «п» (первый игрок) или «в» (второй игрок) и результат.</translation>
     </message>
     <message>
         <source>Wall chart</source>
@@ -626,6 +618,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Corrected on %1</source>
         <extracomment>On a list that hangs on a wall: what is on it was changed; %1 is a date and a time.</extracomment>
         <translation>Исправлено %1</translation>
+    </message>
+    <message>
+        <source>For each round: the opponent&apos;s number, “o” for the opener or “s” for the second player, and the result. A sign alone is a round without an opponent: +, ½ or 0, as it counted, or – for a player who was not in it.</source>
+        <translation>В каждом туре: номер соперника, «п» (первый игрок) или «в» (второй игрок) и результат. Знак без номера — тур без соперника: +, ½ или 0 по начисленным очкам, либо –, если участник в туре не участвовал.</translation>
     </message>
 </context>
 <context>
@@ -5954,6 +5950,110 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>male</source>
         <translation>мужской</translation>
+    </message>
+    <message>
+        <source>Direct encounter (FIDE)</source>
+        <translation>Личные встречи (ФИДЕ)</translation>
+    </message>
+    <message>
+        <source>Direct encounter by match points and game points</source>
+        <translation>Личные встречи по матчевым очкам и очкам за партии</translation>
+    </message>
+    <message>
+        <source>Rounds won, also without a game</source>
+        <translation>Выигранные туры, в том числе без игры</translation>
+    </message>
+    <message>
+        <source>Rounds not missed by choice</source>
+        <extracomment>All but the rounds that a player asked not to play, or lost by forfeit.</extracomment>
+        <translation>Туры, не пропущенные по своей воле</translation>
+    </message>
+    <message>
+        <source>Standard points</source>
+        <extracomment>1, a half or nothing for each round, whatever a win is worth.</extracomment>
+        <translation>Стандартные очки</translation>
+    </message>
+    <message>
+        <source>Points against the stronger half (Koya)</source>
+        <translation>Очки против набравших половину (система Койя)</translation>
+    </message>
+    <message>
+        <source>Fore Buchholz</source>
+        <extracomment>Buchholz as if the last round ended in draws.</extracomment>
+        <translation>Предварительный Бухгольц</translation>
+    </message>
+    <message>
+        <source>Average Buchholz of the opponents</source>
+        <translation>Средний коэффициент Бухгольца соперников</translation>
+    </message>
+    <message>
+        <source>Average rating of the opponents</source>
+        <translation>Средний рейтинг соперников</translation>
+    </message>
+    <message>
+        <source>Performance rating</source>
+        <translation>Рейтинг-перформанс</translation>
+    </message>
+    <message>
+        <source>Perfect performance rating</source>
+        <translation>Точный рейтинг-перформанс</translation>
+    </message>
+    <message>
+        <source>Average performance of the opponents</source>
+        <translation>Средний перформанс соперников</translation>
+    </message>
+    <message>
+        <source>Average perfect performance of the opponents</source>
+        <translation>Средний точный перформанс соперников</translation>
+    </message>
+    <message>
+        <source>Board count</source>
+        <extracomment>Of teams: the points of each board times its number.</extracomment>
+        <translation>Подсчёт по доскам</translation>
+    </message>
+    <message>
+        <source>Points of the top boards, one after the other</source>
+        <translation>Очки на первых досках по порядку</translation>
+    </message>
+    <message>
+        <source>Points without the bottom boards, one after the other</source>
+        <translation>Очки без последних досок по порядку</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger of teams (FIDE)</source>
+        <translation>Коэффициент Бергера для команд (ФИДЕ)</translation>
+    </message>
+    <message>
+        <source>Score and strength combined</source>
+        <extracomment>Of teams: points and Buchholz in one number.</extracomment>
+        <translation>Очки вместе с силой соперников</translation>
+    </message>
+    <message>
+        <source>%1, without the highest %2 and the lowest %2</source>
+        <extracomment>%1 is a criterion such as Fore Buchholz.</extracomment>
+        <translation>%1, без высших (%2) и низших (%2)</translation>
+    </message>
+    <message>
+        <source>%1, without the first rounds: %2</source>
+        <extracomment>%1 is a criterion that adds up the points after each round.</extracomment>
+        <translation>%1, без первых туров: %2</translation>
+    </message>
+    <message>
+        <source>%1, without the lowest %2</source>
+        <translation>%1, без низших (%2)</translation>
+    </message>
+    <message>
+        <source>%1, from %2 %</source>
+        <extracomment>%1 is a criterion, %2 how much the opponents must have of all that could be won.</extracomment>
+        <translation>%1, от %2 %</translation>
+    </message>
+    <message>
+        <source>%1, as if the last round ended in draws</source>
+        <translation>%1, как при ничьих в последнем туре</translation>
+    </message>
+    <message>
+        <source>%1, with forfeits</source>
+        <translation>%1, с учётом неявок</translation>
     </message>
 </context>
 <context>
@@ -18523,6 +18623,26 @@ Lines of the board:</source>
         <source>%1 of %2 = %3</source>
         <extracomment>%1 is the code of a criterion such as SOS, %2 a player, %3 the value.</extracomment>
         <translation>%1 (%2) = %3</translation>
+    </message>
+    <message>
+        <source>board %1</source>
+        <extracomment>A board of a team.</extracomment>
+        <translation>доска %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2: no effect, because somebody has no rating or nothing was played.</source>
+        <extracomment>%1 is the code of a criterion such as ARO, %2 a player.</extracomment>
+        <translation>%1 (%2): не действует, потому что у кого-то нет рейтинга или партий не было.</translation>
+    </message>
+    <message>
+        <source>%1 of %2: no effect, because it does not separate those who are tied.</source>
+        <extracomment>%1 is the code of a criterion such as FDE, %2 a player.</extracomment>
+        <translation>%1 (%2): не действует, потому что не разделяет участников с равными показателями.</translation>
+    </message>
+    <message>
+        <source>Place %1 among those who are tied, whatever games between them that were not played would have given. Points against them: %2</source>
+        <extracomment>%1 is a place, %2 the results against those who are tied, such as &quot;Aoki 1 + Chen ½&quot;.</extracomment>
+        <translation>%1-е место среди участников с равными показателями при любом исходе несыгранных между ними партий. Очки против них: %2</translation>
     </message>
 </context>
 <context>

@@ -486,10 +486,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>后</translation>
     </message>
     <message>
-        <source>bye</source>
-        <translation>轮空</translation>
-    </message>
-    <message>
         <source>Place</source>
         <translation>名次</translation>
     </message>
@@ -517,10 +513,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Cross table after round %1</source>
         <translation>第 %1 轮后交叉表</translation>
-    </message>
-    <message>
-        <source>For each round: the opponent&apos;s number, “o” for the opener or “s” for the second player, and the result.</source>
-        <translation>每轮依次为：对手编号、“先”（假先）或“后”（假后）、结果。</translation>
     </message>
     <message>
         <source>Wall chart</source>
@@ -618,6 +610,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Corrected on %1</source>
         <extracomment>On a list that hangs on a wall: what is on it was changed; %1 is a date and a time.</extracomment>
         <translation>更正于 %1</translation>
+    </message>
+    <message>
+        <source>For each round: the opponent&apos;s number, “o” for the opener or “s” for the second player, and the result. A sign alone is a round without an opponent: +, ½ or 0, as it counted, or – for a player who was not in it.</source>
+        <translation>每轮依次为：对手编号、“先”（假先）或“后”（假后）、结果。单独的符号表示该轮没有对手：按所得计为 +、½ 或 0；– 表示未参加该轮。</translation>
     </message>
 </context>
 <context>
@@ -5896,6 +5892,110 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>male</source>
         <translation>男</translation>
+    </message>
+    <message>
+        <source>Direct encounter (FIDE)</source>
+        <translation>直接对局胜负（FIDE）</translation>
+    </message>
+    <message>
+        <source>Direct encounter by match points and game points</source>
+        <translation>按场分和局分的直接对局胜负</translation>
+    </message>
+    <message>
+        <source>Rounds won, also without a game</source>
+        <translation>胜轮数（含未对局的）</translation>
+    </message>
+    <message>
+        <source>Rounds not missed by choice</source>
+        <extracomment>All but the rounds that a player asked not to play, or lost by forfeit.</extracomment>
+        <translation>非主动缺席的轮数</translation>
+    </message>
+    <message>
+        <source>Standard points</source>
+        <extracomment>1, a half or nothing for each round, whatever a win is worth.</extracomment>
+        <translation>标准积分</translation>
+    </message>
+    <message>
+        <source>Points against the stronger half (Koya)</source>
+        <translation>对得分过半者的积分（科亚）</translation>
+    </message>
+    <message>
+        <source>Fore Buchholz</source>
+        <extracomment>Buchholz as if the last round ended in draws.</extracomment>
+        <translation>预先布霍尔兹分</translation>
+    </message>
+    <message>
+        <source>Average Buchholz of the opponents</source>
+        <translation>对手的平均布霍尔兹分</translation>
+    </message>
+    <message>
+        <source>Average rating of the opponents</source>
+        <translation>对手的平均等级分</translation>
+    </message>
+    <message>
+        <source>Performance rating</source>
+        <translation>表现分</translation>
+    </message>
+    <message>
+        <source>Perfect performance rating</source>
+        <translation>完全表现分</translation>
+    </message>
+    <message>
+        <source>Average performance of the opponents</source>
+        <translation>对手的平均表现分</translation>
+    </message>
+    <message>
+        <source>Average perfect performance of the opponents</source>
+        <translation>对手的平均完全表现分</translation>
+    </message>
+    <message>
+        <source>Board count</source>
+        <extracomment>Of teams: the points of each board times its number.</extracomment>
+        <translation>台次计分</translation>
+    </message>
+    <message>
+        <source>Points of the top boards, one after the other</source>
+        <translation>依次比较前面各台的积分</translation>
+    </message>
+    <message>
+        <source>Points without the bottom boards, one after the other</source>
+        <translation>依次去掉末台后的积分</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger of teams (FIDE)</source>
+        <translation>团体索伯分（FIDE）</translation>
+    </message>
+    <message>
+        <source>Score and strength combined</source>
+        <extracomment>Of teams: points and Buchholz in one number.</extracomment>
+        <translation>积分与对手实力综合</translation>
+    </message>
+    <message>
+        <source>%1, without the highest %2 and the lowest %2</source>
+        <extracomment>%1 is a criterion such as Fore Buchholz.</extracomment>
+        <translation>%1（去掉最高 %2 个和最低 %2 个）</translation>
+    </message>
+    <message>
+        <source>%1, without the first rounds: %2</source>
+        <extracomment>%1 is a criterion that adds up the points after each round.</extracomment>
+        <translation>%1（去掉前 %2 轮）</translation>
+    </message>
+    <message>
+        <source>%1, without the lowest %2</source>
+        <translation>%1（去掉最低 %2 个）</translation>
+    </message>
+    <message>
+        <source>%1, from %2 %</source>
+        <extracomment>%1 is a criterion, %2 how much the opponents must have of all that could be won.</extracomment>
+        <translation>%1，%2% 起</translation>
+    </message>
+    <message>
+        <source>%1, as if the last round ended in draws</source>
+        <translation>%1（最后一轮视为和棋）</translation>
+    </message>
+    <message>
+        <source>%1, with forfeits</source>
+        <translation>%1（含弃权局）</translation>
     </message>
 </context>
 <context>
@@ -18339,6 +18439,26 @@ Lines of the board:</source>
         <source>%1 of %2 = %3</source>
         <extracomment>%1 is the code of a criterion such as SOS, %2 a player, %3 the value.</extracomment>
         <translation>%2的%1 = %3</translation>
+    </message>
+    <message>
+        <source>board %1</source>
+        <extracomment>A board of a team.</extracomment>
+        <translation>第 %1 台</translation>
+    </message>
+    <message>
+        <source>%1 of %2: no effect, because somebody has no rating or nothing was played.</source>
+        <extracomment>%1 is the code of a criterion such as ARO, %2 a player.</extracomment>
+        <translation>%2的%1：不起作用，因为有人没有等级分或没有对局。</translation>
+    </message>
+    <message>
+        <source>%1 of %2: no effect, because it does not separate those who are tied.</source>
+        <extracomment>%1 is the code of a criterion such as FDE, %2 a player.</extracomment>
+        <translation>%2的%1：不起作用，因为不能区分同分者。</translation>
+    </message>
+    <message>
+        <source>Place %1 among those who are tied, whatever games between them that were not played would have given. Points against them: %2</source>
+        <extracomment>%1 is a place, %2 the results against those who are tied, such as &quot;Aoki 1 + Chen ½&quot;.</extracomment>
+        <translation>无论同分者之间未下的对局结果如何，在同分者中列第 %1。对他们的积分：%2</translation>
     </message>
 </context>
 <context>

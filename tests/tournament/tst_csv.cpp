@@ -43,7 +43,7 @@ QString joined(const EntryList &list)
         lines.append(QStringList { QString::fromStdString(entry.name), QString::number(entry.rating.value_or(0)),
             QString::fromStdString(entry.rank), QString::fromStdString(entry.club),
             QString::fromStdString(entry.country) }
-                         .join(QLatin1Char('|')));
+                .join(QLatin1Char('|')));
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <set>
+
 namespace tst_matchscore {
 
 using namespace kagetsu::tournament;
@@ -132,13 +134,20 @@ private slots:
 
     void codesOfCriteriaAreReadBack()
     {
-        for (int kind = 0; kind <= int(Criterion::Kind::Progressive); ++kind) {
-            Criterion criterion { Criterion::Kind(kind), 0 };
-            if (criterion.kind == Criterion::Kind::Board)
-                criterion.board = 12;
+        std::vector<Criterion> all = everyCriterion();
+        all.push_back({ Criterion::Kind::Board, 12 });
+        std::set<Criterion::Kind> kinds;
+        for (const Criterion &criterion : all) {
             QCOMPARE(criterionFromCode(codeOf(criterion)), std::optional(criterion));
+            kinds.insert(criterion.kind);
         }
-        for (const char *wrong : { "", "BRD", "BRD0", "BRD01", "BRD-1", "BRD100", "BRD1 ", "sos", "BRD99999999999" })
+        QCOMPARE(int(kinds.size()), int(Criterion::Kind::ScoreStrength) + 1);
+        for (const char *modified :
+            { "BH-C9", "BH-M2", "FB-C1", "FSB-C1", "EMMSB-C1", "PS-C2", "KS-L60", "AOB-F", "FDE-P" })
+            QCOMPARE(codeOf(criterionFromCode(modified).value()), std::string(modified));
+        for (const char *wrong : { "", "BRD", "BRD0", "BRD01", "BRD-1", "BRD100", "BRD1 ", "sos", "BRD99999999999",
+                 "BH-", "BH-C", "BH-C0", "BH-C01", "BH-C10", "BH-C1-C1", "BH-X1", "SOS-C1", "FSB-M1", "KS-L50",
+                 "KS-L101", "AOB-C1", "BH-F", "BH-P", "RAT", "RAT--C1" })
             QVERIFY2(!criterionFromCode(wrong), wrong);
     }
 };

@@ -245,7 +245,7 @@ void TestTrf::anEventComesBackFromItsReport()
     SectionSettings losing = swissSettings();
     losing.score = TwoOneMinusTwo;
     SectionSettings fide = swissSettings();
-    fide.criteria = { { Criterion::Kind::BuchholzCut1 }, { Criterion::Kind::FideSb } };
+    fide.criteria = { criterionFromCode("BH-C1").value(), criterionFromCode("FSB").value() };
     for (const SectionSettings &settings : { swissSettings(), losing, fide }) {
         const Desk desk = played(settings);
         const TrfReport report = reportOfDesk(desk);

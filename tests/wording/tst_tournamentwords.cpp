@@ -33,12 +33,18 @@ void TestTournamentWords::numbersAreExact()
     QCOMPARE(wording::pointsText(Points {}), QStringLiteral("0"));
     QCOMPARE(wording::eighthsText(-18), QStringLiteral("−2¼"));
     QCOMPARE(wording::eighthsText(7), QStringLiteral("⅞"));
+    using Kind = Criterion::Kind;
+    QCOMPARE(wording::amountText(Kind::Sos, 20), QStringLiteral("2½"));
+    QCOMPARE(wording::amountText(Kind::Time, 65000 * One), QStringLiteral("0:01:05"));
+    QCOMPARE(wording::amountText(Kind::Rating, 1850 * One), QStringLiteral("1850"));
+    QCOMPARE(wording::amountText(Kind::Warnings, 3 * One), QStringLiteral("3"));
+    QCOMPARE(wording::amountText(Kind::AverageBuchholz, 2725 * One), QStringLiteral("27.25"));
+    QCOMPARE(wording::amountText(Kind::Performance, 2100 * One), QStringLiteral("2100"));
 }
 
 void TestTournamentWords::everythingHasWords()
 {
-    for (int kind = 0; kind <= static_cast<int>(Criterion::Kind::Progressive); ++kind) {
-        const Criterion criterion { static_cast<Criterion::Kind>(kind), 1 };
+    for (const Criterion &criterion : everyCriterion()) {
         QVERIFY2(!wording::criterionName(criterion).isEmpty(), codeOf(criterion).c_str());
         QVERIFY(!wording::criterionShort(criterion).isEmpty());
     }

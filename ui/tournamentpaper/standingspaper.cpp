@@ -144,18 +144,6 @@ Table knockoutTable(const Section &section)
     return table;
 }
 
-QString valueText(const Value &value)
-{
-    return value.hasEffect ? wording::eighthsText(value.amount) : QStringLiteral("–");
-}
-
-QString valueText(const Criterion &criterion, const Value &value)
-{
-    if (criterion.kind != Criterion::Kind::Time || !value.hasEffect)
-        return valueText(value);
-    return wording::usedTimeText(tournament::Milliseconds(value.amount / One));
-}
-
 // While results are missing the standings are those of the moment.
 bool isDuringRound(const Section &section, int round)
 {
@@ -179,7 +167,8 @@ Table standingsTableOf(const Section &section)
         QStringList cells { placeText(standing.place), QString::number(entry->number),
             nameOnPaper(section, standing.entry), QString::fromStdString(entry->details.club).simplified() };
         for (std::size_t i = 0; i < criteria.size(); ++i)
-            cells.append(i == 0 ? wording::pointsText(standing.points) : valueText(criteria[i], standing.values[i]));
+            cells.append(
+                i == 0 ? wording::pointsText(standing.points) : wording::valueText(criteria[i], standing.values[i]));
         table.rows.push_back(cells);
     }
     return table;

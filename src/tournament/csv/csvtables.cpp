@@ -16,18 +16,6 @@ constexpr std::string_view Codes[] { "number", "name", "rating", "rank", "club",
     "opener-number", "opener", "second-number", "second", "game", "points-opener", "points-second", "how", "reason",
     "seconds-opener", "seconds-second", "record", "place", "points", "title", "sex", "birth", "federation-id" };
 
-std::string eighthsText(Eighths amount)
-{
-    constexpr Eighths Thousandths = 125;
-    const Eighths size = std::abs(amount);
-    std::string text = (amount < 0 ? "-" : "") + std::to_string(size / One);
-    if (size % One != 0) {
-        const std::string part = std::to_string(1000 + size % One * Thousandths).substr(1);
-        text += '.' + part.substr(0, part.find_last_not_of('0') + 1);
-    }
-    return text;
-}
-
 CsvRow headRow(std::initializer_list<CsvHead> heads, const CsvWords &words)
 {
     CsvRow row;
@@ -156,7 +144,7 @@ void addGames(CsvTable &table, const Section &section, int round, const Match &m
 
 std::string pointsText(Points points)
 {
-    return eighthsText(eighths(points));
+    return exactText(Criterion::Kind::Points, eighths(points));
 }
 
 std::string_view codeOf(CsvHead head)
@@ -233,7 +221,7 @@ CsvTable standingsTable(const Section &section, const CsvWords &words)
         addEntry(row, section, standing.entry);
         row.push_back(pointsText(standing.points));
         for (std::size_t i = 1; i < standing.values.size(); ++i)
-            row.push_back(standing.values[i].hasEffect ? eighthsText(standing.values[i].amount) : "");
+            row.push_back(standing.values[i].hasEffect ? exactText(criteria[i].kind, standing.values[i].amount) : "");
         table.push_back(std::move(row));
     }
     return table;

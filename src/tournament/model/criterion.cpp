@@ -9,24 +9,80 @@ namespace kagetsu::tournament {
 
 namespace {
 
-constexpr std::string_view Codes[] { "points", "SOS", "SB", "DE", "DEC", "T1", "T2", "TIME", "SOSOS", "SOSB", "SBS",
-    "SBB", "WINS", "SWINS", "SGAMES", "LOST", "WARN", "TRUNC", "MP", "GP", "BRD", "RAT-", "LOT", "BH", "BH-C1", "BH-C2",
-    "BH-M1", "FSB", "PS" };
-static_assert(std::size(Codes) == static_cast<std::size_t>(Criterion::Kind::Progressive) + 1);
+using CriterionKind = Criterion::Kind;
 
-constexpr std::string_view BoardCode = Codes[static_cast<std::size_t>(Criterion::Kind::Board)];
+constexpr std::string_view Codes[] { "points", "SOS", "SB", "DE", "DEC", "T1", "T2", "TIME", "SOSOS", "SOSB", "SBS",
+    "SBB", "WINS", "SWINS", "SGAMES", "LOST", "WARN", "TRUNC", "MP", "GP", "BRD", "RAT-", "LOT", "BH", "FSB", "PS",
+    "FDE", "EDE", "WIN", "REP", "STD", "KS", "FB", "AOB", "ARO", "TPR", "PTP", "APRO", "APPO", "BC", "TBR", "BBE",
+    "EMMSB", "EMGSB", "EGMSB", "EGGSB", "SSSC" };
+static_assert(std::size(Codes) == static_cast<std::size_t>(CriterionKind::ScoreStrength) + 1);
+
+constexpr std::string_view EveryCode[] { "points", "SOS", "SB", "DE", "DEC", "T1", "T2", "TIME", "SOSOS", "SOSB", "SBS",
+    "SBB", "WINS", "SWINS", "SGAMES", "LOST", "WARN", "TRUNC", "MP", "GP", "BRD1", "RAT-", "LOT", "BH", "BH-C1",
+    "BH-C2", "BH-M1", "FSB", "PS", "FDE", "FDE-P", "EDE", "WIN", "REP", "STD", "KS", "BH-M2", "FB", "FB-C1", "FB-M1",
+    "AOB", "AOB-F", "FSB-C1", "PS-C1", "ARO", "ARO-C1", "TPR", "PTP", "APRO", "APPO", "BC", "TBR", "BBE", "EMMSB",
+    "EMGSB", "EGMSB", "EGGSB", "SSSC" };
+
+constexpr std::string_view BoardCode = Codes[static_cast<std::size_t>(CriterionKind::Board)];
+
+// Without sign or leading zero.
+std::optional<int> numberFrom(std::string_view digits, int most)
+{
+    int number = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    const bool isNumber = error == std::errc() && end == digits.data() + digits.size() && digits.front() != '0';
+    return isNumber && number >= 1 && number <= most ? std::optional(number) : std::nullopt;
+}
 
 std::optional<Criterion> boardFromCode(std::string_view code)
 {
     if (!code.starts_with(BoardCode))
         return std::nullopt;
-    const std::string_view digits = code.substr(BoardCode.size());
-    int board = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), board);
-    const bool isNumber = error == std::errc() && end == digits.data() + digits.size() && digits.front() != '0';
-    if (!isNumber || board < 1 || board > MostBoards)
-        return std::nullopt;
-    return Criterion { Criterion::Kind::Board, board };
+    const std::optional<int> board = numberFrom(code.substr(BoardCode.size()), MostBoards);
+    return board ? std::optional(Criterion { CriterionKind::Board, *board }) : std::nullopt;
+}
+
+bool canBeCut(CriterionKind kind)
+{
+    switch (kind) {
+    case CriterionKind::FideSb:
+    case CriterionKind::Progressive:
+    case CriterionKind::SbMatchMatch:
+    case CriterionKind::SbMatchGame:
+    case CriterionKind::SbGameMatch:
+    case CriterionKind::SbGameGame: return true;
+    default:
+        return kind == CriterionKind::Buchholz || kind == CriterionKind::ForeBuchholz
+            || kind == CriterionKind::AverageRating;
+    }
+}
+
+bool canBeMedian(CriterionKind kind)
+{
+    return kind == CriterionKind::Buchholz || kind == CriterionKind::ForeBuchholz
+        || kind == CriterionKind::AverageRating;
+}
+
+bool modify(Criterion &criterion, std::string_view modifier)
+{
+    if (modifier == "F" && criterion.kind == CriterionKind::AverageBuchholz)
+        return criterion.isFore = true;
+    if (modifier == "P" && criterion.kind == CriterionKind::DirectFide)
+        return criterion.forfeitsCount = true;
+    if (modifier.size() < 2)
+        return false;
+    constexpr int MostPercent = 100;
+    constexpr int UsualPercent = 50;
+    const bool isLimit = modifier.front() == 'L' && criterion.kind == CriterionKind::Koya;
+    const std::optional<int> number = numberFrom(modifier.substr(1), isLimit ? MostPercent : MostCuts);
+    if (!number || (isLimit && *number == UsualPercent))
+        return false;
+    const bool isCut = modifier.front() == 'C' && canBeCut(criterion.kind);
+    const bool isMedian = modifier.front() == 'M' && canBeMedian(criterion.kind);
+    criterion.limit = isLimit ? *number : 0;
+    criterion.lowest = isCut || isMedian ? *number : 0;
+    criterion.highest = isMedian ? *number : 0;
+    return isLimit || isCut || isMedian;
 }
 
 } // namespace
@@ -34,28 +90,72 @@ std::optional<Criterion> boardFromCode(std::string_view code)
 std::string codeOf(const Criterion &criterion)
 {
     std::string code(Codes[static_cast<std::size_t>(criterion.kind)]);
-    if (criterion.kind == Criterion::Kind::Board)
+    if (criterion.kind == CriterionKind::Board)
         code += std::to_string(criterion.board);
+    if (criterion.highest > 0)
+        code += "-M" + std::to_string(criterion.highest);
+    else if (criterion.lowest > 0)
+        code += "-C" + std::to_string(criterion.lowest);
+    if (criterion.limit > 0)
+        code += "-L" + std::to_string(criterion.limit);
+    if (criterion.isFore)
+        code += "-F";
+    if (criterion.forfeitsCount)
+        code += "-P";
     return code;
 }
 
 std::optional<Criterion> criterionFromCode(std::string_view code)
 {
     const auto found = std::find(std::begin(Codes), std::end(Codes), code);
-    if (found == std::end(Codes) || code == BoardCode)
+    if (found != std::end(Codes) && code != BoardCode)
+        return Criterion { static_cast<CriterionKind>(found - std::begin(Codes)), 0 };
+    const std::size_t hyphen = code.find('-');
+    if (hyphen == std::string_view::npos)
         return boardFromCode(code);
-    return Criterion { static_cast<Criterion::Kind>(found - std::begin(Codes)), 0 };
+    std::optional<Criterion> criterion = criterionFromCode(code.substr(0, hyphen));
+    if (criterion && !modify(*criterion, code.substr(hyphen + 1)))
+        criterion.reset();
+    return criterion;
 }
 
-bool isLessBetter(Criterion::Kind kind)
+std::vector<Criterion> everyCriterion()
+{
+    std::vector<Criterion> all;
+    for (const std::string_view code : EveryCode)
+        all.push_back(*criterionFromCode(code));
+    return all;
+}
+
+bool isLessBetter(CriterionKind kind)
 {
     switch (kind) {
-    case Criterion::Kind::Time:
-    case Criterion::Kind::Warnings:
-    case Criterion::Kind::Rating:
-    case Criterion::Kind::Lot: return true;
+    case CriterionKind::Time:
+    case CriterionKind::Warnings:
+    case CriterionKind::Rating:
+    case CriterionKind::Lot:
+    case CriterionKind::DirectFide:
+    case CriterionKind::DirectExtended:
+    case CriterionKind::BoardCount: return true;
     default: return false;
     }
+}
+
+bool isOfRatings(CriterionKind kind)
+{
+    switch (kind) {
+    case CriterionKind::AverageRating:
+    case CriterionKind::Performance:
+    case CriterionKind::PerfectPerformance:
+    case CriterionKind::AveragePerformance:
+    case CriterionKind::AveragePerfect: return true;
+    default: return false;
+    }
+}
+
+bool isInHundredths(CriterionKind kind)
+{
+    return kind == CriterionKind::AverageBuchholz || kind == CriterionKind::ScoreStrength;
 }
 
 } // namespace kagetsu::tournament

@@ -26,8 +26,10 @@ public:
 
     void fill(int round)
     {
-        for (EntryFacts &entry : m_facts.entries)
+        for (EntryFacts &entry : m_facts.entries) {
             entry.rounds.push_back(factOf(missed(entry.id, round), m_section.settings));
+            entry.rounds.back().isNamed = false;
+        }
         const Round &held = m_section.rounds[static_cast<std::size_t>(round) - 1];
         for (const Match &match : held.matches)
             fill(settled(m_section, round, match));
@@ -101,6 +103,7 @@ SectionFacts factsOf(const Section &section, int rounds)
     SectionFacts facts;
     facts.format = section.settings.format;
     facts.score = section.settings.score;
+    facts.gamesPerMatch = section.settings.options.gamesPerMatch;
     facts.byesCountOwnPoints = section.settings.options.byesCountOwnPoints;
     facts.rounds = std::clamp(rounds, 0, heldRounds(section));
     addEntries(section, facts);

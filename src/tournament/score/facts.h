@@ -23,6 +23,7 @@ struct SectionFacts
 {
     Format format = Format::Swiss;
     ScoreSystem score;
+    int gamesPerMatch = 1;
     bool byesCountOwnPoints = false;
     std::vector<EntryFacts> entries;
     int rounds = 0;

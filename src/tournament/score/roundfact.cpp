@@ -24,6 +24,8 @@ void addGame(RoundFact &fact, const Game &game, Party party)
         return;
     const bool isWon = report.outcome == (party == Party::A ? Outcome::AWon : Outcome::BWon);
     const bool isSecond = game.opener != party;
+    ++fact.games;
+    fact.gameShare += gamePointsOf(report.outcome)[party].halves;
     fact.wins += isWon ? 1 : 0;
     fact.secondWins += isWon && isSecond ? 1 : 0;
     fact.secondGames += isSecond ? 1 : 0;
@@ -63,6 +65,10 @@ RoundFact factOf(const Match &match, Party party, const ScoreSystem &system)
     for (const Game &game : match.games) {
         if (game.report)
             addGame(fact, game, party);
+    }
+    if (match.ruling && match.games.size() == 1) {
+        fact.games = 1;
+        fact.gameShare = fact.share;
     }
     if (score->isPlayed && match.games.size() == 1)
         fact.opened = match.games.front().opener == party;

@@ -31,6 +31,10 @@ struct RoundFact
     int secondWins = 0; // as the one who did not open
     int secondGames = 0;
     std::vector<Points> boards; // of each game, also of forfeits
+    // Of the games that were played, as ratings count them; a ruling on the only game of a match is its result.
+    int games = 0;
+    int gameShare = 0; // in halves
+    bool isNamed = true; // false: a round before it joined or after it left, in which nobody names it
     std::optional<bool> opened; // of the one game of its match; nothing for matches of more games and for forfeits
 
     friend bool operator==(const RoundFact &, const RoundFact &) = default;

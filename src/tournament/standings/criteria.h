@@ -20,9 +20,11 @@ public:
 
 private:
     Value sumValue(Criterion::Kind kind, std::size_t entry) const;
-    Value fideValue(Criterion::Kind kind, std::size_t entry) const;
+    Value fideValue(const Criterion &criterion, std::size_t entry) const;
+    Value encounterValue(const Criterion &criterion, std::size_t entry, std::span<const std::size_t> tied) const;
 
     const SectionFacts &m_facts;
+    SectionFacts m_fore; // with a drawn last round
     std::vector<Eighths> m_sos; // of each entry
     std::vector<Eighths> m_sb;
 };

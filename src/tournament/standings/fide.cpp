@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/standings/fide.h"
 
+#include "tournament/standings/opponents.h"
+
 #include <algorithm>
 
 namespace kagetsu::tournament {
@@ -51,34 +53,71 @@ Term termOf(const SectionFacts &facts, const EntryFacts &entry, const RoundFact 
     return term;
 }
 
+// By the amount, which is that of the opponent, then by what it gives.
+bool isLower(const Term &a, const Term &b)
+{
+    return std::pair(a.amount, a.part()) < std::pair(b.amount, b.part());
+}
+
 // The lowest that is still counted, of such rounds; nullptr when none is.
 template <class Which>
 Term *lowestOf(std::vector<Term> &terms, Which which)
 {
     Term *found = nullptr;
     for (Term &term : terms) {
-        if (term.times > 0 && which(term) && (!found || term.amount < found->amount))
+        if (term.times > 0 && which(term) && (!found || isLower(term, *found)))
             found = &term;
     }
     return found;
 }
 
-void cutLowest(std::vector<Term> &terms, const EntryFacts &entry)
+void cutLowest(std::vector<Term> &terms, const SectionFacts &facts, const EntryFacts &entry)
 {
-    Term *lowest = lowestOf(terms,
-        [&entry](const Term &term) { return isVoluntary(entry.rounds[static_cast<std::size_t>(term.round) - 1]); });
-    if (!lowest)
-        lowest = lowestOf(terms, [](const Term &) { return true; });
+    const auto roundOf = [&entry](const Term &term) -> const RoundFact & {
+        return entry.rounds[static_cast<std::size_t>(term.round) - 1];
+    };
+    // Who has no opponent in a round robin misses nothing by it.
+    Term *lowest = lowestOf(
+        terms, [&](const Term &term) { return !isRoundRobin(facts.format) || roundOf(term).opponent.has_value(); });
+    Term *missed = lowestOf(
+        terms, [&](const Term &term) { return isVoluntary(roundOf(term)) && !isAsPlayed(facts, roundOf(term).kind); });
+    if (missed && (!lowest || lowest->part() <= missed->part()))
+        lowest = missed;
     if (lowest)
         lowest->times = 0;
 }
 
 void cutHighest(std::vector<Term> &terms)
 {
-    const auto highest = std::max_element(terms.begin(), terms.end(),
-        [](const Term &a, const Term &b) { return std::pair(a.times, a.amount) < std::pair(b.times, b.amount); });
-    if (highest != terms.end())
+    Term *highest = nullptr;
+    for (Term &term : terms) {
+        if (term.times > 0 && (!highest || isLower(*highest, term)))
+            highest = &term;
+    }
+    if (highest)
         highest->times = 0;
+}
+
+// Counts the rounds of which this is true.
+template <class Which>
+Value roundsWhere(const EntryFacts &entry, Which which)
+{
+    std::vector<Term> terms;
+    for (std::size_t i = 0; i < entry.rounds.size(); ++i)
+        terms.push_back({ static_cast<int>(i) + 1, entry.rounds[i].opponent, 2, which(entry.rounds[i]) ? One : 0, 1 });
+    return sumOf(std::move(terms));
+}
+
+// How many rounds an entry can play: in a round robin not those in which it is free.
+int roundsToPlay(const SectionFacts &facts)
+{
+    if (!isRoundRobin(facts.format) || facts.entries.empty())
+        return facts.rounds;
+    const int entries = static_cast<int>(facts.entries.size());
+    const auto isPaired = [](const RoundFact &round) { return round.opponent && round.kind != RoundKind::Annulled; };
+    const auto away = std::count_if(facts.entries.begin(), facts.entries.end(),
+        [&](const EntryFacts &entry) { return std::none_of(entry.rounds.begin(), entry.rounds.end(), isPaired); });
+    return facts.rounds - (facts.rounds % entries == 0 ? facts.rounds / entries : 0) - static_cast<int>(away);
 }
 
 } // namespace
@@ -108,23 +147,80 @@ std::vector<Term> fideTerms(const SectionFacts &facts, const EntryFacts &entry, 
     return terms;
 }
 
-Value buchholz(const SectionFacts &facts, const EntryFacts &entry, int lowest, int highest)
+Value withoutEnds(std::vector<Term> terms, const SectionFacts &facts, const EntryFacts &entry, int lowest, int highest)
 {
-    std::vector<Term> terms = fideTerms(facts, entry, false);
     for (int i = 0; i < lowest; ++i)
-        cutLowest(terms, entry);
+        cutLowest(terms, facts, entry);
     for (int i = 0; i < highest; ++i)
         cutHighest(terms);
     return sumOf(std::move(terms));
 }
 
-Value progressive(const EntryFacts &entry)
+Value buchholz(const SectionFacts &facts, const EntryFacts &entry, int lowest, int highest)
+{
+    return withoutEnds(fideTerms(facts, entry, false), facts, entry, lowest, highest);
+}
+
+Value averageBuchholz(const SectionFacts &counted, const EntryFacts &entry)
+{
+    Value value = sumOf(termsOverPlayed(entry, [&counted](const RoundFact &round) {
+        return Term { 0, {}, 2, buchholz(counted, counted.entries[*round.opponent], 0, 0).amount, 1 };
+    }));
+    value.divisor = std::max(static_cast<int>(value.terms.size()), 1);
+    value.amount = roundedQuotient(value.amount * 100, value.divisor * One) * One;
+    return value;
+}
+
+Value progressive(const EntryFacts &entry, int firstCut)
 {
     std::vector<Term> terms;
     Points points;
     for (std::size_t i = 0; i < entry.rounds.size(); ++i) {
+        const int round = static_cast<int>(i) + 1;
         points += entry.rounds[i].points;
-        terms.push_back({ static_cast<int>(i) + 1, entry.rounds[i].opponent, 2, eighths(points), 1 });
+        terms.push_back({ round, entry.rounds[i].opponent, 2, eighths(points), round > firstCut ? 1 : 0 });
+    }
+    return sumOf(std::move(terms));
+}
+
+Value koya(const SectionFacts &facts, const EntryFacts &entry, int percent)
+{
+    const int games = facts.score.byGames ? facts.gamesPerMatch : 1;
+    // Both sides a hundred times as large, so that the limit is exact.
+    const int limit = facts.score.win.halves * roundsToPlay(facts) * games * percent;
+    std::vector<Term> terms;
+    for (std::size_t i = 0; i < entry.rounds.size(); ++i) {
+        const RoundFact &round = entry.rounds[i];
+        if (!round.opponent || round.kind == RoundKind::Annulled)
+            continue;
+        const bool isStrong = facts.entries[*round.opponent].points.halves * 100 >= limit;
+        terms.push_back({ static_cast<int>(i) + 1, round.opponent, 2, eighths(round.points), isStrong ? 1 : 0 });
+    }
+    return sumOf(std::move(terms));
+}
+
+Value anyWins(const EntryFacts &entry)
+{
+    return roundsWhere(entry, [](const RoundFact &round) { return round.share == 2; });
+}
+
+Value electedRounds(const EntryFacts &entry)
+{
+    return roundsWhere(entry, [](const RoundFact &round) {
+        return round.kind != RoundKind::Pending && round.kind != RoundKind::Annulled && !isVoluntary(round);
+    });
+}
+
+Value standardPoints(const SectionFacts &facts, const EntryFacts &entry)
+{
+    std::vector<Term> terms;
+    for (std::size_t i = 0; i < entry.rounds.size(); ++i) {
+        const RoundFact &round = entry.rounds[i];
+        const int halves = facts.score.byGames ? round.share
+            : round.points > facts.score.draw  ? 2
+            : round.points == facts.score.draw ? 1
+                                               : 0;
+        terms.push_back({ static_cast<int>(i) + 1, round.opponent, 2, eighths(Points { halves }), 1 });
     }
     return sumOf(std::move(terms));
 }

@@ -21,7 +21,7 @@ constexpr CriteriaPreset Presets[] {
     { "internet-cup", "DE SB WINS RAT-", false, Then::Shared },
     { "university", "DE", false, Then::ExtraGames },
     { "go-round-robin", "SB WARN", false, Then::Lot },
-    { "fide-swiss", "BH-C1 BH FSB DE WINS", false, Then::Shared },
+    { "fide-swiss", "BH-C1 BH FSB FDE WINS", false, Then::Shared },
 };
 
 } // namespace

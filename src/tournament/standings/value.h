@@ -10,7 +10,8 @@
 
 namespace kagetsu::tournament {
 
-// The value of a criterion, counted in eighths so that half of a half of a half stays exact.
+// The value of a criterion, counted in eighths so that half of a half of a half stays exact. Time is counted in
+// milliseconds, and what isInHundredths() in hundredths; of each an eighth is the unit.
 using Eighths = std::int64_t;
 
 inline constexpr Eighths One = 8;
@@ -40,9 +41,19 @@ struct Value
     Eighths amount = 0;
     std::vector<Eighths> further; // compared where the amounts are equal (TRUNC)
     std::vector<Term> terms;
+    int divisor = 1; // of the sum of the terms, where the value is an average, rounded
+    Eighths added = 0; // to that
 
     friend bool operator==(const Value &, const Value &) = default;
 };
+
+// The nearest whole number, half upwards; `by` is above 0.
+constexpr std::int64_t roundedQuotient(std::int64_t number, std::int64_t by)
+{
+    const std::int64_t twice = 2 * number + by;
+    const std::int64_t down = twice / (2 * by);
+    return twice < 0 && down * 2 * by != twice ? down - 1 : down;
+}
 
 // A value that is the sum of these.
 Value sumOf(std::vector<Term> terms);

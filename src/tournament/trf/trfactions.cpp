@@ -32,17 +32,6 @@ std::optional<std::string> remarkOf(const TrfReport &report, std::string_view be
     return std::nullopt;
 }
 
-std::optional<Criterion> criterionOfTrf(const std::string &code)
-{
-    constexpr int Kinds = static_cast<int>(Criterion::Kind::Progressive);
-    for (int kind = 0; kind <= Kinds; ++kind) {
-        const Criterion criterion { static_cast<Criterion::Kind>(kind) };
-        if (trfCodeOf(criterion) == code)
-            return criterion;
-    }
-    return std::nullopt;
-}
-
 std::vector<Criterion> criteriaOfReport(const TrfReport &report)
 {
     std::vector<Criterion> criteria;

@@ -343,20 +343,41 @@ void Reporter::writeAssignments()
 
 std::string trfCodeOf(const Criterion &criterion)
 {
+    using Kind = Criterion::Kind;
     switch (criterion.kind) {
-    case Criterion::Kind::Points: return "PTS";
-    case Criterion::Kind::Direct: return "DE";
-    case Criterion::Kind::Wins: return "WON";
-    case Criterion::Kind::MatchPoints: return "MPTS";
-    case Criterion::Kind::GamePoints: return "GPTS";
-    case Criterion::Kind::Buchholz: return "BH";
-    case Criterion::Kind::BuchholzCut1: return "BH/C1";
-    case Criterion::Kind::BuchholzCut2: return "BH/C2";
-    case Criterion::Kind::BuchholzMedian1: return "BH/M1";
-    case Criterion::Kind::FideSb: return "SB";
-    case Criterion::Kind::Progressive: return "PS";
-    default: return {};
+    case Kind::Points: return "PTS";
+    case Kind::Direct: return "DE";
+    case Kind::Wins: return "WON";
+    case Kind::MatchPoints: return "MPTS";
+    case Kind::GamePoints: return "GPTS";
+    default: break;
     }
+    // The others of C.07 have its codes, but for two whose names criteria of renju have.
+    if (criterion.kind < Kind::Buchholz)
+        return {};
+    std::string code = codeOf(criterion);
+    if (const std::size_t hyphen = code.find('-'); hyphen != std::string::npos)
+        code[hyphen] = '/';
+    const bool isOfFide = criterion.kind == Kind::FideSb || criterion.kind == Kind::DirectFide;
+    return isOfFide ? code.substr(1) : code;
+}
+
+std::optional<Criterion> criterionOfTrf(std::string_view code)
+{
+    // Ours is the direct encounter of C.07, where a file does not say more.
+    for (const std::string_view known : { "points", "FDE", "WINS", "MP", "GP" }) {
+        const std::optional<Criterion> criterion = criterionFromCode(known);
+        if (trfCodeOf(*criterion) == code)
+            return criterion;
+    }
+    std::string ours(code);
+    std::replace(ours.begin(), ours.end(), '/', '-');
+    for (const std::string &spelling : { ours, 'F' + ours }) {
+        const std::optional<Criterion> criterion = criterionFromCode(spelling);
+        if (criterion && trfCodeOf(*criterion) == code)
+            return criterion;
+    }
+    return std::nullopt;
 }
 
 Points pointsOf(const TrfScore &score, char result)

@@ -16,6 +16,7 @@ Points pointsOf(const TrfScore &score, char result);
 
 // How reports name a criterion: "BH/C1"; nothing for one that they do not know.
 std::string trfCodeOf(const Criterion &criterion);
+std::optional<Criterion> criterionOfTrf(std::string_view code);
 
 // The remark that lists all criteria of a section, and what it begins with.
 inline constexpr std::string_view CriteriaRemark = "Criteria: ";

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "wording/tournament/numbers.h"
 
+#include "tournament/standings/valuetext.h"
+
 #include <cstdlib>
 
 namespace kagetsu::wording {
@@ -21,6 +23,20 @@ QString eighthsText(tournament::Eighths amount)
     if (part != 0)
         text += QChar(Fractions[part]);
     return text;
+}
+
+QString amountText(tournament::Criterion::Kind kind, tournament::Eighths amount)
+{
+    if (kind == tournament::Criterion::Kind::Time)
+        return usedTimeText(tournament::Milliseconds(amount / tournament::One));
+    if (tournament::isInHundredths(kind))
+        return QString::fromStdString(tournament::exactText(kind, amount));
+    return eighthsText(amount);
+}
+
+QString valueText(const tournament::Criterion &criterion, const tournament::Value &value)
+{
+    return value.hasEffect ? amountText(criterion.kind, value.amount) : QStringLiteral("–");
 }
 
 QString usedTimeText(tournament::Milliseconds time)

@@ -55,13 +55,67 @@ QString commonCriterionName(const Criterion &criterion)
     case Kind::Rating: return TournamentWords::tr("Lower rating");
     case Kind::Lot: return TournamentWords::tr("Drawing lots");
     case Kind::Buchholz: return TournamentWords::tr("Buchholz");
-    case Kind::BuchholzCut1: return TournamentWords::tr("Buchholz without the lowest");
-    case Kind::BuchholzCut2: return TournamentWords::tr("Buchholz without the two lowest");
-    case Kind::BuchholzMedian1: return TournamentWords::tr("Buchholz without the highest and the lowest");
     case Kind::FideSb: return TournamentWords::tr("Sonneborn-Berger (FIDE)");
     case Kind::Progressive: return TournamentWords::tr("Sum of progressive scores");
     default: return {};
     }
+}
+
+QString fideCriterionName(Criterion::Kind kind)
+{
+    using Kind = Criterion::Kind;
+    switch (kind) {
+    case Kind::DirectFide: return TournamentWords::tr("Direct encounter (FIDE)");
+    case Kind::DirectExtended: return TournamentWords::tr("Direct encounter by match points and game points");
+    case Kind::AnyWins: return TournamentWords::tr("Rounds won, also without a game");
+    //: All but the rounds that a player asked not to play, or lost by forfeit.
+    case Kind::Elected: return TournamentWords::tr("Rounds not missed by choice");
+    //: 1, a half or nothing for each round, whatever a win is worth.
+    case Kind::StandardPoints: return TournamentWords::tr("Standard points");
+    case Kind::Koya: return TournamentWords::tr("Points against the stronger half (Koya)");
+    //: Buchholz as if the last round ended in draws.
+    case Kind::ForeBuchholz: return TournamentWords::tr("Fore Buchholz");
+    case Kind::AverageBuchholz: return TournamentWords::tr("Average Buchholz of the opponents");
+    case Kind::AverageRating: return TournamentWords::tr("Average rating of the opponents");
+    case Kind::Performance: return TournamentWords::tr("Performance rating");
+    case Kind::PerfectPerformance: return TournamentWords::tr("Perfect performance rating");
+    case Kind::AveragePerformance: return TournamentWords::tr("Average performance of the opponents");
+    case Kind::AveragePerfect: return TournamentWords::tr("Average perfect performance of the opponents");
+    //: Of teams: the points of each board times its number.
+    case Kind::BoardCount: return TournamentWords::tr("Board count");
+    case Kind::TopBoards: return TournamentWords::tr("Points of the top boards, one after the other");
+    case Kind::BottomBoards: return TournamentWords::tr("Points without the bottom boards, one after the other");
+    case Kind::SbMatchMatch:
+    case Kind::SbMatchGame:
+    case Kind::SbGameMatch:
+    case Kind::SbGameGame: return TournamentWords::tr("Sonneborn-Berger of teams (FIDE)");
+    //: Of teams: points and Buchholz in one number.
+    case Kind::ScoreStrength: return TournamentWords::tr("Score and strength combined");
+    default: return {};
+    }
+}
+
+QString unmodifiedName(const Criterion &criterion)
+{
+    for (const QString &name : { renjuCriterionName(criterion.kind), fideCriterionName(criterion.kind) }) {
+        if (!name.isEmpty())
+            return name;
+    }
+    return commonCriterionName(criterion);
+}
+
+// The usual forms of Buchholz have names of their own.
+QString buchholzName(const Criterion &criterion)
+{
+    if (criterion.kind != Criterion::Kind::Buchholz)
+        return {};
+    if (criterion.lowest == 1 && criterion.highest == 0)
+        return TournamentWords::tr("Buchholz without the lowest");
+    if (criterion.lowest == 2 && criterion.highest == 0)
+        return TournamentWords::tr("Buchholz without the two lowest");
+    if (criterion.lowest == 1 && criterion.highest == 1)
+        return TournamentWords::tr("Buchholz without the highest and the lowest");
+    return {};
 }
 
 } // namespace
@@ -109,8 +163,24 @@ QString roundStateName(tournament::Round::State state)
 
 QString criterionName(const Criterion &criterion)
 {
-    const QString renju = renjuCriterionName(criterion.kind);
-    return renju.isEmpty() ? commonCriterionName(criterion) : renju;
+    const QString buchholz = buchholzName(criterion);
+    if (!buchholz.isEmpty())
+        return buchholz;
+    const QString name = unmodifiedName(criterion);
+    if (criterion.highest > 0)
+        //: %1 is a criterion such as Fore Buchholz.
+        return TournamentWords::tr("%1, without the highest %2 and the lowest %2").arg(name).arg(criterion.highest);
+    if (criterion.lowest > 0 && criterion.kind == Criterion::Kind::Progressive)
+        //: %1 is a criterion that adds up the points after each round.
+        return TournamentWords::tr("%1, without the first rounds: %2").arg(name).arg(criterion.lowest);
+    if (criterion.lowest > 0)
+        return TournamentWords::tr("%1, without the lowest %2").arg(name).arg(criterion.lowest);
+    if (criterion.limit > 0)
+        //: %1 is a criterion, %2 how much the opponents must have of all that could be won.
+        return TournamentWords::tr("%1, from %2 %").arg(name).arg(criterion.limit);
+    if (criterion.isFore)
+        return TournamentWords::tr("%1, as if the last round ended in draws").arg(name);
+    return criterion.forfeitsCount ? TournamentWords::tr("%1, with forfeits").arg(name) : name;
 }
 
 QString criterionShort(const Criterion &criterion)

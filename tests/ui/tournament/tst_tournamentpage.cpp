@@ -799,6 +799,8 @@ private slots:
         slow.time = { std::chrono::minutes(9), std::chrono::minutes(9) };
         QVERIFY(!m_host->carryOut({ ReopenRound { 1, 1 }, ReportGame { 1, 1, 1, 0, slow } }));
         QVERIFY(text("standingsHead").contains(line));
+        const QAbstractItemModel &model = *m_page->findChild<QTableView *>(QStringLiteral("standingsTable"))->model();
+        QCOMPARE(model.index(3, 3).data().toString(), QStringLiteral("0:09:00"));
     }
 
     void sixtyPlayersAreSeenAtOnce()

@@ -4,6 +4,7 @@
 #include "tournament/formats/knockout.h"
 #include "ui/tournament/standings/sumtext.h"
 #include "ui/tournament/words/eventwords.h"
+#include "wording/tournament/numbers.h"
 #include "wording/tournament/terms.h"
 
 #include <algorithm>
@@ -74,7 +75,7 @@ QString StandingsModel::text(const QModelIndex &index) const
     if (index.column() == Name)
         return entryName(m_section, m_rows[std::size_t(index.row())].entry);
     const tournament::Value *found = value(index);
-    return found ? valueText(m_criteria[std::size_t(index.column() - FirstCriterion)], *found) : QString();
+    return found ? wording::valueText(m_criteria[std::size_t(index.column() - FirstCriterion)], *found) : QString();
 }
 
 QVariant StandingsModel::data(const QModelIndex &index, int role) const

@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <cstdlib>
+
 namespace kagetsu::ui {
 
 using tournament::Criterion;
@@ -20,31 +22,66 @@ struct SumWords
     Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::SumWords)
 };
 
-QString opponentText(const tournament::Section &section, const tournament::SectionFacts &facts, const Term &term)
+QString opponentText(
+    const tournament::Section &section, const tournament::SectionFacts &facts, const Term &term, std::size_t place)
 {
-    //: A round of a tournament.
-    return term.opponent ? entryName(section, facts.entries[*term.opponent].id)
-                         : SumWords::tr("round %1").arg(term.round);
+    if (term.opponent)
+        return entryName(section, facts.entries[*term.opponent].id);
+    if (term.round > 0)
+        //: A round of a tournament.
+        return SumWords::tr("round %1").arg(term.round);
+    //: A board of a team.
+    return SumWords::tr("board %1").arg(place + 1);
 }
 
-QString termText(const tournament::Section &section, const tournament::SectionFacts &facts, const Criterion &criterion,
-    const Term &term)
+// What a part of the sum counts, where it is not what the sum counts.
+Criterion::Kind kindOfTerms(Criterion::Kind kind)
 {
-    QString amount = amountText(criterion.kind, term.amount);
+    return tournament::isInHundredths(kind) ? Criterion::Kind::Buchholz : kind;
+}
+
+QString termText(const Criterion &criterion, const Term &term, const QString &from)
+{
+    QString amount = wording::amountText(kindOfTerms(criterion.kind), term.amount);
     if (term.weight != 2)
         amount = QStringLiteral("%1 × %2").arg(wording::pointsText({ term.weight }), amount);
-    if (term.times == 2)
-        amount = QStringLiteral("2 × ") + amount;
-    const QString text = QStringLiteral("%1 %2").arg(opponentText(section, facts, term), amount);
+    if (term.times > 1)
+        amount = QStringLiteral("%1 × %2").arg(term.times).arg(amount);
+    const QString text = QStringLiteral("%1 %2").arg(from, amount);
     return term.times == 0 ? QStringLiteral("(%1)").arg(text) : text;
 }
 
-} // namespace
-
-QString valueText(const Criterion &criterion, const tournament::Value &value)
+// "A 4 + B 2", "(A 4 + B 2) / 2", "(A 2000 + B 2100) / 2 + 43".
+QString termsText(const Criterion &criterion, const tournament::Value &value, const QStringList &parts)
 {
-    return value.hasEffect ? amountText(criterion.kind, value.amount) : QStringLiteral("–");
+    QString text = parts.join(QStringLiteral(" + "));
+    if (value.divisor > 1)
+        text = QStringLiteral("(%1) / %2").arg(text).arg(value.divisor);
+    if (value.added == 0)
+        return text;
+    const QString added = wording::amountText(kindOfTerms(criterion.kind), std::abs(value.added));
+    return text + (value.added < 0 ? QStringLiteral(" − ") : QStringLiteral(" + ")) + added;
 }
+
+bool isEncounter(Criterion::Kind kind)
+{
+    return kind == Criterion::Kind::DirectFide || kind == Criterion::Kind::DirectExtended;
+}
+
+QString noEffectText(const Criterion &criterion, const QString &code, const QString &name)
+{
+    if (tournament::isOfRatings(criterion.kind))
+        //: %1 is the code of a criterion such as ARO, %2 a player.
+        return SumWords::tr("%1 of %2: no effect, because somebody has no rating or nothing was played.")
+            .arg(code, name);
+    if (isEncounter(criterion.kind))
+        //: %1 is the code of a criterion such as FDE, %2 a player.
+        return SumWords::tr("%1 of %2: no effect, because it does not separate those who are tied.").arg(code, name);
+    //: %1 is the code of a criterion such as DE, %2 a player.
+    return SumWords::tr("%1 of %2: no effect, because not all tied players have met.").arg(code, name);
+}
+
+} // namespace
 
 QString sumText(const tournament::Section &section, const tournament::SectionFacts &facts, const Criterion &criterion,
     const tournament::Standing &standing, const tournament::Value &value)
@@ -53,14 +90,22 @@ QString sumText(const tournament::Section &section, const tournament::SectionFac
         criterion.kind == Criterion::Kind::Points ? SumWords::tr("Points") : wording::criterionShort(criterion);
     const QString name = entryName(section, standing.entry);
     if (!value.hasEffect)
-        //: %1 is the code of a criterion such as DE, %2 a player.
-        return SumWords::tr("%1 of %2: no effect, because not all tied players have met.").arg(code, name);
+        return noEffectText(criterion, code, name);
     QStringList parts;
-    for (const Term &term : value.terms)
-        parts += termText(section, facts, criterion, term);
+    for (std::size_t i = 0; i < value.terms.size(); ++i)
+        parts += termText(criterion, value.terms[i], opponentText(section, facts, value.terms[i], i));
     //: %1 is the code of a criterion such as SOS, %2 a player, %3 the value.
-    const QString head = SumWords::tr("%1 of %2 = %3").arg(code, name, valueText(criterion, value));
-    return parts.isEmpty() ? head : head + QStringLiteral("\n= ") + parts.join(QStringLiteral(" + "));
+    const QString head = SumWords::tr("%1 of %2 = %3").arg(code, name, wording::valueText(criterion, value));
+    if (parts.isEmpty())
+        return head;
+    const QString sum = termsText(criterion, value, parts);
+    if (isEncounter(criterion.kind))
+        //: %1 is a place, %2 the results against those who are tied, such as "Aoki 1 + Chen ½".
+        return head + QLatin1Char('\n')
+            + SumWords::tr("Place %1 among those who are tied, whatever games between them that were not played would "
+                           "have given. Points against them: %2")
+                  .arg(wording::valueText(criterion, value), sum);
+    return head + QStringLiteral("\n= ") + sum;
 }
 
 } // namespace kagetsu::ui

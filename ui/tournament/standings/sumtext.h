@@ -12,7 +12,4 @@ namespace kagetsu::ui {
 QString sumText(const tournament::Section &section, const tournament::SectionFacts &facts,
     const tournament::Criterion &criterion, const tournament::Standing &standing, const tournament::Value &value);
 
-// A value as it stands in a table; a dash where the criterion says nothing.
-QString valueText(const tournament::Criterion &criterion, const tournament::Value &value);
-
 } // namespace kagetsu::ui

@@ -30,15 +30,6 @@ QString entryName(const tournament::Section &section, tournament::EntryId entry)
                                                  : QStringLiteral("–");
 }
 
-QString amountText(tournament::Criterion::Kind kind, tournament::Eighths amount)
-{
-    if (kind == tournament::Criterion::Kind::Time)
-        return wording::usedTimeText(tournament::Milliseconds(amount));
-    const bool isCount = kind == tournament::Criterion::Kind::Rating || kind == tournament::Criterion::Kind::Lot
-        || kind == tournament::Criterion::Kind::Warnings;
-    return isCount ? QString::number(amount) : wording::eighthsText(amount);
-}
-
 QString resultText(const tournament::Match &match)
 {
     if (match.ruling)

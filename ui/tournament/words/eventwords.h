@@ -2,7 +2,6 @@
 #pragma once
 
 #include "tournament/model/section.h"
-#include "tournament/standings/value.h"
 
 #include <QString>
 
@@ -14,9 +13,6 @@ QString sectionName(const tournament::Section &section);
 
 // The name of an entry as it may stand among our own words; of nobody a dash.
 QString entryName(const tournament::Section &section, tournament::EntryId entry);
-
-// "20", "12½"; of TIME as hours, minutes and seconds.
-QString amountText(tournament::Criterion::Kind kind, tournament::Eighths amount);
 
 // "1–0", "+ : −"; of several games how many each has won, with a sign where more are to come. Empty without a result.
 QString resultText(const tournament::Match &match);

@@ -3,6 +3,7 @@
 
 #include "json/reader.h"
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <set>
@@ -36,6 +37,7 @@ struct EventText
 {
     tournament::ScoreSystem score;
     std::vector<std::string> players;
+    std::vector<int> ratings; // of the players, in their order; 0: none
     std::vector<std::vector<Row>> rounds;
     std::vector<tournament::Criterion> order;
 };
@@ -94,9 +96,12 @@ constexpr json::List<json::List<RowFormat>> RoundsFormat { { RowFormat() } };
 constexpr json::Code CriterionFormat { static_cast<std::string (*)(const tournament::Criterion &)>(tournament::codeOf),
     tournament::criterionFromCode };
 
+constexpr json::Number RatingFormat { 0, 10'000 };
+
 constexpr json::Object EventFormat { [](auto &io, EventText &event) {
     io.member("points", event.score, ScoreFormat);
     io.member("players", event.players, json::List { json::Name });
+    io.added("ratings", event.ratings, json::List { RatingFormat });
     io.member("rounds", event.rounds, RoundsFormat);
     io.member("order", event.order, json::List { CriterionFormat });
 } };
@@ -111,6 +116,12 @@ public:
         m_section.settings.score = event.score;
         for (std::size_t i = 0; i < event.players.size(); ++i)
             addPlayer(event.players[i], "/players/" + std::to_string(i));
+        if (event.ratings.size() > event.players.size())
+            m_faults.add(json::Error::OutOfRange, "/ratings");
+        for (std::size_t i = 0; i < std::min(event.ratings.size(), event.players.size()); ++i) {
+            if (event.ratings[i] > 0)
+                m_section.entries[i].details.rating = event.ratings[i];
+        }
         for (std::size_t i = 0; i < event.rounds.size(); ++i)
             addRound(event.rounds[i], "/rounds/" + std::to_string(i));
     }

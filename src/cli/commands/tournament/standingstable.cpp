@@ -4,6 +4,7 @@
 #include "cli/commands/tournament/eventinput.h"
 #include "tournament/formats/knockout.h"
 #include "tournament/model/find.h"
+#include "tournament/standings/valuetext.h"
 
 #include <algorithm>
 
@@ -13,16 +14,6 @@ using Json = nlohmann::ordered_json;
 using tournament::Criterion;
 
 namespace {
-
-std::vector<Criterion> everyCriterion()
-{
-    std::vector<Criterion> all;
-    for (int kind = 0; kind <= static_cast<int>(Criterion::Kind::Progressive); ++kind) {
-        all.push_back({ static_cast<Criterion::Kind>(kind), 0 });
-        all.back().board = all.back().kind == Criterion::Kind::Board ? 1 : 0;
-    }
-    return all;
-}
 
 std::vector<std::size_t> withPoints(const tournament::SectionFacts &facts, tournament::Points points)
 {
@@ -42,7 +33,7 @@ StandingsTable standingsTable(const tournament::Section &section, const std::vec
     StandingsTable table { order, tournament::standingsOf(facts, order) };
     if (!all)
         return table;
-    table.columns = everyCriterion();
+    table.columns = tournament::everyCriterion();
     const tournament::Criteria criteria(facts);
     for (tournament::Standing &standing : table.rows) {
         const std::vector<std::size_t> tied = withPoints(facts, standing.points);
@@ -64,26 +55,17 @@ StandingsTable knockoutTable(const tournament::Section &section)
     return table;
 }
 
-std::string textOf(const tournament::Value &value)
+std::string textOf(const Criterion &criterion, const tournament::Value &value)
 {
-    if (!value.hasEffect)
-        return "-";
-    const tournament::Eighths amount = std::abs(value.amount);
-    std::string text = (value.amount < 0 ? "-" : "") + std::to_string(amount / tournament::One);
-    if (const auto rest = amount % tournament::One; rest != 0) {
-        std::string digits = std::to_string(1000 + rest * 125).replace(0, 1, ".");
-        digits.erase(digits.find_last_not_of('0') + 1);
-        text += digits;
-    }
-    return text;
+    return value.hasEffect ? exactText(criterion.kind, value.amount) : "-";
 }
 
 void print(std::ostream &stream, const StandingsTable &table, const tournament::Section &section)
 {
     for (const tournament::Standing &standing : table.rows) {
         stream << standing.place << '\t' << onOneLine(findEntry(section, standing.entry)->details.name);
-        for (const tournament::Value &value : standing.values)
-            stream << '\t' << textOf(value);
+        for (std::size_t i = 0; i < standing.values.size(); ++i)
+            stream << '\t' << textOf(table.columns[i], standing.values[i]);
         stream << '\n';
     }
 }
@@ -95,7 +77,8 @@ Json asJson(const StandingsTable &table, const tournament::Section &section)
         Json values = Json::object();
         for (std::size_t i = 0; i < table.columns.size(); ++i) {
             const tournament::Value &value = standing.values[i];
-            const double amount = static_cast<double>(value.amount) / tournament::One;
+            const double unit = isInHundredths(table.columns[i].kind) ? 100 : 1;
+            const double amount = static_cast<double>(value.amount) / tournament::One / unit;
             values[codeOf(table.columns[i])] = value.hasEffect ? Json(amount) : Json();
         }
         answer.push_back({ { "place", standing.place }, { "name", findEntry(section, standing.entry)->details.name },

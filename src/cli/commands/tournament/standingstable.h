@@ -24,8 +24,8 @@ StandingsTable standingsTable(
 // How far each came in an elimination, without values; place 0 who still plays.
 StandingsTable knockoutTable(const tournament::Section &section);
 
-// "12", "8.5", "-0.125": exact; "-" where it has no effect.
-std::string textOf(const tournament::Value &value);
+// Exact; "-" where it has no effect.
+std::string textOf(const tournament::Criterion &criterion, const tournament::Value &value);
 
 void print(std::ostream &stream, const StandingsTable &table, const tournament::Section &section);
 nlohmann::ordered_json asJson(const StandingsTable &table, const tournament::Section &section);
