@@ -6,6 +6,8 @@
 
 #include <QtTest>
 
+#include <map>
+
 namespace tst_csv {
 
 using namespace desk;
@@ -33,6 +35,7 @@ private slots:
     void entriesAreWrittenAndReadBack();
     void rowsAtFaultAreNamed();
     void anyTextIsSomeTable();
+    void roundsWithoutAGameAreWhatTheyGave();
     void tablesOfASection();
 };
 
@@ -382,6 +385,37 @@ void TestCsv::anyTextIsSomeTable()
     }
 }
 
+// tournament.md#signs-of-a-round
+void TestCsv::roundsWithoutAGameAreWhatTheyGave()
+{
+    Desk desk("ABCDE");
+    desk.play("AB1 /C .D -E");
+    desk.enter('F', 2);
+    desk.act(Withdraw { 1, desk.id('D'), 2 });
+    desk.publish("FA CE .B");
+    desk.report(2, "*");
+    std::map<std::string, CsvRow> cells;
+    for (const CsvRow &row : crossTable(desk.section()))
+        cells[row[2]] = { row[3], row[4] };
+    QVERIFY((cells["A"] == CsvRow { "2b1", "6w" }));
+    QVERIFY((cells["B"] == CsvRow { "1w0", "0" }));
+    QVERIFY((cells["C"] == CsvRow { "½", "5b-" }));
+    QVERIFY((cells["D"] == CsvRow { "0", "–" }));
+    QVERIFY((cells["E"] == CsvRow { "+", "3w-" }));
+    QVERIFY((cells["F"] == CsvRow { "–", "1b" }));
+
+    // A bye that gives half is ½; the free round of a round robin gives nothing, and the table of results says so, too.
+    SectionSettings half = twoOneZero();
+    half.score.pairingBye = half.score.draw;
+    Desk other("ABC", half);
+    other.play("AB1 -C");
+    QCOMPARE(crossTable(other.section())[2][3], std::string("½"));
+    Desk robin("ABC", twoOneZero(Format::RoundRobin));
+    robin.play("AB1 -C");
+    QCOMPARE(crossTable(robin.section())[3][3], std::string("0"));
+    QCOMPARE(resultTable(robin.section())[2][6], std::string("0"));
+}
+
 void TestCsv::tablesOfASection()
 {
     SectionSettings settings = twoOneZero();
@@ -401,7 +435,7 @@ void TestCsv::tablesOfASection()
     QVERIFY((results[5] == CsvRow { "2", "2", "3", "C", "2", "B", "", "", "" }));
     QVERIFY((standingsTable(section)[0] == CsvRow { "place", "number", "name", "points", "SOS" }));
     QVERIFY((standingsTable(section)[1] == CsvRow { "1", "5", "E", "4", "0" }));
-    QVERIFY((crossTable(section)[1] == CsvRow { "1", "5", "E", "bye", "1b+", "4" }));
+    QVERIFY((crossTable(section)[1] == CsvRow { "1", "5", "E", "+", "1b+", "4" }));
     QCOMPARE(gameTable(section).size(), std::size_t(4));
     QVERIFY(
         (gameTable(section)[3] == CsvRow { "2", "1", "1", "5", "E", "1", "A", "1", "0", "forfeit", "", "0", "0", "" }));

@@ -40,18 +40,16 @@ QString sideLetter(const Section &section, std::size_t round, EntryId entry)
     return {};
 }
 
-// "12 o 1": opponent, side, result.
+// "12 o 1": opponent, side, result; of a bye what it gave.
 QString roundCell(const Section &section, const SectionFacts &facts, const EntryFacts &entry, std::size_t round)
 {
     const RoundFact &fact = entry.rounds[round];
+    const QString sign = wording::signText(signOf(fact));
     if (!fact.opponent)
-        return fact.kind == RoundFact::Kind::PairingBye || fact.kind == RoundFact::Kind::FullBye
-            //: In a narrow column: a round without an opponent that gives points.
-            ? EventPapers::tr("bye")
-            : QStringLiteral("–");
+        return sign;
     const QString blank(QChar::Nbsp);
     return QString(QString::number(facts.entries[*fact.opponent].number) + blank + sideLetter(section, round, entry.id)
-        + blank + wording::shareText(fact))
+        + blank + sign)
         .trimmed();
 }
 
@@ -64,8 +62,8 @@ std::vector<std::pair<int, QString>> against(const EntryFacts &entry, std::size_
         if (fact.opponent != opponent || fact.kind == RoundFact::Kind::Pending)
             continue;
         const bool isOfGames = fact.kind == RoundFact::Kind::Played && fact.boards.size() > 1;
-        results.emplace_back(
-            static_cast<int>(round) + 1, isOfGames ? wording::pointsText(fact.gamePoints) : wording::shareText(fact));
+        results.emplace_back(static_cast<int>(round) + 1,
+            isOfGames ? wording::pointsText(fact.gamePoints) : wording::signText(signOf(fact)));
     }
     return results;
 }
@@ -231,7 +229,8 @@ Document crossTablePaper(const EventPaper &paper, const QString &language)
     if (!isRoundRobin(paper.section.settings.format))
         document.blocks.push_back(
             Paragraph { EventPapers::tr("For each round: the opponent's number, “o” for the opener or “s” for the "
-                                        "second player, and the result.") });
+                                        "second player, and the result. A sign alone is a round without an opponent: "
+                                        "+, ½ or 0, as it counted, or – for a player who was not in it.") });
     addRankingLines(document, paper.section);
     return document;
 }

@@ -2,11 +2,12 @@
 #include "tournament/csv/csvtables.h"
 
 #include "tournament/model/find.h"
+#include "tournament/score/roundsign.h"
 #include "tournament/score/settled.h"
 #include "tournament/standings/standings.h"
+#include "tournament/standings/valuetext.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace kagetsu::tournament {
 
@@ -74,30 +75,45 @@ void addMatches(CsvTable &table, const Section &section, int number, const Round
     for (const Bye &bye : round.byes) {
         CsvRow row { std::to_string(number), "" };
         addEntry(row, section, bye.entry);
-        row.insert(row.end(), { "", "", pointsText(pointsOf(bye.kind, section.settings.score)), "", "bye" });
+        row.insert(row.end(), { "", "", pointsText(factOf(bye.kind, section.settings).points), "", "bye" });
         table.push_back(std::move(row));
     }
+}
+
+// A draw is =, as spreadsheets take 1/2 for a date; a round without an opponent has nothing before its sign, and so ½.
+std::string_view signCode(RoundSign sign)
+{
+    switch (sign) {
+    case RoundSign::Win: return "1";
+    case RoundSign::Draw: return "=";
+    case RoundSign::Loss:
+    case RoundSign::EmptyBye: return "0";
+    case RoundSign::ForfeitWin:
+    case RoundSign::FullBye: return "+";
+    case RoundSign::ForfeitLoss: return "-";
+    case RoundSign::HalfBye: return "½";
+    case RoundSign::NotInRound: return "–";
+    case RoundSign::NotYet:
+    case RoundSign::Annulled: break;
+    }
+    return {};
 }
 
 std::string crossCell(const Section &section, const SectionFacts &facts, const EntryFacts &entry, std::size_t round)
 {
     const RoundFact &fact = entry.rounds[round];
-    if (!fact.opponent)
-        return fact.kind == RoundFact::Kind::Pending ? "" : "bye";
-    const EntryId opponent = facts.entries[*fact.opponent].id;
-    std::string cell = std::to_string(facts.entries[*fact.opponent].number);
-    for (const Match &match : section.rounds[round].matches) {
-        if (match.a == entry.id && match.b == opponent)
-            cell += openerOf(match) == Party::A ? 'b' : 'w';
-        else if (match.b == entry.id && match.a == opponent)
-            cell += openerOf(match) == Party::B ? 'b' : 'w';
+    std::string cell;
+    if (fact.opponent) {
+        const EntryId opponent = facts.entries[*fact.opponent].id;
+        cell = std::to_string(facts.entries[*fact.opponent].number);
+        for (const Match &match : section.rounds[round].matches) {
+            if (match.a == entry.id && match.b == opponent)
+                cell += openerOf(match) == Party::A ? 'b' : 'w';
+            else if (match.b == entry.id && match.a == opponent)
+                cell += openerOf(match) == Party::B ? 'b' : 'w';
+        }
     }
-    switch (fact.kind) {
-    case RoundFact::Kind::Played: return cell + (fact.share == 2 ? '1' : fact.share == 1 ? '=' : '0');
-    case RoundFact::Kind::ForfeitWin: return cell + '+';
-    case RoundFact::Kind::ForfeitLoss: return cell + '-';
-    default: return cell;
-    }
+    return cell.append(signCode(signOf(fact)));
 }
 
 std::string sexText(Sex sex)

@@ -55,7 +55,8 @@ CsvTable pairingTable(const Section &section, int round, const CsvWords &words =
 CsvTable resultTable(const Section &section, const CsvWords &words = codeWords);
 // With a column for each criterion, headed by its code.
 CsvTable standingsTable(const Section &section, const CsvWords &words = codeWords);
-// By place, a column for each round: "12b1", "3w=", "7b+", "bye".
+// By place, a column for each round: "12b1", "3w=", "7b+"; of a round without an opponent what it counted: "+", "½",
+// "0", and "–" for who was not in it (tournament.md#signs-of-a-round).
 CsvTable crossTable(const Section &section, const CsvWords &words = codeWords);
 // Game by game, with reasons, times and records.
 CsvTable gameTable(const Section &section, const CsvWords &words = codeWords);

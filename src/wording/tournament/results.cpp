@@ -7,7 +7,7 @@ namespace kagetsu::wording {
 
 using tournament::Outcome;
 using tournament::Party;
-using tournament::RoundFact;
+using tournament::RoundSign;
 
 QString outcomeText(Outcome outcome)
 {
@@ -34,15 +34,22 @@ QString matchResultText(const tournament::Match &match, const tournament::ScoreS
     return pointsText(score->games[Party::A]) + QStringLiteral("–") + pointsText(score->games[Party::B]);
 }
 
-QString shareText(const RoundFact &fact)
+QString signText(RoundSign sign)
 {
-    switch (fact.kind) {
-    case RoundFact::Kind::Played:
-        return fact.share == 2 ? QStringLiteral("1") : fact.share == 1 ? QStringLiteral("½") : QStringLiteral("0");
-    case RoundFact::Kind::ForfeitWin: return QStringLiteral("+");
-    case RoundFact::Kind::ForfeitLoss: return QStringLiteral("−");
-    default: return {};
+    switch (sign) {
+    case RoundSign::Win: return QStringLiteral("1");
+    case RoundSign::Draw:
+    case RoundSign::HalfBye: return QStringLiteral("½");
+    case RoundSign::Loss:
+    case RoundSign::EmptyBye: return QStringLiteral("0");
+    case RoundSign::ForfeitWin:
+    case RoundSign::FullBye: return QStringLiteral("+");
+    case RoundSign::ForfeitLoss: return QStringLiteral("−");
+    case RoundSign::NotInRound: return QStringLiteral("–");
+    case RoundSign::NotYet:
+    case RoundSign::Annulled: break;
     }
+    return {};
 }
 
 } // namespace kagetsu::wording

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "tournament/score/matchscore.h"
-#include "tournament/score/roundfact.h"
+#include "tournament/score/roundsign.h"
 
 #include <QString>
 
@@ -13,7 +13,8 @@ namespace kagetsu::wording {
 QString outcomeText(tournament::Outcome outcome); // "1–0", "½–½", "+ : −"
 // Of all games together, or as the referee ruled: "1½–½"; empty while there is no result.
 QString matchResultText(const tournament::Match &match, const tournament::ScoreSystem &system);
-// What a round was to one entry: "1", "½", "+", empty while there is no result.
-QString shareText(const tournament::RoundFact &fact);
+// What a round was to one entry: "1", "½", "+", also of byes; a dash where it was not in the round, and empty while
+// there is no result.
+QString signText(tournament::RoundSign sign);
 
 } // namespace kagetsu::wording
