@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "draft/draftwriter.h"
 
+#include <QPointer>
+
 namespace kagetsu::draft {
 
 namespace {
@@ -74,8 +76,9 @@ void DraftWriter::write()
     }
     m_job->start([write = std::move(state), file = m_file, turn = m_file->nextTurn()](
                      background::State &job) { return write(*file, turn, job); },
-        [this, file = m_file](bool isKept) {
-            if (file != m_file) // of what was put aside: it is tried again when it comes back
+        [this, writer = QPointer(this), file = m_file](bool isKept) {
+            // What was put aside may outlive this; it is tried again when it comes back.
+            if (!writer || file != m_file)
                 return;
             if (isKept) {
                 emit kept();

@@ -34,7 +34,7 @@ public:
     // From now on it is written into a draft that was left behind.
     void turnTo(std::shared_ptr<DraftFile> file) { m_file = std::move(file); }
 
-    // The draft of something that is put aside unsaved, and what may still be writing it.
+    // The draft of something that is put aside unsaved, and what may still be writing it. It may outlive the writer.
     struct Aside
     {
         std::shared_ptr<DraftFile> file;

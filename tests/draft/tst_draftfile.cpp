@@ -172,6 +172,22 @@ private slots:
         QVERIFY(kept.wait());
     }
 
+    // As when a dialog closes that was part of another one.
+    void whatIsPutAsideOutlivesItsWriter()
+    {
+        const QString folder = m_folder.filePath(QStringLiteral("aside"));
+        auto writer = std::make_unique<DraftWriter>(folder, []() -> DraftWriter::Write {
+            return [](DraftFile &file, std::uint64_t turn, background::State &) {
+                return file.keep(turn, { QStringLiteral("task") }, "typed");
+            };
+        });
+        writer->touch();
+        const DraftWriter::Aside aside = writer->putAside();
+        writer.reset();
+        QTRY_VERIFY(!aside.job->isRunning());
+        QVERIFY(QFile::exists(aside.file->path()));
+    }
+
 private:
     QTemporaryDir m_folder;
 };
