@@ -85,6 +85,35 @@ private slots:
         QCOMPARE(position.sideToMove(position.root()), Side::Black);
     }
 
+    void theSideToMoveIsThatOfTheNearestAnswers()
+    {
+        GameTree tree;
+        tree.editDetails(tree.root()).setup.black = { { 0, 0 }, { 1, 1 } };
+        const NodeId said = tree.append(tree.root(), std::nullopt);
+        const NodeId below = tree.append(said, std::nullopt);
+        QCOMPARE(tree.sideToMove(below), Side::Black);
+        tree.append(tree.root(), Side::White, { 7, 7 });
+        QCOMPARE(tree.sideToMove(below), Side::White);
+        const NodeId both = tree.append(said, Side::Black, { 8, 8 });
+        QCOMPARE(tree.sideToMove(below), Side::Black);
+        tree.append(below, Side::White, { 9, 9 });
+        QCOMPARE(tree.sideToMove(below), Side::White);
+        QCOMPARE(tree.sideToMove(said), Side::Black); // both sides answer, so the stones are counted
+        QCOMPARE(tree.sideToMove(both), Side::White);
+    }
+
+    // Once, not once for each node on the way: that would take minutes.
+    void aLongLineOfCommentsIsLookedThroughOnce()
+    {
+        constexpr int Comments = 100'000;
+        GameTree tree;
+        tree.editDetails(tree.root()).setup.black = { { 0, 0 } };
+        NodeId last = tree.root();
+        for (int i = 0; i < Comments; ++i)
+            last = tree.append(last, std::nullopt);
+        QCOMPARE(tree.sideToMove(last), Side::White);
+    }
+
     void treesAreValues()
     {
         GameTree one;

@@ -12,17 +12,16 @@ namespace {
 using rules::Side;
 
 // Whose turn it is after a node, with its stones on the board (sgf.md#r28).
-Side turnAfter(NodeAction action, const Setup &setup, std::optional<Side> recorded, int surplus, Side before)
+Side turnAfter(NodeAction action, const GameTree &tree, NodeId node, int surplus, Side before)
 {
+    const Setup &setup = tree.details(node).setup;
     if (action.isMove())
         return rules::other(action.side());
     if (setup.toMove)
         return *setup.toMove;
-    if (!setup.isEmpty() && recorded)
-        return *recorded;
-    if (!setup.isEmpty())
-        return surplus == 1 ? Side::White : Side::Black;
-    return before;
+    if (setup.isEmpty())
+        return before;
+    return tree.recordedSide(node).value_or(surplus == 1 ? Side::White : Side::Black);
 }
 
 NodeAction renewed(NodeAction action, Side side, const WalkingBoard &board)
@@ -58,7 +57,7 @@ void renewTurns(TreeEditor &editor, const GameTree &tree, NodeId branch)
             editor.setAction(node, action);
         if (action.isStone())
             board.set(action.point(), rules::stoneOf(action.side()));
-        turn = turnAfter(action, setup, tree.recordedSide(node), board.surplus(), turn);
+        turn = turnAfter(action, tree, node, board.surplus(), turn);
         node = tree.next(node, branch);
         // The stones from here up to what the next one hangs under leave the board.
         while (node != NoNode && line.back().node != tree.parent(node)) {

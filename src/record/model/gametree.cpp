@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace kagetsu::record {
 
@@ -225,42 +226,58 @@ Stones GameTree::stones(NodeId node) const
     return stones;
 }
 
-std::optional<rules::Side> GameTree::recordedSide(NodeId node) const
+bool GameTree::gatherSide(NodeId node, NodeId except, std::optional<rules::Side> &side) const
 {
-    std::optional<rules::Side> side;
     std::vector<NodeId> parents { node };
     while (!parents.empty()) {
         const NodeId parent = parents.back();
         parents.pop_back();
         for (NodeId child = firstChild(parent); child != NoNode; child = nextSibling(child)) {
+            if (child == except)
+                continue;
             if (action(child).isMove() && side && *side != action(child).side())
-                return std::nullopt;
+                return false;
             if (action(child).isMove())
                 side = action(child).side();
             else if (details(child).setup.isEmpty())
                 parents.push_back(child);
         }
     }
-    return side;
+    return true;
+}
+
+std::optional<rules::Side> GameTree::recordedSide(NodeId node) const
+{
+    std::optional<rules::Side> side;
+    return gatherSide(node, NoNode, side) ? side : std::nullopt;
+}
+
+// Each node is looked at once, however many there are between the two.
+std::optional<rules::Side> GameTree::recordedSide(NodeId node, NodeId setup) const
+{
+    std::optional<rules::Side> side;
+    for (NodeId except = NoNode; gatherSide(node, except, side); except = std::exchange(node, parent(node))) {
+        if (side || node == setup)
+            return side;
+    }
+    return std::nullopt;
 }
 
 rules::Side GameTree::sideToMove(NodeId node) const
 {
-    std::optional<rules::Side> recorded;
     for (NodeId step = node; step != NoNode; step = parent(step)) {
         if (action(step).isMove())
             return rules::other(action(step).side());
         const Setup &setup = details(step).setup;
         if (setup.toMove)
             return *setup.toMove;
-        recorded = recorded ? recorded : recordedSide(step);
-        if (!setup.isEmpty() && recorded)
+        if (setup.isEmpty())
+            continue;
+        if (const std::optional<rules::Side> recorded = recordedSide(node, step))
             return *recorded;
-        if (!setup.isEmpty()) {
-            const Stones there = stones(step);
-            const int surplus = there.count(rules::Stone::Black) - there.count(rules::Stone::White);
-            return surplus == 1 ? rules::Side::White : rules::Side::Black;
-        }
+        const Stones there = stones(step);
+        const int surplus = there.count(rules::Stone::Black) - there.count(rules::Stone::White);
+        return surplus == 1 ? rules::Side::White : rules::Side::Black;
     }
     return rules::Side::Black;
 }

@@ -111,6 +111,11 @@ public:
 private:
     friend class TreeEditor;
 
+    // The side of the moves that follow a node, without those that follow its child `except`; false where both sides
+    // move, or another than `side`.
+    bool gatherSide(NodeId node, NodeId except, std::optional<rules::Side> &side) const;
+    // That of the first node on the way up to the one with a setup for which there is one.
+    std::optional<rules::Side> recordedSide(NodeId node, NodeId setup) const;
     const NodeExtras &extras(NodeId node) const { return m_extras[m_nodes[node].value.extras]; }
     NodeExtras &editExtras(NodeId node);
     NodeId create(NodeAction action);
