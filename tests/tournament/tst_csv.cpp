@@ -127,6 +127,8 @@ void TestCsv::entriesAreRead_data()
                                                << "Ann|0||North|";
     QTest::newRow("unknown heads over figures") << "Chi;Forza\nRossi Mario;1500\nBianchi Ugo;1400"
                                                 << "Rossi Mario|1500|||\nBianchi Ugo|1400|||";
+    QTest::newRow("a dash for a rating that is not known") << "Ann;-\nBen;1400\nCid;—\nDora;1300"
+                                                           << "Ann|0|||\nBen|1400|||\nCid|0|||\nDora|1300|||";
     QTest::newRow("a player called as a column is called") << "Dan;1500\nBen;1400"
                                                            << "Dan|1500|||\nBen|1400|||";
     QTest::newRow("a line for Excel") << "sep=;\r\nName;Rating\r\nAnn;1500"

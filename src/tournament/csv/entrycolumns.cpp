@@ -142,13 +142,20 @@ bool isFigure(const std::string &cell)
     return figureIn(cell).has_value();
 }
 
-// Whether this holds for the cell of every row at this place that has any text, and one has.
+// Nothing but a dash or the like, which stands where something is not known.
+bool isFiller(const std::string &cell)
+{
+    constexpr std::size_t Longest = 3; // bytes; a dash of typesetters has as many
+    return cell.size() <= Longest && foldedHead(cell).empty();
+}
+
+// Whether this holds for the cell of every row at this place that says anything, and one does.
 template <class Test>
 bool isEvery(const CsvTable &rows, std::size_t place, Test test)
 {
     bool isAny = false;
     for (const CsvRow &row : rows) {
-        if (place >= row.size() || row[place].empty())
+        if (place >= row.size() || isFiller(row[place]))
             continue;
         if (!test(row[place]))
             return false;
@@ -234,7 +241,7 @@ bool isOverFigures(const CsvTable &table, const CsvTable &rows)
 {
     const CsvRow &head = table.front();
     for (std::size_t place = 0; place < head.size(); ++place) {
-        if (!head[place].empty() && !isFigure(head[place])
+        if (!isFiller(head[place]) && !isFigure(head[place])
             && head[place].find_first_of("0123456789") == std::string::npos && isEvery(rows, place, isFigure))
             return true;
     }
