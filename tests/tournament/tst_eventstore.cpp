@@ -494,6 +494,22 @@ private slots:
         QCOMPARE(after.run(), 0);
     }
 
+    // Another program can give a file a mode in which what is written stands in a second one.
+    void aFileIsWholeByItselfWhateverItsMode()
+    {
+        fill(3);
+        query(QStringLiteral("PRAGMA journal_mode = WAL"));
+        SqlStore mine;
+        QVERIFY(mine.open(path(), Access::Change));
+        QVERIFY(mine.append(std::vector { entering("D") }));
+        const QString copy = m_folder->filePath(QStringLiteral("copy"));
+        QVERIFY(QFile::copy(name(), copy));
+        SqlStore copied;
+        const auto lines = copied.open(copy.toStdString(), Access::Look);
+        QVERIFY(lines);
+        QCOMPARE(lines->size(), 4U);
+    }
+
     void whoLooksHearsOfMore()
     {
         fill(3);

@@ -76,6 +76,18 @@ std::optional<qlonglong> versionOf(const QSqlDatabase &database)
     return query.value(0).toLongLong();
 }
 
+// In the mode WAL, which another program may have given it, a file is not whole without a second one.
+MaybeFault leaveWal(const QSqlDatabase &database)
+{
+    QSqlQuery query(database);
+    if (!query.exec(QStringLiteral("PRAGMA journal_mode")) || !query.next()
+        || query.value(0).toString() != QLatin1String("wal"))
+        return std::nullopt; // what cannot be read is told when it is checked
+    query.finish();
+    const MaybeFault fault = checkKind(database);
+    return fault ? fault : run(database, "PRAGMA journal_mode = DELETE");
+}
+
 // Copies a file with the journal that a killed program may have left beside it.
 bool copyWithJournal(const QString &from, const QString &to)
 {
@@ -124,6 +136,8 @@ MaybeFault SqlStore::connect(const QString &path, std::span<const char *const> m
 MaybeFault SqlStore::openFile(const QString &path, Access access)
 {
     MaybeFault fault = connect(path, Manners);
+    if (!fault && access != Access::Look)
+        fault = leaveWal(*m_database);
     if (!fault && access != Access::Look)
         fault = hold();
     if (!fault)
