@@ -399,6 +399,25 @@ private slots:
         }
     }
 
+    // They had the pairing bye by version 1, whatever their lock said.
+    void lockedByesOfVersionOneArePartOfThePairing()
+    {
+        Desk desk("ABCDE");
+        desk.act(AddLock { 1, { 1, desk.id('A'), {}, false, {}, Bye::Kind::Pairing } });
+        const SwissInput input = swissInputOf(desk.section());
+        AddRound action = swissRoundOf(desk.section(), {}, input, *pairing::pairRound(input.players, input.options));
+        action.round.ruleVersion = 1;
+        for (const std::optional<Bye::Kind> kind : { std::optional<Bye::Kind>(), std::optional(Bye::Kind::Half) }) {
+            desk.act(RemoveLocks { 1, 1, desk.id('A') });
+            desk.act(AddLock { 1, { 1, desk.id('A'), {}, false, {}, kind } });
+            desk.act(action);
+            const RoundCheck check = checkRounds(desk.log.lines()).back();
+            QCOMPARE(check.answer, Answer::Same);
+            QVERIFY(check.isInputOfSection);
+            desk.act(RemoveRound { 1, 1 });
+        }
+    }
+
     void roundsThatWereTakenAwayAreNotLookedAt()
     {
         Desk desk("ABCD");

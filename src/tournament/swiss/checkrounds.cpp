@@ -98,7 +98,19 @@ void compare(RoundCheck &check, const Round &stored, const Round &computed)
     check.answer = check.differences.empty() ? Answer::Same : Answer::Differs;
 }
 
-void checkSwiss(RoundCheck &check, const Section &section, const AddRound &action, const pairing::Progress &progress)
+// By version 1 whoever was locked to a bye was part of the pairing, whatever the kind of the lock.
+Section asPairedBy(int version, Section section, const SwissInput &input)
+{
+    for (Lock &lock : section.locks) {
+        const Entry *entry = version == 1 && !lock.b ? findEntry(section, lock.a) : nullptr;
+        if (entry && lock.round == input.options.round
+            && std::ranges::count(input.options.locks.byes, entry->number) > 0)
+            lock.bye = Bye::Kind::Pairing;
+    }
+    return section;
+}
+
+void checkSwiss(RoundCheck &check, const Section &now, const AddRound &action, const pairing::Progress &progress)
 {
     check.answer = action.input.empty() ? Answer::NoInput : Answer::OtherRules;
     if (action.input.empty() || (action.round.ruleVersion < 1 || action.round.ruleVersion > PairingRules))
@@ -107,6 +119,7 @@ void checkSwiss(RoundCheck &check, const Section &section, const AddRound &actio
     const auto input = swissInputFrom(action.input);
     if (!input)
         return;
+    const Section section = asPairedBy(action.round.ruleVersion, now, *input);
     const SwissChoices choices = choicesOf(section, *input, action.round);
     check.isInputOfSection = isOfSection(section, *input, choices, action.round.ruleVersion);
     const auto paired = pairedSwiss(*input, section.settings.options.rounds, progress);
