@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# npm @echecs/elo 1.0.2, "following FIDE rules": the expected score and the factor of a new player are not those of FIDE.
+# npm @echecs/elo 1.0.2, "following FIDE rules": expected scores and the factor of a new player are not those of FIDE.
 #
 # FIDE takes the expected score from a table of two digits, that of a normal distribution (Rating Regulations, table of
 # scoring probabilities): .92 for a lead of 392 to 411 points. The package takes the logistic curve, so at K = 40 a

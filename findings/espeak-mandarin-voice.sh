@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 # Debian espeak-ng 1.51+dfsg-10+deb12u2: its first voice for Mandarin reads common characters as English spelling.
 #
-# A clock says "30 seconds" in the language of the room. For "zh" and "cmn" espeak-ng takes the voice "Mandarin, latin as
-# English". It knows a character by its pinyin with the tone as a digit, and takes that for Latin text: U+79D2 (second,
-# miao3) becomes the English letters "mia-o" and the word "three", U+5206 (minute, fen1) "fen one". The voice "latin as
-# Pinyin" (cmn-latn-pinyin) says one syllable in its tone. The parts in English are marked (en). Seen:
+# A clock says "30 seconds" in the language of the room. For "zh" and "cmn" espeak-ng takes the voice "Mandarin, latin
+# as English". It knows a character by its pinyin with the tone as a digit, and takes that for Latin text: U+79D2
+# (second, miao3) becomes the English letters "mia-o" and the word "three", U+5206 (minute, fen1) "fen one". The voice
+# "latin as Pinyin" (cmn-latn-pinyin) says one syllable in its tone. The parts in English are marked (en). Seen:
 # zh: (en) (en); cmn-latn-pinyin: mj'Au214_| f'@55n_|
 set -eu
 folder=$(mktemp -d)

@@ -4,7 +4,8 @@
 #
 # White space, also line breaks, may stand between properties (https://www.red-bean.com/sgf/sgf4.html, "Basics"); many
 # editors and servers put FF, GM and SZ on a line each. file knows FF[4] and, on the same line, all games by their GM,
-# so a sorter of downloads or attachments finds gomoku in one record and "ASCII text" in the same with line breaks. Seen:
+# so whoever sorts downloads or attachments by it finds gomoku in one record and "ASCII text" in the same with line
+# breaks. Seen:
 # Smart Game Format (Gomoku+Renju), ASCII text
 # ASCII text
 set -eu

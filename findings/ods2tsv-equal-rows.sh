@@ -12,8 +12,10 @@ trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 # What this needs, too, in its own folder; the C library and the compiler are those of the system.
 closure() {
-    apt-cache depends --recurse --no-recommends --no-suggests --no-conflicts --no-breaks --no-replaces --no-enhances "$@" |
-        grep '^[a-z]' | sort -u | grep -vxE 'libc6|libgcc-s1|libstdc\+\+6|gcc-.*|libc-bin|debconf.*|dpkg|perl.*|tar|coreutils'
+    apt-cache depends --recurse --no-recommends --no-suggests --no-conflicts --no-breaks --no-replaces \
+        --no-enhances "$@" |
+        grep '^[a-z]' | sort -u |
+        grep -vxE 'libc6|libgcc-s1|libstdc\+\+6|gcc-.*|libc-bin|debconf.*|dpkg|perl.*|tar|coreutils'
 }
 apt-get download -qq $(closure libodsstream0) ods2tsv=0.9.1-2 >&2
 for package in *.deb; do dpkg -x "$package" unpacked; done

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Debian libspreadsheet-readsxc-perl 0.35-1: a spreadsheet without named styles is read as nothing, and without an error.
+# Debian libspreadsheet-readsxc-perl 0.35-1: a spreadsheet without named styles is read as nothing, without an error.
 #
 # A document in OpenDocument needs content.xml or styles.xml, not both (OpenDocument 1.2, part 1, 2.2.1); programs that
 # only put out a list of players write no styles. The module wants styles.xml, finds none, and returns undef as for an
@@ -13,7 +13,8 @@ trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 # What this needs, too, in its own folder; perl itself is that of the system.
 closure() {
-    apt-cache depends --recurse --no-recommends --no-suggests --no-conflicts --no-breaks --no-replaces --no-enhances "$@" |
+    apt-cache depends --recurse --no-recommends --no-suggests --no-conflicts --no-breaks --no-replaces \
+        --no-enhances "$@" |
         grep '^lib.*-perl$' | sort -u
 }
 apt-get download -qq $(closure libspreadsheet-readsxc-perl | grep -vx libspreadsheet-readsxc-perl) \

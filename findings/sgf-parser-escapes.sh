@@ -3,8 +3,8 @@
 # npm sgf-parser 0.2.3: the backslashes that protect characters in a text stay in it.
 #
 # "\" is the escape character of a text: the character after it is taken as it is, and it is dropped itself
-# (https://www.red-bean.com/sgf/sgf4.html, "Text"). A comment "H8 [best]" is written "H8 [best\]". Read by the package and
-# escaped again by any writer, it gets more backslashes with every save. Seen: H8 [best\]
+# (https://www.red-bean.com/sgf/sgf4.html, "Text"). A comment "H8 [best]" is written "H8 [best\]". Read by the package
+# and escaped again by any writer, it gets more backslashes with every save. Seen: H8 [best\]
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# npm tournament-organizer 4.1.1: in a double round robin, Sonneborn-Berger counts the first game with each opponent only.
+# npm tournament-organizer 4.1.1: in a double round robin, Sonneborn-Berger counts one game with each opponent, not two.
 #
 # The system adds, over all games, the score of each beaten opponent and half that of each drawn one (FIDE C.07).
 # Four players who each win one of the two games with each other have 3 points and 9 each, the same as all others. The
@@ -31,7 +31,8 @@ for (let round = 1; round <= 6; ++round) {
     if (round < 6)
         event.nextRound();
 }
-console.log(JSON.stringify(event.getStandings().map(s => [s.player.getId(), s.matchPoints, s.tiebreaks.sonnebornBerger])));
+const row = place => [place.player.getId(), place.matchPoints, place.tiebreaks.sonnebornBerger];
+console.log(JSON.stringify(event.getStandings().map(row)));
 END
 seen=$(node play.mjs)
 echo "$seen"

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# npm tournament-organizer 4.1.1: the second leg of a double round robin is drawn anew, so some players have the same side
-# in both games with an opponent.
+# npm tournament-organizer 4.1.1: the second leg of a double round robin is drawn anew, so some players have the same
+# side in both games with an opponent.
 #
 # A double round robin gives each two players one game with either side: the second leg is the first with sides changed.
 # The package does change sides, but shuffles the players again before that; only a "sorting" (a list by rating, not the
@@ -18,7 +18,8 @@ import Manager from 'tournament-organizer';
 const isRepeated = settings => {
     const event = new Manager().createTournament('Club', { stageOne: { format: 'double-round-robin' }, seating: true,
         ...settings });
-    ['Ann', 'Ben', 'Cid', 'Dan', 'Eve', 'Fay'].forEach((name, i) => event.createPlayer(name, name).set({ value: i + 1 }));
+    for (const [i, name] of ['Ann', 'Ben', 'Cid', 'Dan', 'Eve', 'Fay'].entries())
+        event.createPlayer(name, name).set({ value: i + 1 });
     event.startTournament();
     const games = event.getMatches().map(match => `${match.getPlayer1().id}-${match.getPlayer2().id}`);
     return games.length === 30 && new Set(games).size < 30;

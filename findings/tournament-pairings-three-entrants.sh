@@ -3,9 +3,9 @@
 # npm tournament-pairings 2.0.1: of three entrants, the match for third place has one player for ever, and a double
 # elimination cannot be drawn.
 #
-# Three is a usual field of a knock-out in a small class: one has a bye to the final. Single elimination with a match for
-# third place ("consolation") sends one loser there and nobody else, so it never can be played and the event never ends.
-# Double elimination (each is out with the second loss, which three can play in four or five matches) raises a
+# Three is a usual field of a knock-out in a small class: one has a bye to the final. Single elimination with a match
+# for third place ("consolation") sends one loser there and nobody else, so it never can be played and the event never
+# ends. Double elimination (each is out with the second loss, which three can play in four or five matches) raises a
 # TypeError; from four entrants on both work. Seen:
 # for third place: 1 of 3, 2 of 4; double elimination: TypeError of 3, 6 matches of 4
 set -eu
