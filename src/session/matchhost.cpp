@@ -457,6 +457,7 @@ void MatchHost::saveGame()
     if (m_gamesFolder.isEmpty())
         return;
     const QByteArray bytes = sgf();
+    const QString journal = journalPath();
     // One game, one file: what was written before a result became void is written anew.
     std::optional<Result<QString, SaveFault>> done;
     m_disk.run([&, path = m_gamePath, before = m_gameBytes, folder = m_gamesFolder, name = fileName()] {
@@ -465,9 +466,12 @@ void MatchHost::saveGame()
     });
     const Result<QString, SaveFault> &saved = *done;
     if (saved) {
-        m_gamePath = *saved;
-        m_gameBytes = bytes;
-        emit gameSaved(m_gamePath);
+        // What came in while the disk was slow can have begun another match, whose file this is not.
+        if (journalPath() == journal) {
+            m_gamePath = *saved;
+            m_gameBytes = bytes;
+        }
+        emit gameSaved(*saved);
     } else {
         emit saveFailed(saved.fault().path, saved.fault().reason);
     }

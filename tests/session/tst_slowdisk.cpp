@@ -3,6 +3,7 @@
 #include "journal/folder.h"
 #include "journal/recovery.h"
 
+#include <QDir>
 #include <QFile>
 #include <QSemaphore>
 #include <QSignalSpy>
@@ -212,6 +213,28 @@ private slots:
         QVERIFY(isRefused);
         QVERIFY(!QFile::exists(path));
         QVERIFY(QFile::exists(journal::putAwayPath(path)));
+    }
+
+    // A game that begins meanwhile has a file of its own.
+    void aGameThatIsBeingSavedIsNotTakenForTheNext()
+    {
+        session::MatchHost &host = *m_table->host;
+        const QDir games(m_table->folder.path() + QStringLiteral("/games"));
+        host.setGamesFolder(games.path());
+        match::MatchSetup next = plainSetup();
+        next.id = "next";
+        QObject::connect(
+            &host, &session::MatchHost::happened, m_table->page.get(), [] { disk().isSlow = true; },
+            Qt::SingleShotConnection);
+        QTimer::singleShot(50ms, m_table->page.get(), [&] {
+            disk().isSlow = false;
+            disk().answers.release(10);
+            QVERIFY(host.startMatch(next, m_table->folder.path()));
+        });
+        QVERIFY(host.execute(match::Resign { Seat::A }));
+        QCOMPARE(host.match().setup().id, "next");
+        QVERIFY(host.execute(match::Resign { Seat::B }));
+        QCOMPARE(games.entryList({ QStringLiteral("*.sgf") }).size(), 2);
     }
 
 private:
