@@ -31,6 +31,7 @@ private slots:
     void fieldsWithoutAPlaceAreNamed();
     void whatIsWrittenIsReadBackEqual();
     void anEventComesBackFromItsReport();
+    void anEliminationComesBackWhateverItsBracket();
     void teamsAreWrittenByTheirMembers();
     void whatAPlayerIsKnownByComesBack();
     void everyEndOfLineIsRead();
@@ -263,6 +264,38 @@ void TestTrf::anEventComesBackFromItsReport()
             QVERIFY2(again.players[i] == report.players[i], report.players[i].name.c_str());
         QVERIFY(factsOf(section).entries[0].points == factsOf(desk.section()).entries[0].points);
     }
+}
+
+// What a report does not say of it: a match for third place, and which bracket it has.
+void TestTrf::anEliminationComesBackWhateverItsBracket()
+{
+    for (const bool hasThird : { true, false }) {
+        SectionSettings settings = desk::twoOneZero(Format::Elimination);
+        settings.options.matchForThird = hasThird;
+        Desk desk("ABCD", settings);
+        desk.play("AD1 CB1");
+        desk.play(hasThird ? "AC1 DB1" : "AC1");
+        const auto report = readTrf(writeTrf(reportOfDesk(desk)));
+        QVERIFY(report.hasValue());
+        Log log;
+        QVERIFY(readInto(log, *report, {}).hasValue());
+        const Section &section = log.event().sections.front();
+        QVERIFY(section.settings.format == Format::Elimination);
+        QCOMPARE(section.settings.options.matchForThird, hasThird);
+        QCOMPARE(section.rounds.size(), 2U);
+        QVERIFY(fieldsLeftOut(*report).empty());
+    }
+    // By the halves of the list.
+    Desk other("ABCD");
+    other.play("AB1 CD1");
+    other.play("AC1 .B .D");
+    TrfReport report = reportOfDesk(other);
+    report.type = "Individual: Knock-Out";
+    Log log;
+    QVERIFY(readInto(log, report, {}).hasValue());
+    QVERIFY(log.event().sections.front().settings.format == Format::Swiss);
+    QCOMPARE(log.event().sections.front().rounds.size(), 2U);
+    QVERIFY((fieldsLeftOut(report) == std::vector<std::string> { "092" }));
 }
 
 void TestTrf::teamsAreWrittenByTheirMembers()

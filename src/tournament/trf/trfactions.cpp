@@ -346,6 +346,45 @@ void Builder::addAdjustments()
     }
 }
 
+AddSection &sectionIn(std::vector<Action> &actions)
+{
+    const auto found = std::find_if(
+        actions.begin(), actions.end(), [](const Action &each) { return std::holds_alternative<AddSection>(each); });
+    return std::get<AddSection>(*found);
+}
+
+// A report does not say which matches an elimination has besides those of its bracket. One with another bracket than
+// ours stands as a Swiss: its rounds are what they are, and none follows from them.
+std::vector<SectionSettings> settingsToTry(std::vector<Action> &actions)
+{
+    const SectionSettings &usual = sectionIn(actions).settings;
+    std::vector<SectionSettings> all { usual };
+    if (isElimination(usual.format)) {
+        all.push_back(usual);
+        all.back().options.matchForThird = false;
+        all.back().options.secondGrandFinal = false;
+        all.push_back(usual);
+        all.back().format = Format::Swiss;
+    }
+    return all;
+}
+
+std::optional<Refusal> refusalOf(Log &log, const std::vector<Action> &actions, const Stamp &stamp)
+{
+    for (const Action &action : actions) {
+        if (const auto done = log.act(action, stamp); !done)
+            return done.fault();
+    }
+    return std::nullopt;
+}
+
+bool isOfOtherBracket(const TrfReport &report)
+{
+    Log log;
+    return isElimination(formatOf(report.type)) && readInto(log, report, {})
+        && !isElimination(log.event().sections.front().settings.format);
+}
+
 } // namespace
 
 std::vector<Action> actionsOf(const TrfReport &report, int section)
@@ -355,15 +394,22 @@ std::vector<Action> actionsOf(const TrfReport &report, int section)
 
 Result<Done, Refusal> readInto(Log &log, const TrfReport &report, const Stamp &stamp)
 {
-    for (Action &action : actionsOf(report, 1)) {
+    std::vector<Action> actions = actionsOf(report, 1);
+    std::optional<Refusal> refusal;
+    for (SectionSettings settings : settingsToTry(actions)) {
         // The lots of the rounds to come are those of this reading.
-        if (auto *section = std::get_if<AddSection>(&action))
-            section->settings.seed = static_cast<std::uint64_t>(stamp.when.count());
-        const auto done = log.act(std::move(action), stamp);
-        if (!done)
-            return Fault { done.fault() };
+        settings.seed = static_cast<std::uint64_t>(stamp.when.count());
+        sectionIn(actions).settings = settings;
+        Log read = log;
+        refusal = refusalOf(read, actions, stamp);
+        if (!refusal) {
+            log = std::move(read);
+            return Done {};
+        }
+        if (refusal->why != Refusal::Why::NotByBracket && refusal->why != Refusal::Why::MatchLevel)
+            break;
     }
-    return Done {};
+    return Fault { *refusal };
 }
 
 std::vector<std::string> fieldsLeftOut(const TrfReport &report)
@@ -377,6 +423,7 @@ std::vector<std::string> fieldsLeftOut(const TrfReport &report)
         add(!sexOf(player.sex), "001 sex");
         add(!player.birth.empty() && !birthDateFrom(player.birth), "001 birth");
     }
+    add(isOfOtherBracket(report), "092");
     add(!report.times.empty(), "122");
     add(!report.standings.empty(), "212");
     add(!report.timeControl.empty(), "222");

@@ -11,7 +11,8 @@ namespace kagetsu::tournament {
 // are complete is finished. Applying them can be refused where the report contradicts itself.
 std::vector<Action> actionsOf(const TrfReport &report, int section);
 
-// Does all of it to an event without sections. The refusal of a report that contradicts itself.
+// Does all of it to an event without sections: an elimination with whichever matches besides its bracket the report has,
+// and as a Swiss where it has another bracket. The refusal of a report that contradicts itself.
 Result<Done, Refusal> readInto(Log &log, const TrfReport &report, const Stamp &stamp);
 
 // What a report says and an event has no place for: the tags of lines, and of players the field behind the tag, such as
