@@ -33,9 +33,8 @@ public:
 
     bool isGame(const RoundFact &round) const
     {
-        using Kind = RoundFact::Kind;
-        return round.kind == Kind::Played
-            || (m_forfeitsCount && (round.kind == Kind::ForfeitWin || round.kind == Kind::ForfeitLoss));
+        const bool isForfeit = round.kind == RoundFact::Kind::ForfeitWin || round.kind == RoundFact::Kind::ForfeitLoss;
+        return round.kind == RoundFact::Kind::Played || (m_forfeitsCount && isForfeit);
     }
 
     Score scoreOf(std::size_t entry, const std::set<std::size_t> &group) const
