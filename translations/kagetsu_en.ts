@@ -13297,6 +13297,15 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 was assigned a different opponent or a bye.</source>
         <translation>%1 was assigned a different opponent or a bye.</translation>
     </message>
+    <message>
+        <source>Of the rounds after this one, %1 of %2 can still be paired.</source>
+        <extracomment>%1 of %2 rounds, without a rematch.</extracomment>
+        <translation>Of the rounds after this one, %1 of %2 can still be paired.</translation>
+    </message>
+    <message>
+        <source>Of the rounds after this one, at least %1 of %2 can still be paired. Whether more can be is not known.</source>
+        <translation>Of the rounds after this one, at least %1 of %2 can still be paired. Whether more can be is not known.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::Paper</name>
@@ -16140,14 +16149,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>The players or results have changed in the meantime. Pair the round again.</translation>
     </message>
     <message>
-        <source>With the best pairing for this round, the next round could not be paired.</source>
-        <translation>With the best pairing for this round, the next round could not be paired.</translation>
-    </message>
-    <message>
-        <source>Another pairing is slightly worse, but the next round can still be paired.</source>
-        <translation>Another pairing is slightly worse, but the next round can still be paired.</translation>
-    </message>
-    <message>
         <source>Use the other pairing</source>
         <translation>Use the other pairing</translation>
     </message>
@@ -16228,6 +16229,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Remove</source>
         <translation>Remove</translation>
+    </message>
+    <message>
+        <source>After the best pairing for this round alone, fewer rounds could follow, or a rematch or a repeated bye would be needed.</source>
+        <translation>After the best pairing for this round alone, fewer rounds could follow, or a rematch or a repeated bye would be needed.</translation>
+    </message>
+    <message>
+        <source>Another pairing is slightly worse for this round, but better for the rounds after it.</source>
+        <translation>Another pairing is slightly worse for this round, but better for the rounds after it.</translation>
     </message>
 </context>
 <context>

@@ -13231,6 +13231,15 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 was assigned a different opponent or a bye.</source>
         <translation>%1は組み合わせが指定されています。</translation>
     </message>
+    <message>
+        <source>Of the rounds after this one, %1 of %2 can still be paired.</source>
+        <extracomment>%1 of %2 rounds, without a rematch.</extracomment>
+        <translation>この回戦の後の %2 回戦のうち、まだ組み合わせられるのは %1 回戦です。</translation>
+    </message>
+    <message>
+        <source>Of the rounds after this one, at least %1 of %2 can still be paired. Whether more can be is not known.</source>
+        <translation>この回戦の後の %2 回戦のうち、少なくとも %1 回戦はまだ組み合わせられます。それ以上できるかどうかは分かりません。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::Paper</name>
@@ -16062,14 +16071,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>その間に参加者か結果が変わりました。もう一度組み合わせてください。</translation>
     </message>
     <message>
-        <source>With the best pairing for this round, the next round could not be paired.</source>
-        <translation>この回戦の最良の組み合わせでは、次の回戦を組めなくなります。</translation>
-    </message>
-    <message>
-        <source>Another pairing is slightly worse, but the next round can still be paired.</source>
-        <translation>別の組み合わせは少し劣りますが、次の回戦を組めます。</translation>
-    </message>
-    <message>
         <source>Use the other pairing</source>
         <translation>別の組み合わせにする</translation>
     </message>
@@ -16149,6 +16150,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Remove</source>
         <translation>削除</translation>
+    </message>
+    <message>
+        <source>After the best pairing for this round alone, fewer rounds could follow, or a rematch or a repeated bye would be needed.</source>
+        <translation>この回戦だけを考えた最良の組み合わせでは、その後に組める回戦が減るか、本来避けられる再戦や二度目の抜け番が必要になります。</translation>
+    </message>
+    <message>
+        <source>Another pairing is slightly worse for this round, but better for the rounds after it.</source>
+        <translation>別の組み合わせはこの回戦では少し劣りますが、その後の回戦には有利です。</translation>
     </message>
 </context>
 <context>

@@ -13231,6 +13231,15 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 was assigned a different opponent or a bye.</source>
         <translation>%1: 이미 다른 상대나 부전승이 지정되어 있습니다.</translation>
     </message>
+    <message>
+        <source>Of the rounds after this one, %1 of %2 can still be paired.</source>
+        <extracomment>%1 of %2 rounds, without a rematch.</extracomment>
+        <translation>이 라운드 이후 %2개 라운드 중 아직 대진할 수 있는 라운드는 %1개입니다.</translation>
+    </message>
+    <message>
+        <source>Of the rounds after this one, at least %1 of %2 can still be paired. Whether more can be is not known.</source>
+        <translation>이 라운드 이후 %2개 라운드 중 적어도 %1개는 아직 대진할 수 있습니다. 그 이상 가능한지는 알 수 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::Paper</name>
@@ -16062,14 +16071,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>그 사이 참가자나 결과가 바뀌었습니다. 대진을 다시 짜십시오.</translation>
     </message>
     <message>
-        <source>With the best pairing for this round, the next round could not be paired.</source>
-        <translation>이번 라운드의 가장 좋은 대진으로는 다음 라운드의 대진을 짤 수 없게 됩니다.</translation>
-    </message>
-    <message>
-        <source>Another pairing is slightly worse, but the next round can still be paired.</source>
-        <translation>조금 덜 좋지만 다음 라운드까지 짤 수 있는 다른 대진이 있습니다.</translation>
-    </message>
-    <message>
         <source>Use the other pairing</source>
         <translation>다른 대진 사용</translation>
     </message>
@@ -16149,6 +16150,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Remove</source>
         <translation>삭제</translation>
+    </message>
+    <message>
+        <source>After the best pairing for this round alone, fewer rounds could follow, or a rematch or a repeated bye would be needed.</source>
+        <translation>이번 라운드만 보고 가장 좋은 대진을 택하면 이후에 치를 수 있는 라운드가 줄거나, 피할 수 있는 재대결 또는 두 번째 부전승이 생깁니다.</translation>
+    </message>
+    <message>
+        <source>Another pairing is slightly worse for this round, but better for the rounds after it.</source>
+        <translation>다른 대진은 이번 라운드에서는 조금 떨어지지만 이후 라운드에는 더 낫습니다.</translation>
     </message>
 </context>
 <context>

@@ -13363,6 +13363,15 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 was assigned a different opponent or a bye.</source>
         <translation>Назначен другой соперник или пропуск: %1.</translation>
     </message>
+    <message>
+        <source>Of the rounds after this one, %1 of %2 can still be paired.</source>
+        <extracomment>%1 of %2 rounds, without a rematch.</extracomment>
+        <translation>После этого тура ещё можно составить пары для %1 из %2 туров.</translation>
+    </message>
+    <message>
+        <source>Of the rounds after this one, at least %1 of %2 can still be paired. Whether more can be is not known.</source>
+        <translation>После этого тура ещё можно составить пары не менее чем для %1 из %2 туров. Возможно ли больше, неизвестно.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::Paper</name>
@@ -16218,14 +16227,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Участники или результаты за это время изменились. Составьте пары заново.</translation>
     </message>
     <message>
-        <source>With the best pairing for this round, the next round could not be paired.</source>
-        <translation>При лучших парах этого тура пары следующего составить не удастся.</translation>
-    </message>
-    <message>
-        <source>Another pairing is slightly worse, but the next round can still be paired.</source>
-        <translation>Другие пары немного хуже, но с ними следующий тур возможен.</translation>
-    </message>
-    <message>
         <source>Use the other pairing</source>
         <translation>Выбрать другие пары</translation>
     </message>
@@ -16307,6 +16308,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Remove</source>
         <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>After the best pairing for this round alone, fewer rounds could follow, or a rematch or a repeated bye would be needed.</source>
+        <translation>При лучших парах только для этого тура следующих туров станет меньше либо понадобится повторная встреча или повторный свободный тур.</translation>
+    </message>
+    <message>
+        <source>Another pairing is slightly worse for this round, but better for the rounds after it.</source>
+        <translation>Другие пары немного хуже для этого тура, но лучше для следующих туров.</translation>
     </message>
 </context>
 <context>

@@ -13231,6 +13231,15 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 was assigned a different opponent or a bye.</source>
         <translation>%1已被指定其他对手或轮空。</translation>
     </message>
+    <message>
+        <source>Of the rounds after this one, %1 of %2 can still be paired.</source>
+        <extracomment>%1 of %2 rounds, without a rematch.</extracomment>
+        <translation>本轮之后还有 %2 轮，其中仍能编排的有 %1 轮。</translation>
+    </message>
+    <message>
+        <source>Of the rounds after this one, at least %1 of %2 can still be paired. Whether more can be is not known.</source>
+        <translation>本轮之后还有 %2 轮，其中至少 %1 轮仍能编排，其余各轮能否编排尚不能确定。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::Paper</name>
@@ -16062,14 +16071,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>棋手或成绩在此期间有变动。请重新编排本轮。</translation>
     </message>
     <message>
-        <source>With the best pairing for this round, the next round could not be paired.</source>
-        <translation>若采用本轮的最佳编排，下一轮将无法编排。</translation>
-    </message>
-    <message>
-        <source>Another pairing is slightly worse, but the next round can still be paired.</source>
-        <translation>另有一种编排略差一些，但采用后下一轮仍可编排。</translation>
-    </message>
-    <message>
         <source>Use the other pairing</source>
         <translation>采用另一种编排</translation>
     </message>
@@ -16149,6 +16150,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Remove</source>
         <translation>清除</translation>
+    </message>
+    <message>
+        <source>After the best pairing for this round alone, fewer rounds could follow, or a rematch or a repeated bye would be needed.</source>
+        <translation>若只按本轮采用最佳编排，后续能进行的轮次会减少，或将出现本可避免的重复对阵或重复轮空。</translation>
+    </message>
+    <message>
+        <source>Another pairing is slightly worse for this round, but better for the rounds after it.</source>
+        <translation>另有一种编排在本轮略差一些，但对后面各轮更好。</translation>
     </message>
 </context>
 <context>

@@ -13231,6 +13231,15 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 was assigned a different opponent or a bye.</source>
         <translation>%1已被指定其他對手或輪空。</translation>
     </message>
+    <message>
+        <source>Of the rounds after this one, %1 of %2 can still be paired.</source>
+        <extracomment>%1 of %2 rounds, without a rematch.</extracomment>
+        <translation>本輪之後還有 %2 輪，其中仍能編排的有 %1 輪。</translation>
+    </message>
+    <message>
+        <source>Of the rounds after this one, at least %1 of %2 can still be paired. Whether more can be is not known.</source>
+        <translation>本輪之後還有 %2 輪，其中至少 %1 輪仍能編排，其餘各輪能否編排尚不能確定。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::Paper</name>
@@ -16062,14 +16071,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>棋手或成績在此期間有變動。請重新編排本輪。</translation>
     </message>
     <message>
-        <source>With the best pairing for this round, the next round could not be paired.</source>
-        <translation>若採用本輪的最佳編排，下一輪將無法編排。</translation>
-    </message>
-    <message>
-        <source>Another pairing is slightly worse, but the next round can still be paired.</source>
-        <translation>另一種編排略差一些，但下一輪可以編排。</translation>
-    </message>
-    <message>
         <source>Use the other pairing</source>
         <translation>採用另一種編排</translation>
     </message>
@@ -16149,6 +16150,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Remove</source>
         <translation>清除</translation>
+    </message>
+    <message>
+        <source>After the best pairing for this round alone, fewer rounds could follow, or a rematch or a repeated bye would be needed.</source>
+        <translation>若只按本輪採用最佳編排，後續能進行的輪次會減少，或將出現本可避免的重複對陣或重複輪空。</translation>
+    </message>
+    <message>
+        <source>Another pairing is slightly worse for this round, but better for the rounds after it.</source>
+        <translation>另一種編排在本輪略差一些，但對後面各輪更好。</translation>
     </message>
 </context>
 <context>

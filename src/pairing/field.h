@@ -23,6 +23,7 @@ public:
     int placeOf(int number) const; // -1: not here
     // Have not met, or may again.
     bool mayMeet(int a, int b) const { return m_options.mayRematch || m_meetings[indexOf(a, b)] == 0; }
+    int meetings(int a, int b) const { return m_meetings[indexOf(a, b)]; }
     bool isForbidden(int a, int b) const { return m_isForbidden[indexOf(a, b)]; }
 
     // In either order; one of them may be the bye.

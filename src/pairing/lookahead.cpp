@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "pairing/incostorder.h"
 #include "pairing/pairing.h"
 
 #include <algorithm>
-#include <array>
 
 namespace kagetsu::pairing {
 
@@ -10,65 +10,6 @@ namespace {
 
 // How many more players than rounds a small field has at most.
 constexpr std::size_t LookAheadMargin = 3;
-
-// The cheapest of some of the pairings: those that these choices allow.
-struct Part
-{
-    Choices choices;
-    Draw draw;
-};
-
-bool isDearer(const Part &a, const Part &b)
-{
-    return a.draw.cost > b.draw.cost;
-}
-
-// All pairings in the order of their costs (pairing.md#the-last-rounds): what is left of a part without its cheapest is
-// split into parts again.
-class InOrderOfCost
-{
-public:
-    InOrderOfCost(const Field &field, const Choices &choices)
-        : m_field(field)
-    {
-        add(choices);
-    }
-
-    std::optional<Draw> next()
-    {
-        if (m_parts.empty())
-            return {};
-        std::ranges::pop_heap(m_parts, isDearer);
-        Part part = std::move(m_parts.back());
-        m_parts.pop_back();
-        split(part);
-        return part.draw;
-    }
-
-private:
-    void add(const Choices &choices)
-    {
-        const auto draw = cheapestDraw(m_field, choices);
-        if (!draw)
-            return;
-        m_parts.push_back({ choices, *draw });
-        std::ranges::push_heap(m_parts, isDearer);
-    }
-    // Without its first couple; with that and without the second; and so on.
-    void split(const Part &part)
-    {
-        Choices with = part.choices;
-        for (const auto &[a, b] : part.draw.couples) {
-            Choices without = with;
-            without.forbid(a, b);
-            add(without);
-            with.force(a, b);
-        }
-    }
-
-    const Field &m_field;
-    std::vector<Part> m_parts; // a heap
-};
 
 std::vector<Player> afterRound(std::span<const Player> players, const Pairing &pairing)
 {

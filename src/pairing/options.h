@@ -40,6 +40,7 @@ struct Locks
 struct Options
 {
     int round = 1; // from 1
+    int rounds = 0; // so many are planned; 0: that is not known, and no round after this one is looked at
     Style style = Style::Split;
     bool keepsClubsApart = false; // in this round
     bool isFromTheTop = false; // rather than many small differences (pairing.md#from-the-top)

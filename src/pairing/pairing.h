@@ -11,11 +11,12 @@ namespace kagetsu::pairing {
 Result<Pairing, Obstacle> pairRound(
     std::span<const Player> players, const Options &options, const Progress &progress = {});
 
+// What follows is how version 1 of the rules looked ahead, for checks of rounds that it paired; foresight.h is today's.
+
 // Whether another round can be paired after this one, with the same players and forbidden pairs.
 bool leavesAnotherRound(std::span<const Player> players, const Options &options, const Pairing &pairing);
 
-// Whether to ask that of this round, of so many planned: another one follows, and the field is small
-// (pairing.md#the-last-rounds).
+// Whether to ask that of this round, of so many planned: another one follows, and the field is small.
 bool needsLookAhead(std::size_t players, int round, int rounds);
 
 // Of all pairings that leave another round the one that costs least: what is offered where pairRound()'s does not. None

@@ -482,16 +482,36 @@ private slots:
         makeCup({ "--rounds", "3" });
         enter({ "A", "B", "C", "D", "E", "F" });
         const QStringList forbidden { "--forbid", "1-5", "1-6", "2-4", "2-6", "3-4", "3-5" };
-        const Answer best = tournament("pair", forbidden);
+        const Answer best = tournament("pair", forbidden + QStringList { "--best-now" });
         QCOMPARE(best.output, QByteArray("round\t1\n1\t1\tA\t4\tD\n2\t2\tB\t5\tE\n3\t3\tC\t6\tF\n"));
         QCOMPARE(best.status, 0);
         QVERIFY2(best.messages.contains("warning: no-next-round"), best.messages);
-        QVERIFY2(best.messages.contains("--leave-next"), best.messages);
+        QVERIFY2(best.messages.contains("pair without --best-now"), best.messages);
         QCOMPARE(tournament("undo").status, 0);
-        const Answer other = tournament("pair", forbidden + QStringList { "--leave-next" });
+        QCOMPARE(tournament("check").status, 0);
+        QCOMPARE(tournament("pair", forbidden).status, 0);
+        QCOMPARE(tournament("undo").status, 0);
+        const Answer other = tournament("pair", forbidden + QStringList { "--leave-next" }); // as without
         QCOMPARE(other.output, QByteArray("round\t1\n1\t1\tA\t3\tC\n2\t2\tB\t5\tE\n3\t4\tD\t6\tF\n"));
         QVERIFY2(other.messages.contains("note: left-next-round"), other.messages);
         QCOMPARE(tournament("check").output, QByteArray("1\t1\tsame\n"));
+    }
+
+    // Said before the round is published, and again for every pairing that is chosen.
+    void howManyRoundsCanFollowIsTold()
+    {
+        makeCup({ "--rounds", "5" });
+        enter({ "A", "B", "C", "D" });
+        const Answer pair = tournament("pair");
+        QCOMPARE(pair.status, 0);
+        QVERIFY2(pair.messages.contains("warning: fewer-rounds: Later rounds that can still be paired: 2 of 4."),
+            pair.messages);
+        QCOMPARE(tournament("undo").status, 0);
+        QCOMPARE(tournament("enter", { "E" }).status, 0);
+        QCOMPARE(tournament("pair").messages, QByteArray());
+        QCOMPARE(tournament("undo").status, 0);
+        // Who is away in this round plays the others.
+        QCOMPARE(tournament("pair", { "--half", "5" }).messages, QByteArray());
     }
 
     void undoStrikesOut()

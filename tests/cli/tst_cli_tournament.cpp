@@ -80,7 +80,7 @@ void TestCliTournament::refused_data()
     row("half a point", "{'players': [{'no': 1, 'points': 0.5}]}", "1:24: error: wrong-type: ");
     row("a number twice", "{'players': [{'no': 1, 'points': 0}, {'no': 1, 'points': 0}]}",
         "1:39: error: duplicate-key: ");
-    row("another field", "{'players': [], 'rounds': 9}", "1:17: error: unknown-field: ");
+    row("another field", "{'players': [], 'games': 9}", "1:17: error: unknown-field: ");
     row("another style", "{'players': [], 'style': 'dutch'}", "1:17: error: unknown-word: ");
     row("another side", "{'players': [{'no': 1, 'points': 0, 'sides': 'ox'}]}", "1:37: error: unknown-word: ");
     row("three who may not meet", "{'forbidden': [[1, 2, 3]], 'players': []}", "1:16: error: out-of-range: ");

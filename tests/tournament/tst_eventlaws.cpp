@@ -249,11 +249,11 @@ private:
             if (int(m_plain.rounds.size()) >= section().settings.options.rounds)
                 return close();
             const SwissInput input = swissInputOf(section());
-            const auto paired = pairedSwiss(input, section().settings.options.rounds);
+            const auto paired = pairedSwiss(input);
             if (!paired)
                 return close();
-            const AddRound action = swissRoundOf(
-                section(), { section().settings.options.swiss }, input, paired->leavingAnother.value_or(paired->best));
+            const AddRound action =
+                swissRoundOf(section(), { section().settings.options.swiss }, input, paired->chosen());
             if (!act(action))
                 return;
         } else {

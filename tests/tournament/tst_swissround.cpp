@@ -4,6 +4,7 @@
 #include "tournament/formats/draw.h"
 #include "tournament/score/losses.h"
 #include "tournament/swiss/checkrounds.h"
+#include "tournament/swiss/pairedswiss.h"
 #include "tournament/swiss/swissround.h"
 
 #include <QTest>
@@ -86,11 +87,15 @@ private slots:
             input.options.keepsClubsApart = random() % 2;
             input.options.mayRematch = random() % 2;
             input.options.forbidden = { { 1, 2 } };
+            input.options.rounds = static_cast<int>(random() % 3) * 4;
+            input.away = { { 100, { 1, 2 }, 1 }, { 101, {}, 0 } };
             input.options.locks = { { { { 1, 3 }, 2 }, { { 2, 3 }, {} } }, { 1 }, { { 2, pairing::Side::Second } } };
             const auto read = swissInputFrom(textOf(input));
             QVERIFY(read);
             QVERIFY(read->players == input.players);
             QCOMPARE(textOf(*read), textOf(input));
+            QVERIFY(read->away == input.away);
+            QCOMPARE(read->options.rounds, input.options.rounds);
             QCOMPARE(read->options.seed, input.options.seed);
             QCOMPARE(read->options.mayRematch, input.options.mayRematch);
             QCOMPARE(read->options.locks.pairs.size(), 2U);
@@ -122,6 +127,55 @@ private slots:
                 QCOMPARE(check.answer, Answer::Same);
                 QVERIFY(check.isInputOfSection);
             }
+        }
+    }
+
+    void everyPlannedRoundIsPairedAndByesAreFair_data()
+    {
+        QTest::addColumn<int>("rounds");
+        QTest::addColumn<bool>("rematches");
+        QTest::addColumn<QString>("names");
+        QTest::newRow("five players, five rounds") << 5 << false << "ABCDE";
+        QTest::newRow("seven players, seven rounds") << 7 << false << "ABCDEFG";
+        QTest::newRow("eight players, seven rounds") << 7 << false << "ABCDEFGH";
+        QTest::newRow("five players, nine rounds, rematches") << 9 << true << "ABCDE";
+        QTest::newRow("three players, eight rounds, rematches") << 8 << true << "ABC";
+    }
+    // Who is named first wins.
+    void everyPlannedRoundIsPairedAndByesAreFair()
+    {
+        QFETCH(int, rounds);
+        QFETCH(bool, rematches);
+        QFETCH(QString, names);
+        SectionSettings settings = twoOneZero();
+        settings.seed = 3;
+        settings.options.rounds = rounds;
+        settings.options.swiss.mayRematch = rematches;
+        Desk desk(names.toStdString(), settings);
+        std::map<EntryId, int> byes;
+        for (int round = 1; round <= rounds; ++round) {
+            const SwissInput input = swissInputOf(desk.section());
+            const auto paired = pairedSwiss(input);
+            QVERIFY2(paired, qPrintable(QString::number(round)));
+            QVERIFY(paired->outlook.way == pairing::Outlook::Way::Open);
+            desk.act(swissRoundOf(desk.section(), { desk.section().settings.options.swiss }, input, paired->chosen()));
+            for (const Bye &bye : desk.section().rounds.back().byes)
+                ++byes[bye.entry];
+            desk.act(PublishRound { 1, desk.round() });
+            for (int table = 1; table <= static_cast<int>(names.size()) / 2; ++table)
+                desk.report(table, "1");
+            desk.act(FinishRound { 1, desk.round() });
+            int most = 0;
+            int least = rounds;
+            for (const Entry &entry : desk.section().entries) {
+                most = std::max(most, byes[entry.id]);
+                least = std::min(least, byes[entry.id]);
+            }
+            QVERIFY(most - least <= 1);
+        }
+        for (const RoundCheck &check : checkRounds(desk.log.lines())) {
+            QCOMPARE(check.answer, Answer::Same);
+            QVERIFY(check.isInputOfSection);
         }
     }
 
@@ -296,6 +350,57 @@ private slots:
         QCOMPARE(desk.section().locks.size(), given == Bye::Kind::Pairing ? 2U : 1U);
     }
 
+    // Two of six sit out the first of five rounds; the four alone could play three.
+    void whoSitsOutPlaysTheRoundsAfterIt()
+    {
+        SectionSettings settings = twoOneZero();
+        settings.options.rounds = 5;
+        Desk desk("ABCDEF", settings);
+        desk.act(AddLock { 1, { 1, desk.id('B'), std::nullopt, false, std::nullopt, Bye::Kind::Zero } });
+        const SwissChoices choices { {}, {}, { { desk.id('C'), Bye::Kind::Half } } };
+        const SwissInput input = swissInputOf(desk.section(), choices);
+        QCOMPARE(input.players.size(), 4U);
+        QVERIFY((input.away == std::vector<pairing::Away> { { 2, {}, 0 }, { 3, {}, 0 } }));
+        const auto paired = pairedSwiss(input);
+        QVERIFY((paired->outlook == pairing::Outlook { pairing::Outlook::Way::Open, 4 }));
+        for (const Action &action : swissStepOf(desk.section(), choices, input, paired->chosen()))
+            desk.act(action);
+        QVERIFY(outlookOfDraft(desk.section()) == paired->outlook);
+        const auto check = checkRounds(desk.log.lines()).front();
+        QCOMPARE(check.answer, Answer::Same);
+        QVERIFY(check.isInputOfSection);
+        desk.act(PublishRound { 1, 1 });
+        QVERIFY(!outlookOfDraft(desk.section()));
+    }
+
+    void aDraftTellsWhatItLeaves()
+    {
+        SectionSettings settings = twoOneZero();
+        settings.options.rounds = 5;
+        Desk desk("ABCD", settings);
+        QVERIFY(!outlookOfDraft(desk.section()));
+        QVERIFY(pairNext(desk));
+        QVERIFY((outlookOfDraft(desk.section()) == pairing::Outlook { pairing::Outlook::Way::Closed, 2 }));
+        // More come, so it is not what would be paired now.
+        EntryDetails more;
+        more.name = "E";
+        desk.act(AddEntry { 1, more, 1 });
+        QVERIFY(!outlookOfDraft(desk.section()));
+    }
+
+    // Nobody knows who is left for the next round.
+    void wherePlayersDropOutNoRoundAfterThisIsLookedAt()
+    {
+        SectionSettings settings = twoOneZero();
+        settings.options.rounds = 5;
+        settings.options.swiss.outAfterLosses = 2;
+        Desk desk("ABCD", settings);
+        QCOMPARE(swissInputOf(desk.section()).options.rounds, 0);
+        QVERIFY(pairNext(desk));
+        QVERIFY((outlookOfDraft(desk.section()) == pairing::Outlook {}));
+        QVERIFY(checkRounds(desk.log.lines()).front().isInputOfSection);
+    }
+
     void whoIsOutHasNoByeByALock()
     {
         Desk desk("ABCD");
@@ -379,12 +484,11 @@ private slots:
         settings.options.rounds = 7;
         settings.options.swiss.mayRematch = true;
         desk.act(ChangeSection { 1, settings });
-        for (const char *round :
-            { "AB1 CD1 -E", "AC1 BE1 -D", "AE1 BD1 -C", "AD1 CE1 -B", "BC1 DE1 -A", "AB1 CD1 -E" })
+        for (const char *round : { "AB1 CD1 -E", "AC1 BE1 -D", "AE1 BD1 -C", "AD1 CE1 -B", "BC1 DE1 -A", "AB1 CD1 -E" })
             desk.play(round);
         const SwissInput today = swissInputOf(desk.section());
         QCOMPARE(today.players[4].byes, 2);
-        const SwissInput before = withoutCounts(today);
+        const SwissInput before = asOfFirstRules(today);
         const auto pairing = pairing::pairRound(before.players, before.options);
         QCOMPARE(pairing->byes, std::vector { 5 }); // again, as it is the last
         QCOMPARE(pairing::pairRound(today.players, today.options)->byes, std::vector { 4 });

@@ -84,7 +84,7 @@ bool isOfSection(const Section &section, const SwissInput &input, SwissChoices c
     const std::string text = textOf(input);
     const auto given = [&] {
         const SwissInput now = swissInputOf(section, choices);
-        return textOf(version == 1 ? withoutCounts(now) : now);
+        return textOf(version == 1 ? asOfFirstRules(now) : now);
     };
     if (given() == text)
         return true;
@@ -122,18 +122,20 @@ void checkSwiss(RoundCheck &check, const Section &now, const AddRound &action, c
     const Section section = asPairedBy(action.round.ruleVersion, now, *input);
     const SwissChoices choices = choicesOf(section, *input, action.round);
     check.isInputOfSection = isOfSection(section, *input, choices, action.round.ruleVersion);
-    const auto paired = pairedSwiss(*input, section.settings.options.rounds, progress);
+    const auto paired = action.round.ruleVersion == 1
+        ? pairedByFirstRules(*input, section.settings.options.rounds, progress)
+        : pairedSwiss(*input, progress);
     if (!paired) {
         const bool isStopped = paired.fault().kind == pairing::Obstacle::Stopped;
         check.answer = isStopped ? Answer::Stopped : Answer::NoPairing;
         return;
     }
-    compare(check, action.round, swissRoundOf(section, choices, *input, paired->best).round);
-    // The arbiter may have taken the pairing that leaves another round (pairing.md#the-last-rounds).
-    if (check.answer == Answer::Differs && paired->leavingAnother) {
-        const Round offered = swissRoundOf(section, choices, *input, *paired->leavingAnother).round;
-        if (differencesOf(action.round, offered).empty())
-            compare(check, action.round, offered);
+    compare(check, action.round, swissRoundOf(section, choices, *input, paired->chosen()).round);
+    // The arbiter may have taken the best of this round alone (pairing.md#the-last-rounds).
+    if (check.answer == Answer::Differs && paired->better) {
+        const Round best = swissRoundOf(section, choices, *input, paired->best).round;
+        if (differencesOf(action.round, best).empty())
+            compare(check, action.round, best);
     }
 }
 
@@ -163,8 +165,12 @@ std::optional<Round> pairedToday(
         return std::nullopt;
     const SwissChoices choices = choicesOf(before, *input, action.round);
     const SwissInput today = swissInputOf(before, choices);
-    const auto paired = pairedSwiss(today, section.settings.options.rounds, progress);
-    return paired ? std::optional(swissRoundOf(before, choices, today, paired->best).round) : std::nullopt;
+    const auto paired = pairedSwiss(today, progress);
+    if (!paired)
+        return std::nullopt;
+    const Round best = swissRoundOf(before, choices, today, paired->best).round;
+    const bool isTaken = differencesOf(*findRound(section, round), best).empty();
+    return isTaken ? best : swissRoundOf(before, choices, today, paired->chosen()).round;
 }
 
 void checkCorrections(

@@ -84,6 +84,12 @@ constexpr json::Object PlayerFormat { [](auto &io, pairing::Player &player) {
     io.unless({}, "club", player.club, json::Text);
 } };
 
+constexpr json::Object AwayFormat { [](auto &io, pairing::Away &away) {
+    io.member("no", away.number, PlayerNumber);
+    io.unless({}, "opp", away.met, json::List { PlayerNumber });
+    io.unless(0, "bye", away.byes, ByesFormat());
+} };
+
 constexpr json::Object LockedPairFormat { [](auto &io, pairing::Locks::Pair &pair) {
     io.member("players", pair.players, CoupleFormat());
     io.maybe("table", pair.table, RoundNumber);
@@ -108,6 +114,7 @@ bool isLocked(const pairing::Locks &locks)
 constexpr json::Object InputFormat { [](auto &io, SwissInput &input) {
     pairing::Options &options = input.options;
     io.added("round", options.round, RoundNumber);
+    io.unless(0, "rounds", options.rounds, Count);
     io.unless(pairing::Style::Split, "style", options.style, Styles);
     io.unless(false, "club_lane", options.keepsClubsApart, Flag);
     io.unless(false, "from_the_top", options.isFromTheTop, Flag);
@@ -118,6 +125,7 @@ constexpr json::Object InputFormat { [](auto &io, SwissInput &input) {
     if (io.has("locks", isLocked(options.locks)))
         io.member("locks", options.locks, LocksFormat);
     io.member("players", input.players, json::List { PlayerFormat });
+    io.unless({}, "away", input.away, json::List { AwayFormat });
 } };
 
 // Where the file does not say: the one after the games that somebody has played.
@@ -147,10 +155,14 @@ Result<SwissInput, json::DocumentFault> swissInputFrom(std::string_view text)
     input.options.round = 0;
     InputFormat.read(Node(*document, faults), input);
     std::set<int> numbers;
-    for (std::size_t i = 0; i < input.players.size(); ++i) {
-        if (!numbers.insert(input.players[i].number).second)
-            faults.add(json::Error::DuplicateKey, "/players/" + std::to_string(i) + "/no");
-    }
+    const auto add = [&](const auto &all, const std::string &name) {
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            if (!numbers.insert(all[i].number).second)
+                faults.add(json::Error::DuplicateKey, '/' + name + '/' + std::to_string(i) + "/no");
+        }
+    };
+    add(input.players, "players");
+    add(input.away, "away");
     if (faults.isFull())
         return Fault { faults.located(text).front() };
     if (input.options.round == 0)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "json/fault.h"
+#include "pairing/away.h"
 #include "pairing/options.h"
 #include "result.h"
 
@@ -14,7 +15,8 @@ namespace kagetsu::tournament {
 struct SwissInput
 {
     std::vector<pairing::Player> players;
-    pairing::Options options;
+    std::vector<pairing::Away> away {}; // for the rounds after this one
+    pairing::Options options {};
 };
 
 // The same as a text that anybody can write, and check pairings with (command-line.md#tournament-pair-round). What is

@@ -89,6 +89,8 @@ pairing::Options optionsOf(const Section &section, const SwissChoices &choices, 
 {
     pairing::Options options;
     options.round = nextRound(section);
+    // Where players drop out, nobody knows who plays the next round.
+    options.rounds = section.settings.options.swiss.outAfterLosses > 0 ? 0 : section.settings.options.rounds;
     options.style = choices.rules.styleIn(options.round);
     options.keepsClubsApart = choices.rules.apartIn(options.round) != Apart::Nobody;
     options.isFromTheTop = choices.rules.isFromTheTop;
@@ -139,10 +141,13 @@ std::vector<Bye> byesBeforePairing(const Section &section, const SwissChoices &c
 SwissInput swissInputOf(const Section &section, const SwissChoices &choices)
 {
     const std::vector<Bye> away = byesBeforePairing(section, choices);
-    SwissInput input { {}, optionsOf(section, choices, away) };
+    SwissInput input { {}, {}, optionsOf(section, choices, away) };
     for (const SwissFacts &facts : swissFactsOf(section)) {
+        pairing::Player player = playerOf(section, facts, choices.rules);
         if (!isIn(away, facts.id))
-            input.players.push_back(playerOf(section, facts, choices.rules));
+            input.players.push_back(std::move(player));
+        else if (input.options.rounds > input.options.round)
+            input.away.push_back({ player.number, std::move(player.met), player.byes });
     }
     return input;
 }
@@ -152,8 +157,10 @@ SwissInput swissInputOf(const Section &section)
     return swissInputOf(section, { section.settings.options.swiss });
 }
 
-SwissInput withoutCounts(SwissInput input)
+SwissInput asOfFirstRules(SwissInput input)
 {
+    input.options.rounds = 0;
+    input.away.clear();
     for (pairing::Player &player : input.players)
         player.byes = std::min(player.byes, 1);
     return input;

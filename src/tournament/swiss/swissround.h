@@ -16,7 +16,7 @@ struct SwissChoices
 };
 
 // By which version of pairing.md a round is paired; stored with it (tournament.md#checking-a-pairing). Version 1 knew
-// whether somebody had a bye, and nothing of how often.
+// whether somebody had a bye, and nothing of how often, of the rounds that are planned or of who is away.
 inline constexpr int PairingRules = 2;
 
 // The lots of a round, from those of its section; below 2^63.
@@ -35,7 +35,7 @@ SwissInput swissInputOf(const Section &section, const SwissChoices &choices);
 SwissInput swissInputOf(const Section &section);
 
 // The same as version 1 of the rules had it. The costs of what it can say are those of today.
-SwissInput withoutCounts(SwissInput input);
+SwissInput asOfFirstRules(SwissInput input);
 
 // The next round as a draft, with all that its pairing was computed from. Openers are party A.
 AddRound swissRoundOf(

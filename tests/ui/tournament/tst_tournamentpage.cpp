@@ -700,6 +700,56 @@ private slots:
         QVERIFY(last() != before);
     }
 
+    // Four can play three rounds.
+    void howManyRoundsCanFollowIsSaidBeforeARoundIsPublished()
+    {
+        open(4);
+        button("stepRound")->click();
+        button("roundMain")->click();
+        const QString said = QStringLiteral("Of the rounds after this one, 2 of 4 can still be paired.");
+        QCOMPARE(text("told"), said);
+        QVERIFY(text("roundState").startsWith(QStringLiteral("Draft")));
+        QVERIFY(text("roundState").endsWith(said));
+        button("roundMain")->click();
+        QVERIFY(!text("roundState").contains(said));
+    }
+
+    void anExchangeAfterWhichFewerRoundsCanFollowIsAskedFirst()
+    {
+        open(6);
+        pairAndPublish();
+        type("111");
+        button("roundMain")->click();
+        button("roundMain")->click();
+        button("roundMain")->click();
+        type("111");
+        button("roundMain")->click();
+        answer(AskDialog::Role::Accept); // after the best pairing of this round alone, nobody could go on
+        button("roundMain")->click();
+        QVERIFY(last().state == Round::State::Draft);
+        QCOMPARE(text("roundState"), QStringLiteral("Draft"));
+        // Of three rounds, two are the sides of two triangles with one exchange.
+        int asked = 0;
+        for (const Entry &a : open().entries) {
+            for (const Entry &b : open().entries) {
+                const auto exchange = exchanged(open(), a.id, b.id);
+                if (!exchange || !exchange->outlook || !exchange->breaches.empty() || asked > 0)
+                    continue;
+                const Round before = last();
+                QString said;
+                answer(AskDialog::Role::Reject, &said);
+                m_page->roundView().maker().exchange(a.id, b.id);
+                QCOMPARE(said, QStringLiteral("Of the rounds after this one, 0 of 2 can still be paired."));
+                QVERIFY(last() == before);
+                answer(AskDialog::Role::Accept);
+                m_page->roundView().maker().exchange(a.id, b.id);
+                QVERIFY(text("roundState").endsWith(said));
+                ++asked;
+            }
+        }
+        QCOMPARE(asked, 1);
+    }
+
     void resultsAreNotLostWithoutAQuestion()
     {
         open(4);

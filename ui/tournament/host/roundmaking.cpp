@@ -4,6 +4,7 @@
 #include "tournament/formats/draw.h"
 #include "tournament/formats/swissfacts.h"
 #include "tournament/model/find.h"
+#include "tournament/swiss/pairedswiss.h"
 
 #include <algorithm>
 
@@ -74,6 +75,16 @@ std::vector<Bye> byesOf(const Section &section, const Round &before, const pairi
     for (std::size_t i = 0; i < byes.size() && i < pairing.byes.size(); ++i)
         byes[i].entry = entryOf(section, pairing.byes[i]);
     return byes;
+}
+
+std::optional<pairing::Outlook> fewerAfter(const Section &section, const Exchange &exchange)
+{
+    Section changed = section;
+    changed.rounds.back().matches = exchange.matches;
+    changed.rounds.back().byes = exchange.byes;
+    const auto before = tournament::outlookOfDraft(section);
+    const auto after = tournament::outlookOfDraft(changed);
+    return before && after && after->rounds < before->rounds ? after : std::nullopt;
 }
 
 } // namespace
@@ -184,6 +195,7 @@ std::optional<Exchange> exchanged(const Section &section, EntryId a, EntryId b)
         exchange->matches.push_back(std::move(match));
     }
     exchange->byes = byesOf(section, round, after);
+    exchange->outlook = fewerAfter(section, *exchange);
     return exchange;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "pairing/change.h"
+#include "pairing/foresight.h"
 #include "tournament/log/action.h"
 #include "tournament/swiss/swissround.h"
 
@@ -45,6 +46,7 @@ struct Exchange
     std::vector<tournament::Match> matches;
     std::vector<tournament::Bye> byes;
     std::vector<pairing::Breach> breaches;
+    std::optional<pairing::Outlook> outlook {}; // where fewer rounds can follow than before
 };
 // Nothing where one of them is not in the draft, or where it names others than those who take part by now.
 std::optional<Exchange> exchanged(const tournament::Section &section, tournament::EntryId a, tournament::EntryId b);

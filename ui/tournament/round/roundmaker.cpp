@@ -68,9 +68,9 @@ void RoundMaker::pairSwiss()
     m_task.run(
         isMuch ? background::Amount::Large : background::Amount::Small,
         tr("Pairing round %1…").arg(question.options.round),
-        [question, rounds = section().settings.options.rounds](background::State &state) {
-            return tournament::pairedSwiss(question, rounds,
-                [&state](int matched, int all) { return state.advance(double(matched) / std::max(1, all)); });
+        [question](background::State &state) {
+            return tournament::pairedSwiss(
+                question, [&state](int matched, int all) { return state.advance(double(matched) / std::max(1, all)); });
         },
         [this, before = section()](const Paired &paired) { take(paired, before); });
 }
@@ -83,18 +83,23 @@ void RoundMaker::take(const Paired &paired, const Section &before)
         emit told(obstacleText(section(), paired.fault()));
     else
         add(actionsOf(section(), swissQuestion(section()), chosen(*paired)));
+    // Said while it can still be paired in another way.
+    const QString outlook = outlookText(section(), tournament::outlookOfDraft(section()));
+    if (!outlook.isEmpty())
+        emit told(outlook);
 }
 
 const pairing::Pairing &RoundMaker::chosen(const tournament::PairedSwiss &paired) const
 {
-    if (!paired.leavingAnother)
+    if (!paired.better)
         return paired.best;
     AskDialog dialog(m_page, "lastRounds",
-        tr("With the best pairing for this round, the next round could not be paired."),
-        tr("Another pairing is slightly worse, but the next round can still be paired."));
+        tr("After the best pairing for this round alone, fewer rounds could follow, or a rematch or a repeated bye "
+           "would be needed."),
+        tr("Another pairing is slightly worse for this round, but better for the rounds after it."));
     QPushButton *other = dialog.add(tr("Use the other pairing"), AskDialog::Role::Accept);
     dialog.add(tr("Use the best pairing"), AskDialog::Role::Other);
-    return dialog.ask() == other ? *paired.leavingAnother : paired.best;
+    return dialog.ask() == other ? *paired.better : paired.best;
 }
 
 void RoundMaker::add(const std::vector<Action> &step)
@@ -183,7 +188,10 @@ void RoundMaker::exchange(tournament::EntryId a, tournament::EntryId b)
     }
     const QString first = entryName(section(), a);
     const QString second = entryName(section(), b);
-    if (!wanted->breaches.empty() && !agreesToBreak(breachLines(section(), wanted->breaches), first, second))
+    QStringList lines = breachLines(section(), wanted->breaches);
+    if (wanted->outlook)
+        lines += outlookText(section(), wanted->outlook);
+    if (!lines.isEmpty() && !agreesToBreak(lines, first, second))
         return;
     const int round = static_cast<int>(section().rounds.size());
     const QString refusal = carryOut({ tournament::ChangeRound { m_section, round, wanted->matches, wanted->byes } });

@@ -6,6 +6,7 @@
 #include "tournament/score/decided.h"
 #include "tournament/score/losses.h"
 #include "tournament/score/proposals.h"
+#include "tournament/swiss/pairedswiss.h"
 #include "ui/board/announce.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
@@ -20,6 +21,7 @@
 #include "ui/tournament/round/slipfield.h"
 #include "ui/tournament/round/tablelist.h"
 #include "ui/tournament/words/eventwords.h"
+#include "ui/tournament/words/refusalwords.h"
 #include "wording/text/foreigntext.h"
 #include "wording/text/sentences.h"
 #include "wording/tournament/results.h"
@@ -200,6 +202,8 @@ void RoundView::follow()
     } else {
         m_lateness.stop();
     }
+    const bool isLast = m_round == static_cast<int>(section().rounds.size());
+    m_outlook = isLast ? tournament::outlookOfDraft(section()) : std::nullopt;
     m_model->setRound(section(), m_round, late);
     m_tables->setUse(useOf(section(), round));
     m_tables->goTo(std::clamp(row, 0, std::max(0, m_model->rowCount() - 1)));
@@ -212,7 +216,7 @@ void RoundView::speak()
 {
     const RoundState state { section(), m_round, m_maker->isPairing() };
     m_head->setText(state.title());
-    m_state->setText(shown() ? state.line() : hintBefore());
+    m_state->setText(shown() ? wording::joinSentences(state.line(), outlookText(section(), m_outlook)) : hintBefore());
     m_main->setText(state.mainText());
     m_main->setAccessibleName(m_main->text());
     m_main->setEnabled(state.mainIsPossible());

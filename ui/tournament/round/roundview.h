@@ -91,6 +91,7 @@ private:
     EventHost &m_host;
     int m_section;
     int m_round = 1;
+    std::optional<pairing::Outlook> m_outlook; // where it is a draft of a Swiss
     struct Typed
     {
         int table = 0;

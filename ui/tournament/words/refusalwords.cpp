@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/words/refusalwords.h"
 
+#include "tournament/stages/nextround.h"
 #include "ui/tournament/host/roundmaking.h"
 #include "ui/tournament/words/eventwords.h"
 #include "wording/text/sentences.h"
@@ -77,6 +78,20 @@ QStringList breachLines(const Section &section, const std::vector<pairing::Breac
         }
     }
     return lines;
+}
+
+QString outlookText(const Section &section, const std::optional<pairing::Outlook> &outlook)
+{
+    using Way = pairing::Outlook::Way;
+    if (!outlook || outlook->way == Way::Open)
+        return {};
+    const int later = tournament::plannedRounds(section) - static_cast<int>(section.rounds.size());
+    //: %1 of %2 rounds, without a rematch.
+    return (outlook->way == Way::Closed
+            ? PairingWords::tr("Of the rounds after this one, %1 of %2 can still be paired.")
+            : PairingWords::tr(
+                  "Of the rounds after this one, at least %1 of %2 can still be paired. Whether more can be is not known."))
+        .arg(QString::number(outlook->rounds), QString::number(later));
 }
 
 } // namespace kagetsu::ui

@@ -36,7 +36,7 @@ struct PairArguments
     SwissChoices choices;
     std::vector<std::string> forbidden; // "1-5"
     std::vector<int> half, zero, full; // by pairing numbers
-    bool leavesNext = false;
+    bool isBestNow = false;
     bool all = false;
 };
 
@@ -130,24 +130,39 @@ ExitStatus tellObstacle(const PairArguments &arguments, const Section &section, 
     return ExitStatus::No;
 }
 
-// A small field can be paired into a corner. The arbiter hears of it now, and of a pairing that leaves a way out.
-const pairing::Pairing &chosen(const PairArguments &arguments, const tournament::PairedSwiss &paired)
+// Said before the round is published.
+void tellOutlook(const PairArguments &arguments, const pairing::Options &options, const pairing::Outlook &outlook)
 {
-    if (!paired.leavesAnother && !paired.leavingAnother)
+    using Way = pairing::Outlook::Way;
+    if (outlook.way == Way::Open)
+        return;
+    const bool isKnown = outlook.way == Way::Closed;
+    const std::string rounds =
+        std::to_string(outlook.rounds) + " of " + std::to_string(options.rounds - options.round) + '.';
+    printMessage({ arguments.event.file }, Severity::Warning, isKnown ? "fewer-rounds" : "later-rounds-unknown",
+        isKnown ? "Later rounds that can still be paired: " + rounds
+                : "Later rounds that can certainly be paired: " + rounds
+                + " There are too many players to try all pairings.");
+}
+
+// A field can be paired into a corner. The arbiter hears of it now, and of what was done about it.
+const pairing::Pairing &chosen(
+    const PairArguments &arguments, const tournament::SwissInput &input, const tournament::PairedSwiss &paired)
+{
+    const auto &[players, away, options] = input;
+    if (paired.better && arguments.isBestNow) {
         printMessage({ arguments.event.file }, Severity::Warning, "no-next-round",
-            "After this round the next one cannot be paired, and no other pairing was found that avoids this.");
-    if (!paired.leavingAnother)
+            "After this round, fewer rounds can follow, or a rematch or a repeated bye will be needed. Another pairing "
+            "avoids this: undo, and pair without --best-now.");
+        tellOutlook(arguments, options, pairing::outlookAfter(players, away, options, paired.best));
         return paired.best;
-    if (arguments.leavesNext) {
-        printMessage({ arguments.event.file }, Severity::Note, "left-next-round",
-            "With the best pairing, the next round could not be paired. This is the best pairing found that allows a "
-            "next round.");
-        return *paired.leavingAnother;
     }
-    printMessage({ arguments.event.file }, Severity::Warning, "no-next-round",
-        "After this round the next one cannot be paired. Another pairing avoids this: undo, and pair with "
-        "--leave-next.");
-    return paired.best;
+    if (paired.better)
+        printMessage({ arguments.event.file }, Severity::Note, "left-next-round",
+            "After the best pairing of this round alone, fewer rounds could follow, or a rematch or a repeated bye "
+            "would be needed. This is the best pairing that avoids this.");
+    tellOutlook(arguments, options, paired.outlook);
+    return paired.chosen();
 }
 
 Fault<ExitStatus> noRoundLeft(const PairArguments &arguments)
@@ -166,10 +181,10 @@ Result<std::vector<Action>, ExitStatus> swissRounds(const PairArguments &argumen
         progress().tell(std::size_t(matched), std::size_t(all));
         return true;
     };
-    const auto paired = pairedSwiss(input, section.settings.options.rounds, tellProgress);
+    const auto paired = pairedSwiss(input, tellProgress);
     if (!paired)
         return Fault { tellObstacle(arguments, section, paired.fault()) };
-    return swissStepOf(section, arguments.choices, input, chosen(arguments, *paired));
+    return swissStepOf(section, arguments.choices, input, chosen(arguments, input, *paired));
 }
 
 Result<std::vector<Action>, ExitStatus> drawnRounds(
@@ -278,8 +293,10 @@ void setUpTournamentPair(CLI::App &parser, Task &task)
     parser.add_flag(
         "--from-the-top", arguments->isFromTheTop, "Pair the highest score group within itself where possible");
     parser.add_flag("--bye-by-lot", arguments->isByeByLot, "Draw lots for the bye among the lowest");
-    parser.add_flag("--leave-next", arguments->leavesNext,
-        "Choose the best pairing that still allows the next round of a Swiss to be paired");
+    parser.add_flag("--best-now", arguments->isBestNow,
+        "Choose the best pairing of this round of a Swiss alone, even if fewer rounds can follow");
+    // What is done anyway; it had to be asked for once.
+    parser.add_flag("--leave-next")->group(std::string());
     parser.add_option("--forbid", arguments->forbidden, "Pairs to forbid, by pairing numbers: 1-5");
     parser.add_option("--half", arguments->half, "Pairing numbers of players who asked for a half-point bye");
     parser.add_option("--zero", arguments->zero, "Pairing numbers of players who asked for a bye without points");

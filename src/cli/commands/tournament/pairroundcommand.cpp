@@ -4,8 +4,7 @@
 #include "cli/output/message.h"
 #include "cli/output/progress.h"
 #include "cli/words/jsonwords.h"
-#include "pairing/pairing.h"
-#include "tournament/swiss/inputtext.h"
+#include "tournament/swiss/pairedswiss.h"
 
 #include <CLI/App.hpp>
 #include <nlohmann/json.hpp>
@@ -98,13 +97,13 @@ ExitStatus pairFile(const tournament::SwissInput &round, const std::string &name
         progress().tell(std::size_t(matched), std::size_t(all));
         return true;
     };
-    const auto pairing = pairing::pairRound(round.players, round.options, tell);
+    const auto pairing = pairedSwiss(round, tell);
     const bool isFromTheTop = round.options.isFromTheTop;
     if (pairing) {
         if (json)
-            std::cout << asJson(*pairing, isFromTheTop).dump() << '\n';
+            std::cout << asJson(pairing->chosen(), isFromTheTop).dump() << '\n';
         else
-            print(*pairing, isFromTheTop);
+            print(pairing->chosen(), isFromTheTop);
         return ExitStatus::Fine;
     }
     if (pairing.fault().kind != pairing::Obstacle::NoPairing) {

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: MIT
+#include "pairing/ways.h"
+
+#include "pairing/lot.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace kagetsu::pairing {
+
+Room::Room(int places)
+    : m_places(places)
+    , m_times(std::size_t(places) * std::size_t(places))
+{
+}
+
+void Room::set(int a, int b, int times)
+{
+    m_times[indexOf(a, b)] = m_times[indexOf(b, a)] = std::uint8_t(std::clamp(times, 0, 255));
+}
+
+int Room::partnersOf(int place) const
+{
+    int partners = 0;
+    for (int other = 0; other < m_places; ++other)
+        partners += of(place, other) > 0 ? 1 : 0;
+    return partners;
+}
+
+std::vector<int> Room::roundsOf(int rounds) const
+{
+    std::vector<int> sums;
+    for (int place = 0; place < m_places; ++place) {
+        int sum = 0;
+        for (int other = 0; other < m_places; ++other)
+            sum += std::min(of(place, other), rounds);
+        sums.push_back(sum);
+    }
+    return sums;
+}
+
+Room Room::shuffled(unsigned seed) const
+{
+    std::vector<int> order;
+    for (int place = 0; place < m_places; ++place)
+        order.push_back(place);
+    // std::shuffle is not the same everywhere.
+    for (int left = m_places; left > 1; --left) {
+        const auto drawn = std::size_t(lot(seed, left, 0) % left);
+        std::swap(order[std::size_t(left - 1)], order[drawn]);
+    }
+    Room room(m_places);
+    for (int a = 0; a < m_places; ++a) {
+        for (int b = 0; b < a; ++b)
+            room.set(a, b, of(order[std::size_t(a)], order[std::size_t(b)]));
+    }
+    return room;
+}
+
+std::string Room::key(int rounds) const
+{
+    std::string key(1, char(std::min(rounds, 255)));
+    for (int a = 0; a < m_places; ++a) {
+        for (int b = 0; b < a; ++b)
+            key += char(std::min(of(a, b), rounds));
+    }
+    return key;
+}
+
+namespace {
+
+constexpr int Tries = 8;
+
+// Some places, an odd number of them, have nobody outside: one of them is always left.
+bool hasOddPart(const Room &room)
+{
+    std::vector<bool> isSeen(std::size_t(room.places()), false);
+    for (int first = 0; first < room.places(); ++first) {
+        if (isSeen[std::size_t(first)])
+            continue;
+        std::vector<int> part { first };
+        isSeen[std::size_t(first)] = true;
+        for (std::size_t i = 0; i < part.size(); ++i) {
+            for (int other = 0; other < room.places(); ++other) {
+                if (!isSeen[std::size_t(other)] && room.of(part[i], other) > 0) {
+                    isSeen[std::size_t(other)] = true;
+                    part.push_back(other);
+                }
+            }
+        }
+        if (part.size() % 2 == 1)
+            return true;
+    }
+    return false;
+}
+
+// The others need one place, mostly the bye, in more rounds than there are: without it they have not enough.
+bool isSoughtTooOften(const Room &room, int rounds, const std::vector<int> &roundsOf)
+{
+    for (int place = 0; place < room.places(); ++place) {
+        int sought = 0;
+        for (int other = 0; other < room.places(); ++other) {
+            const int without = roundsOf[std::size_t(other)] - std::min(room.of(place, other), rounds);
+            sought += other == place ? 0 : std::max(0, rounds - without);
+        }
+        if (sought > rounds)
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+Ways::Half::Half(const Room &room)
+    : isPaired(std::size_t(room.places()), false)
+{
+    for (int place = 0; place < room.places(); ++place)
+        partners.push_back(room.partnersOf(place));
+}
+
+void Ways::Half::count(const Room &room, int place, int by)
+{
+    for (int other = 0; other < room.places(); ++other) {
+        if (room.of(place, other) > 0)
+            partners[std::size_t(other)] += by;
+    }
+}
+
+void Ways::Half::pair(const Room &room, int a, int b)
+{
+    isPaired[std::size_t(a)] = isPaired[std::size_t(b)] = true;
+    count(room, a, -1);
+    count(room, b, -1);
+}
+
+void Ways::Half::part(const Room &room, int a, int b)
+{
+    isPaired[std::size_t(a)] = isPaired[std::size_t(b)] = false;
+    count(room, a, 1);
+    count(room, b, 1);
+}
+
+int Ways::Half::narrowest() const
+{
+    int found = -1;
+    for (std::size_t place = 0; place < partners.size(); ++place) {
+        if (!isPaired[place] && (found < 0 || partners[place] < partners[std::size_t(found)]))
+            found = int(place);
+    }
+    return found;
+}
+
+Ways::Answer Ways::exist(const Room &room, int rounds)
+{
+    // Enough to go straight to the end several times.
+    const int atOnce = 2 * room.places() * (rounds + 1);
+    for (unsigned order = 0; order < Tries; ++order) {
+        const Room other = order == 0 ? room : room.shuffled(order);
+        const Answer answer = tryOnce(other, rounds, std::min(m_stepsLeft, atOnce << order));
+        if (answer != Answer::Unknown)
+            return answer;
+    }
+    return tryOnce(room, rounds, m_stepsLeft);
+}
+
+Ways::Answer Ways::tryOnce(Room room, int rounds, int steps)
+{
+    m_closed.clear();
+    m_steps = steps;
+    const Answer answer = playRounds(room, rounds);
+    m_stepsLeft -= steps - std::max(0, m_steps);
+    return answer;
+}
+
+Ways::Answer Ways::playRounds(Room &room, int rounds)
+{
+    if (rounds == 0 || room.places() == 0)
+        return Answer::Yes;
+    const std::vector<int> roundsOf = room.roundsOf(rounds);
+    if (std::ranges::min(roundsOf) < rounds || isSoughtTooOften(room, rounds, roundsOf) || hasOddPart(room))
+        return Answer::No;
+    const std::string key = room.key(rounds);
+    if (m_closed.contains(key))
+        return Answer::No;
+    // Who needs all that is left to it plays it in some round, and the order of rounds does not matter: so in this one.
+    const std::vector<int> roundsOfMore = room.roundsOf(rounds + 1);
+    const auto tightest = std::ranges::min_element(roundsOfMore);
+    Half half(room);
+    const Answer answer =
+        pairWithEach(room, rounds, half, int(tightest - roundsOfMore.begin()), /*isFirstEnough=*/*tightest == rounds);
+    if (answer == Answer::No)
+        m_closed.insert(key);
+    return answer;
+}
+
+Ways::Answer Ways::pairRest(Room &room, int rounds, Half &half)
+{
+    if (--m_steps < 0)
+        return Answer::Unknown;
+    const int place = half.narrowest();
+    return place < 0 ? playRounds(room, rounds - 1) : pairWithEach(room, rounds, half, place, false);
+}
+
+Ways::Answer Ways::pairWithEach(Room &room, int rounds, Half &half, int place, bool isFirstEnough)
+{
+    for (int other = 0; other < room.places(); ++other) {
+        if (half.isPaired[std::size_t(other)] || room.of(place, other) == 0)
+            continue;
+        half.pair(room, place, other);
+        room.take(place, other);
+        const Answer answer = pairRest(room, rounds, half);
+        room.give(place, other);
+        half.part(room, place, other);
+        if (answer != Answer::No || isFirstEnough)
+            return answer;
+    }
+    return Answer::No;
+}
+
+} // namespace kagetsu::pairing
