@@ -30,8 +30,9 @@ std::shared_ptr<DraftFile> DraftFile::takeUp(const Draft &left)
         return nullptr;
     const std::shared_ptr<DraftFile> taken(new DraftFile(QFileInfo(left.file).absolutePath(), left.file));
     taken->m_held = file::openAt(left.file, file::Open::Read);
-    file::tryLock(taken->m_held);
-    return taken;
+    // Another program can have been quicker; a file system without locks gives none to anybody.
+    const bool isHeld = file::tryLock(taken->m_held);
+    return isHeld || !file::isLocked(left.file) ? taken : nullptr;
 }
 
 bool DraftFile::keep(std::uint64_t turn, const Head &head, const QByteArray &bytes)
