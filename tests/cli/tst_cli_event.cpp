@@ -397,6 +397,12 @@ private slots:
         const Answer paired = tournament("pair");
         QCOMPARE(paired.status, 0);
         QVERIFY2(paired.output.startsWith("round\t2\n"), paired.output);
+        const Answer damaged =
+            runProgram({ "tournament", "read", "-", file() + ".3" }, "\xEF\xBB\xBF" + QByteArray(report));
+        QCOMPARE(damaged.status, 0);
+        QVERIFY2(
+            damaged.messages.contains("warning: bad-text: Bytes that are no characters of UTF-8 were replaced: 4."),
+            damaged.messages);
         // Nothing is written over, and what is no report makes no event.
         QCOMPARE(runProgram({ "tournament", "read", "-", file() }, report).status, 2);
         const Answer none = runProgram({ "tournament", "read", "-", file() + ".2" }, "Ann;Ben\n");

@@ -33,6 +33,10 @@ std::optional<tournament::TrfReport> readReport(const ReadArguments &arguments)
     if (found && found->isGuessed)
         printMessage({ input.name() }, Severity::Note, "charset-guessed",
             "The file does not state its text encoding; it was read as " + std::string(nameOf(found->charset)) + '.');
+    if (found && found->decoded.badBytes > 0)
+        printMessage({ input.name() }, Severity::Warning, "bad-text",
+            "Bytes that are no characters of " + std::string(nameOf(found->charset))
+                + " were replaced: " + std::to_string(found->decoded.badBytes) + '.');
     auto report = tournament::readTrf(found ? found->decoded.text : bytes);
     if (report)
         return std::move(*report);
