@@ -13879,6 +13879,23 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>In the opening. %1 is a player, %2 what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
         <translation>%1 asks to take back: %2.</translation>
     </message>
+    <message>
+        <source>Withdraw the claim? This can be done once per game.</source>
+        <extracomment>What a player is asked who takes a claim back, and what that costs.</extracomment>
+        <translation>Withdraw the claim? This can be done once per game.</translation>
+    </message>
+    <message>
+        <source>It counts as a wrong claim.</source>
+        <translation>It counts as a wrong claim.</translation>
+    </message>
+    <message>
+        <source>You get a warning.</source>
+        <translation>You get a warning.</translation>
+    </message>
+    <message>
+        <source>Withdraw…</source>
+        <translation>Withdraw…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PlayersCard</name>

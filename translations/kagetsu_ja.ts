@@ -13812,6 +13812,23 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>In the opening. %1 is a player, %2 what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
         <translation>%1が待ったを求めています：%2。</translation>
     </message>
+    <message>
+        <source>Withdraw the claim? This can be done once per game.</source>
+        <extracomment>What a player is asked who takes a claim back, and what that costs.</extracomment>
+        <translation>指摘を取り下げますか？一局に一度だけできます。</translation>
+    </message>
+    <message>
+        <source>It counts as a wrong claim.</source>
+        <translation>誤った指摘として扱われます。</translation>
+    </message>
+    <message>
+        <source>You get a warning.</source>
+        <translation>警告を受けます。</translation>
+    </message>
+    <message>
+        <source>Withdraw…</source>
+        <translation>取り下げる…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PlayersCard</name>

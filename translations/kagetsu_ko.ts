@@ -13812,6 +13812,23 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>In the opening. %1 is a player, %2 what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
         <translation>%1 님이 무르기를 요청합니다: %2.</translation>
     </message>
+    <message>
+        <source>Withdraw the claim? This can be done once per game.</source>
+        <extracomment>What a player is asked who takes a claim back, and what that costs.</extracomment>
+        <translation>지적을 철회하시겠습니까? 대국당 한 번만 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>It counts as a wrong claim.</source>
+        <translation>잘못된 지적으로 처리됩니다.</translation>
+    </message>
+    <message>
+        <source>You get a warning.</source>
+        <translation>경고를 받습니다.</translation>
+    </message>
+    <message>
+        <source>Withdraw…</source>
+        <translation>철회…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PlayersCard</name>

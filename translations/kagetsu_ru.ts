@@ -13946,6 +13946,23 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>In the opening. %1 is a player, %2 what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
         <translation>%1 просит разрешения взять назад: %2.</translation>
     </message>
+    <message>
+        <source>Withdraw the claim? This can be done once per game.</source>
+        <extracomment>What a player is asked who takes a claim back, and what that costs.</extracomment>
+        <translation>Отозвать заявление? Это можно сделать один раз за партию.</translation>
+    </message>
+    <message>
+        <source>It counts as a wrong claim.</source>
+        <translation>Оно будет считаться неверным.</translation>
+    </message>
+    <message>
+        <source>You get a warning.</source>
+        <translation>Вы получите предупреждение.</translation>
+    </message>
+    <message>
+        <source>Withdraw…</source>
+        <translation>Отозвать…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PlayersCard</name>

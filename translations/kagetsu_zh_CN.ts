@@ -13812,6 +13812,23 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>In the opening. %1 is a player, %2 what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
         <translation>%1请求撤回：%2。</translation>
     </message>
+    <message>
+        <source>Withdraw the claim? This can be done once per game.</source>
+        <extracomment>What a player is asked who takes a claim back, and what that costs.</extracomment>
+        <translation>撤回对禁手的指出？每局只限一次。</translation>
+    </message>
+    <message>
+        <source>It counts as a wrong claim.</source>
+        <translation>按误指禁手处理。</translation>
+    </message>
+    <message>
+        <source>You get a warning.</source>
+        <translation>将受到警告。</translation>
+    </message>
+    <message>
+        <source>Withdraw…</source>
+        <translation>撤回…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PlayersCard</name>

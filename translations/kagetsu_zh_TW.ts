@@ -13812,6 +13812,23 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>In the opening. %1 is a player, %2 what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
         <translation>%1請求撤回：%2。</translation>
     </message>
+    <message>
+        <source>Withdraw the claim? This can be done once per game.</source>
+        <extracomment>What a player is asked who takes a claim back, and what that costs.</extracomment>
+        <translation>要收回對禁手的指出嗎？每局只限一次。</translation>
+    </message>
+    <message>
+        <source>It counts as a wrong claim.</source>
+        <translation>按誤指禁手處理。</translation>
+    </message>
+    <message>
+        <source>You get a warning.</source>
+        <translation>將受到警告。</translation>
+    </message>
+    <message>
+        <source>Withdraw…</source>
+        <translation>收回…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PlayersCard</name>

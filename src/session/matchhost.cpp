@@ -139,12 +139,17 @@ Result<Done, journal::JournalFault> MatchHost::resumeMatch(const QString &journa
     return Done {};
 }
 
+void MatchHost::halt()
+{
+    // A journal that was removed is told at the first try, and is back at the second.
+    if (hasMatch() && !m_match.isOver() && !m_stalledBy && !execute(match::Recover {}) && m_stalledBy)
+        retry();
+}
+
 void MatchHost::leave()
 {
     settle();
-    // The clocks stand from here on. A journal that was removed is told at the first try, and is back at the second.
-    if (hasMatch() && !m_match.isOver() && !m_stalledBy && !execute(match::Recover {}) && m_stalledBy)
-        retry();
+    halt();
     const QString unsignedWhy = closeJournal();
     m_match = match::Match();
     m_events.clear();

@@ -48,6 +48,8 @@ public:
 
     // The journal of this match is still needed where it is: the next start makes of it what is missing.
     void keepJournalInPlace() { m_isJournalNeeded = true; }
+    // Stops both clocks, as after a start of the program: somebody resumes the game, or it is put away.
+    void halt();
     // Puts the match away as it stands: its clocks stand, its journal is closed and can be taken up again.
     void leave();
 

@@ -433,6 +433,21 @@ private slots:
         QCOMPARE(codeOf(driver.give(AskTakeBack { Seat::A })), RefusalCode::NothingToTakeBack);
     }
 
+    void aRequestToTakeBackEndsByPlayingOn()
+    {
+        Driver driver;
+        driver.playAll({ "H8" });
+        QVERIFY(!driver.give(AskTakeBack { Seat::A }));
+        driver.playAll({ "I9" }); // by the opponent, who declines so
+        QVERIFY(!driver.match().takeBackAsked());
+        QCOMPARE(driver.count<TakeBackDeclined>(), 1);
+        QVERIFY(!driver.give(AskTakeBack { Seat::A }));
+        driver.playAll({ "J10" }); // by the asker: nobody has declined anything
+        QVERIFY(!driver.match().takeBackAsked());
+        QCOMPARE(driver.count<TakeBackDeclined>(), 1);
+        QVERIFY(replay(driver.events()) == driver.match());
+    }
+
     void undoneTurnEarnsItsIncrementOnce_data()
     {
         QTest::addColumn<bool>("opening");
@@ -740,10 +755,10 @@ private slots:
         QVERIFY(!driver.give(Act { Seat::B, opening::Choose { "two-more" } }));
         QCOMPARE(codeOf(driver.give(UndoAct { Seat::B })), RefusalCode::NothingToTakeBack);
         QVERIFY(!driver.give(AskTakeBack { Seat::B }));
-        // Playing on declines.
+        // Who plays on asks no more.
         driver.playAll({ "G7" });
         QVERIFY(!driver.match().takeBackAsked());
-        QCOMPARE(driver.count<TakeBackDeclined>(), 1);
+        QCOMPARE(driver.count<TakeBackDeclined>(), 0);
         QVERIFY(!driver.give(AskTakeBack { Seat::A }));
         QVERIFY(!driver.give(AnswerTakeBack { Seat::B, true })); // with the choice and the stone that followed
         QVERIFY(driver.match().toAct() == Seat::A);

@@ -99,8 +99,6 @@ Events CommandDecider::answersByPlaying(Seat seat) const
         events.push_back(happen(DrawDeclined { seat }));
     if (m.m_takeBackAsked == otherSeat(seat))
         events.push_back(happen(TakeBackDeclined { seat }));
-    else if (m.m_takeBackAsked == seat)
-        events.push_back(happen(TakeBackDeclined { otherSeat(seat) }));
     return events;
 }
 

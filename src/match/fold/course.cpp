@@ -100,6 +100,7 @@ void EventFold::operator()(const CapReached &event)
     m.m_clock.reachLimit();
     if (event.effect != clock::LimitEffect::TurnLost)
         return;
+    playOn(event.seat);
     const clock::Duration turn = m.m_clock.seat(event.seat).used - used;
     m.m_turnMoves = 0;
     if (m.isOnPhysicalBoard())

@@ -116,6 +116,8 @@ private:
     void countSleep();
     void forgetCountedSleep();
     void closeRequests();
+    // Whoever asked to take a move back and plays on asks no more.
+    void playOn(Seat seat);
     void closeClaim();
 
     // The stone an opening act puts on the board.

@@ -30,8 +30,15 @@ void EventFold::layDrawnStones()
     m.m_drawnStones = static_cast<int>(m.m_moves.size());
 }
 
+void EventFold::playOn(Seat seat)
+{
+    if (m.m_takeBackAsked == seat)
+        m.m_takeBackAsked.reset();
+}
+
 void EventFold::operator()(const Acted &event)
 {
+    playOn(event.seat);
     if (m.m_opening->isFinished()) {
         putStone(event.seat, std::get<opening::Place>(event.act).point, /*endsTurn=*/true);
         return;
@@ -50,6 +57,7 @@ void EventFold::operator()(const Acted &event)
 
 void EventFold::operator()(const Passed &event)
 {
+    playOn(event.seat);
     const Side side = m.sideToMove();
     const clock::Duration turn = m.m_clock.turnTime(m_at);
     const DeedStart before = deedStart();

@@ -540,6 +540,39 @@ private slots:
         QVERIFY(m_game->match().clock().isRunning());
     }
 
+    // One glance from the board to the desk must not give time to the wrong player.
+    void thePlayersStandAsTheySitAtTheTable()
+    {
+        const auto isLeft = [this](const char *one, const char *other) {
+            const QWidget *a = button(one);
+            const QWidget *b = button(other);
+            return a->mapTo(m_page.get(), QPoint()).x() < b->mapTo(m_page.get(), QPoint()).x();
+        };
+        QVERIFY(m_game->match().left() == Seat::A);
+        QVERIFY(isLeft("giveA", "giveB"));
+        QVERIFY(m_game->execute(match::ChangePlaces {}));
+        QCoreApplication::processEvents();
+        QVERIFY(isLeft("giveB", "giveA"));
+        QVERIFY(isLeft("warnB", "warnA"));
+        // The first key is for the left player, whoever it is.
+        QTest::keyClick(m_page->windowHandle(), Qt::Key_1, Qt::ControlModifier);
+        QCOMPARE(text("title"), QString("Add time: Bergman"));
+        QTest::keyClick(m_page->windowHandle(), Qt::Key_4, Qt::ControlModifier);
+        QVERIFY2(text("title").contains("Aoki"), qPrintable(text("title")));
+        // So is the first field.
+        press("stopClocks");
+        choose(ArbiterOrder::SetBoth);
+        QCOMPARE(field("time")->accessibleName(), QString("Clock of Bergman"));
+        QTest::keyClicks(field("time"), "14:20");
+        QTest::keyClicks(field("otherTime"), "9:05");
+        press("reason1");
+        press("give");
+        QCOMPARE(shown(Seat::B), clock::Duration(860s));
+        QCOMPARE(shown(Seat::A), clock::Duration(545s));
+        choose(ArbiterOrder::SetTime);
+        QVERIFY(isLeft("seatB", "seatA"));
+    }
+
     // With its reason: the time to add is tapped at the clock that it is for.
     void timeIsAddedWithThreePresses()
     {

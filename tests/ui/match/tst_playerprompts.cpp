@@ -55,7 +55,10 @@ private slots:
     void anotherStoneCanBeClaimed();
     void lateClaimIsAskedAsWhatItIs();
     void claimCanBeDropped();
+    void theOpponentPlaysOnBesideAQuestion();
     void timeMustBeClaimed();
+    void aFallenFlagDoesNotTakeTheKeys();
+    void aClaimDoesNotPutTheKeysOnItsWithdrawal();
     void flagWaitsForAPlayerByPolicy();
     void flagEndsTheGameByPolicy();
     void drawByAgreement();
@@ -220,6 +223,9 @@ void tst_playerprompts::claimWaitsForTheArbiter()
         QVERIFY((table.match().result() == record::GameResult { Winner::White, Reason::DoubleThree }));
     } else if (button == "withdraw") {
         table.press("withdraw");
+        QVERIFY(table.match().phase() == match::Phase::Claimed); // asked back: it can be done once
+        QVERIFY(table.notice(Seat::B).contains(QStringLiteral("It counts as a wrong claim.")));
+        table.press("withdrawYes");
         QVERIFY(table.notice(Seat::A).contains(QStringLiteral("Bob withdraws the claim.")));
     } else {
         QVERIFY(table.host->execute(match::Intervene { match::RuleClaim { false }, {} }));
@@ -347,6 +353,20 @@ void tst_playerprompts::claimCanBeDropped()
     QVERIFY(!table.match().isOver());
 }
 
+// Whose clock runs is not kept from moving by what the other one is asked.
+void tst_playerprompts::theOpponentPlaysOnBesideAQuestion()
+{
+    Table table(plainSetup());
+    playDoubleThree(table);
+    table.play({ "O15" });
+    const std::size_t before = table.match().moves().size();
+    clickClaim(table, Seat::B, Claim::Foul);
+    QVERIFY(table.notice(Seat::B).contains(QStringLiteral("is an overline?")));
+    table.play({ "A15" });
+    QCOMPARE(table.match().moves().size(), before + 1);
+    QCOMPARE(table.notice(Seat::B), QString()); // it was about a position that is no more
+}
+
 void tst_playerprompts::timeMustBeClaimed()
 {
     Table table(plainSetup());
@@ -360,6 +380,35 @@ void tst_playerprompts::timeMustBeClaimed()
     QVERIFY(!table.page->panel(Seat::B)->button(Claim::Time)->isEnabled());
     table.press("winOnTime");
     QVERIFY((table.match().result() == record::GameResult { Winner::Black, Reason::Time }));
+}
+
+// The Enter of whoever was about to move.
+void tst_playerprompts::aFallenFlagDoesNotTakeTheKeys()
+{
+    Table table(plainSetup());
+    table.play({ "H8" });
+    table.page->board()->setFocus();
+    table.time.advance(15min);
+    QVERIFY(table.host->execute(match::CheckFlag {}));
+    QVERIFY(table.button("winOnTime"));
+    for (int i = 0; i < 3; ++i)
+        table.key(Qt::Key_Return);
+    QVERIFY(!table.match().isOver());
+    QVERIFY(table.button("winOnTime"));
+}
+
+void tst_playerprompts::aClaimDoesNotPutTheKeysOnItsWithdrawal()
+{
+    match::MatchSetup setup = plainSetup();
+    setup.arbiter = true;
+    Table table(setup);
+    playDoubleThree(table);
+    clickClaim(table, Seat::B, Claim::Foul);
+    for (int i = 0; i < 3; ++i) // the first one claims
+        table.key(Qt::Key_Return);
+    QVERIFY(table.match().phase() == match::Phase::Claimed);
+    QVERIFY(table.notice(Seat::A).startsWith(QStringLiteral("Bob claims")));
+    QVERIFY(table.notice(Seat::B).startsWith(QStringLiteral("You claim")));
 }
 
 void tst_playerprompts::flagWaitsForAPlayerByPolicy()

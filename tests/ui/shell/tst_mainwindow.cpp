@@ -328,6 +328,31 @@ private slots:
         QVERIFY(button("continue")->isVisible());
     }
 
+    // The clock of the game that is left does not run while the next one is being agreed.
+    void noClockRunsBehindTheNextGame()
+    {
+        startGame();
+        QTest::mouseClick(page<TablePage>()->board(), Qt::LeftButton);
+        answerBox("leaveGame", AskDialog::Role::Accept);
+        bool isPaused = false;
+        QTimer wait;
+        connect(&wait, &QTimer::timeout, this, [this, &wait, &isPaused] {
+            auto *dialog = qobject_cast<NewGameDialog *>(QApplication::activeModalWidget());
+            if (!dialog)
+                return;
+            wait.stop();
+            isPaused = !page<TablePage>()->board()->isVisible(); // it is covered
+            dialog->reject();
+        });
+        wait.start(0);
+        m_window->newGame();
+        QVERIFY(isPaused);
+        // Whoever thinks better of it goes on where the game was.
+        QVERIFY(page<TablePage>()->isVisible());
+        page<TablePage>()->findChild<QAbstractButton *>(QStringLiteral("goOn"))->click();
+        QVERIFY(page<TablePage>()->board()->isVisible());
+    }
+
     // Lesson by its key, through the cases with the keys of replaying, and what was chosen comes back.
     void theLessonIsAPageLikeTheOthers()
     {

@@ -25,6 +25,10 @@ using namespace std::chrono_literals;
 constexpr int WidestBeside = 480; // beside the orders
 constexpr clock::Duration Amounts[] { 1min, 2min, 5min }; // that are added with one tap
 
+// Of the buttons in keyedButtons().
+constexpr QKeyCombination Keys[] { Qt::Key_F8, Qt::CTRL | Qt::Key_1, Qt::CTRL | Qt::Key_2, Qt::CTRL | Qt::Key_3,
+    Qt::CTRL | Qt::Key_4, Qt::CTRL | Qt::Key_5, Qt::CTRL | Qt::Key_6 };
+
 } // namespace
 
 DeskGame::DeskGame(QWidget *parent)
@@ -71,18 +75,14 @@ DeskGame::DeskGame(QWidget *parent)
     connect(m_back, &QToolButton::clicked, this, &DeskGame::backWanted);
     connect(m_board, &BoardWidget::pointActivated, this, &DeskGame::pointActivated);
     // Not the button's own, which would press it a moment later, when the next key has come.
-    const std::pair<QKeySequence, QToolButton *> keys[] { { Qt::Key_F8, m_stop },
-        { Qt::CTRL | Qt::Key_1, m_seats.a.give }, { Qt::CTRL | Qt::Key_2, m_seats.b.give },
-        { Qt::CTRL | Qt::Key_3, m_seats.a.warn }, { Qt::CTRL | Qt::Key_4, m_seats.b.warn },
-        { Qt::CTRL | Qt::Key_5, m_uphold }, { Qt::CTRL | Qt::Key_6, m_reject } };
-    for (const auto &[key, button] : keys) {
-        auto *shortcut = new QShortcut(key, this);
-        connect(shortcut, &QShortcut::activated, button, [pressed = button] {
-            if (pressed->isVisible())
+    for (std::size_t i = 0; i < std::size(Keys); ++i) {
+        auto *shortcut = new QShortcut(Keys[i], this);
+        connect(shortcut, &QShortcut::activated, this, [this, i] {
+            if (QToolButton *pressed = keyedButtons()[i]; pressed->isVisible())
                 pressed->click();
         });
-        button->setToolTip(key.toString(QKeySequence::NativeText));
     }
+    arrangeSeats(m_left);
     onLanguage(*this, [this] { retranslate(); });
 }
 
@@ -123,6 +123,35 @@ DeskGame::SeatPanel DeskGame::makeSeat(Seat seat)
     return panel;
 }
 
+std::vector<QToolButton *> DeskGame::keyedButtons() const
+{
+    const SeatPanel &left = m_seats[m_left];
+    const SeatPanel &right = m_seats[otherSeat(m_left)];
+    return { m_stop, left.give, right.give, left.warn, right.warn, m_uphold, m_reject };
+}
+
+void DeskGame::arrangeSeats(Seat left)
+{
+    m_left = left;
+    QWidget *last = nullptr;
+    for (const Seat seat : { left, otherSeat(left) }) {
+        const SeatPanel &panel = m_seats[seat];
+        m_seatLayout->removeWidget(panel.whole);
+        m_seatLayout->addWidget(panel.whole, 1);
+        QList<QWidget *> stops { panel.give, panel.warn };
+        for (QToolButton *amount : panel.amounts->findChildren<QToolButton *>(Qt::FindDirectChildrenOnly))
+            stops += amount;
+        for (QWidget *stop : stops) {
+            if (last)
+                setTabOrder(last, stop);
+            last = stop;
+        }
+    }
+    const auto keyed = keyedButtons();
+    for (std::size_t i = 0; i < keyed.size(); ++i)
+        keyed[i]->setToolTip(QKeySequence(Keys[i]).toString(QKeySequence::NativeText));
+}
+
 // Both clocks stand, and only the arbiter's word is missing.
 bool DeskGame::mayResume(const match::Match &match)
 {
@@ -132,6 +161,8 @@ bool DeskGame::mayResume(const match::Match &match)
 void DeskGame::showGame(const match::Match &match, const ProofPanel *verdict)
 {
     m_names = wording::namesOf(match.setup());
+    if (match.left() != m_left)
+        arrangeSeats(match.left());
     m_runs = match.clock().isRunning();
     m_rulings->setVisible(match.pendingClaim().has_value());
     m_stop->setEnabled(m_runs || mayResume(match));

@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class QBoxLayout;
 class QLabel;
 class QToolButton;
@@ -55,6 +57,10 @@ private:
     SeatPanel makeSeat(Seat seat);
     static bool mayResume(const match::Match &match);
     void retranslate();
+    // Whoever sits left at the table does so here.
+    void arrangeSeats(Seat left);
+    // Those that keys press, in the order of the keys.
+    std::vector<QToolButton *> keyedButtons() const;
     void arrangeRulings();
     void arrangeAmounts();
 
@@ -62,6 +68,7 @@ private:
     bool m_runs = false;
     bool m_hasRoomForAmounts = true;
     QBoxLayout *m_seatLayout;
+    Seat m_left = Seat::A;
     PerSeat<SeatPanel> m_seats;
     QLabel *m_state;
     BoardWidget *m_board;

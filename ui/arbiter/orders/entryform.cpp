@@ -312,6 +312,9 @@ OrderEntry EntryForm::entry() const
         entry.time = written->time;
     if (const auto written = wording::timeFromText(m_otherTime->text()))
         entry.otherTime = written->time;
+    // The form has who sits left first, an order seat A.
+    if (fields.bothTimes && entry.time && entry.otherTime && m_host.match().left() == Seat::B)
+        std::swap(entry.time, entry.otherTime);
     if (fields.counts && m_periods->value() != Unchanged)
         entry.periods = m_periods->value();
     if (fields.counts && m_moves->value() != Unchanged)
@@ -396,8 +399,12 @@ QString EntryForm::reading() const
 void EntryForm::retranslate()
 {
     const wording::Names names = wording::namesOf(m_host.match().setup());
-    for (Seat seat : BothSeats)
+    const Seat left = m_host.match().left();
+    for (const Seat seat : { left, otherSeat(left) }) {
         m_seat[seat]->setText(names[seat]);
+        m_seats->layout()->removeWidget(m_seat[seat]);
+        static_cast<QHBoxLayout *>(m_seats->layout())->addWidget(m_seat[seat], 1);
+    }
     const QSignalBlocker quietSecond(m_second);
     const QSignalBlocker quietOutcome(m_outcome);
     for (int i = 0; i <= static_cast<int>(match::LastGround); ++i)
@@ -410,8 +417,8 @@ void EntryForm::retranslate()
         { m_seats, tr("Player") },
         //: Of a time control: main time, reading periods and so on.
         { m_stage, tr("Stage") },
-        { m_amount, isOfBoth ? tr("Clock of %1").arg(names.a) : tr("Time") },
-        { m_otherTime, tr("Clock of %1").arg(names.b) },
+        { m_amount, isOfBoth ? tr("Clock of %1").arg(names[left]) : tr("Time") },
+        { m_otherTime, tr("Clock of %1").arg(names[otherSeat(left)]) },
         { m_periods, tr("Periods") },
         { m_moves, tr("Moves to make") },
         { m_number, countsPoints() ? tr("Half points") : tr("Move") },

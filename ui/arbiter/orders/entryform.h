@@ -101,7 +101,7 @@ private:
     QComboBox *m_stage;
     AmountField *m_amount;
     QLineEdit *m_time; // of it
-    QLineEdit *m_otherTime; // of seat B, where both clocks are set
+    QLineEdit *m_otherTime; // of who sits right, where both clocks are set
     QSpinBox *m_periods;
     QSpinBox *m_moves;
     QSpinBox *m_number;

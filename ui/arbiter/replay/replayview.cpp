@@ -55,6 +55,7 @@ JournalReplayView::JournalReplayView(QWidget *parent)
     , m_unproven(wrappedLabel("unproven", m_side))
     , m_where(wrappedLabel("where", m_side))
     , m_what(wrappedLabel("what", m_side))
+    , m_clockRow(new QHBoxLayout)
     , m_waiting(wrappedLabel("waiting", m_side))
     , m_slider(new QSlider(Qt::Horizontal, m_side))
     , m_tabs(new QTabWidget(m_side))
@@ -71,12 +72,11 @@ JournalReplayView::JournalReplayView(QWidget *parent)
     m_where->setProperty("muted", true);
     m_what->setProperty("head", true);
 
-    auto *clocks = new QHBoxLayout;
-    clocks->setSpacing(6);
+    m_clockRow->setSpacing(6);
     for (Seat seat : BothSeats) {
         m_clocks[seat] = new JournalReplayClock(m_side);
         m_clocks[seat]->setObjectName(seat == Seat::A ? QStringLiteral("clockA") : QStringLiteral("clockB"));
-        clocks->addWidget(m_clocks[seat], 1);
+        m_clockRow->addWidget(m_clocks[seat], 1);
     }
     auto *steps = new QHBoxLayout;
     steps->setSpacing(4);
@@ -104,7 +104,7 @@ JournalReplayView::JournalReplayView(QWidget *parent)
     side->addWidget(m_unproven);
     side->addWidget(m_where);
     side->addWidget(m_what);
-    side->addLayout(clocks);
+    side->addLayout(m_clockRow);
     side->addWidget(m_waiting);
     side->addWidget(m_tabs, 1);
     m_layout->setSizeConstraint(QLayout::SetNoConstraint);
@@ -269,8 +269,14 @@ void JournalReplayView::showPlace()
         wording::exactTime(entry.event.at), QString::number((isWood ? match.turnNumber() : match.moveNumber()) - 1)));
     const wording::Names names = wording::namesOf(match.setup());
     const PerSeat<clock::Reading> clocks = m_walk.clocks();
-    for (Seat seat : BothSeats)
+    // As they sat at the table.
+    if (m_clockRow->indexOf(m_clocks[match.left()]) != 0) {
+        m_clockRow->removeWidget(m_clocks[match.left()]);
+        m_clockRow->insertWidget(0, m_clocks[match.left()], 1);
+    }
+    for (const Seat seat : BothSeats) {
         m_clocks[seat]->show(names[seat], match.sideOf(seat), clocks[seat], match.clock().control(seat));
+    }
     showWaiting();
 
     const auto &entries = m_entries->entries();

@@ -92,6 +92,7 @@ private:
     QLabel *m_unproven; // from which line on the journal proves nothing
     QLabel *m_where;
     QLabel *m_what;
+    QBoxLayout *m_clockRow;
     PerSeat<JournalReplayClock *> m_clocks;
     QLabel *m_waiting;
     std::array<SignButton *, 4> m_steps {};

@@ -5,6 +5,7 @@
 #include "wording/match/setup.h"
 #include "wording/opening/guide.h"
 #include "wording/rules/rules.h"
+#include "wording/text/sentences.h"
 
 #include <utility>
 
@@ -150,6 +151,20 @@ std::optional<Notice> PlayerPrompts::questioned(Seat seat)
     case Ask::Pass:
         return notice("pass", tr("Pass without placing a stone? Two passes in a row end the game as a draw."),
             { deciding("passYes", tr("Pass"), match::Pass { seat }), safe });
+    case Ask::Withdraw: {
+        if (!m_host->wouldAccept(match::WithdrawClaim { seat }))
+            return std::nullopt;
+        const match::MatchSetup &setup = match().setup();
+        //: What a player is asked who takes a claim back, and what that costs.
+        QString text = tr("Withdraw the claim? This can be done once per game.");
+        if (setup.edition >= 2 && setup.withdrawal == match::Withdrawal::WrongClaim)
+            text = wording::joinSentences(text, tr("It counts as a wrong claim."));
+        else if (setup.edition >= 2 && setup.withdrawal == match::Withdrawal::Warning)
+            text = wording::joinSentences(text, tr("You get a warning."));
+        // Not where the question was asked.
+        return notice("withdrawClaim", text,
+            { safe, deciding("withdrawYes", tr("Withdraw"), match::WithdrawClaim { seat }) });
+    }
     case Ask::Agree:
         // Not where the question was asked.
         return notice("agree", tr("Agree that your stone is forbidden? You will lose the game."),

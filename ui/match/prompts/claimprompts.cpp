@@ -27,7 +27,7 @@ std::optional<Notice> PlayerPrompts::claimed(Seat seat)
         //: The player takes the claim back, and the game goes on.
         if (m_host->wouldAccept(match::WithdrawClaim { seat })) // once in a game
             notice.answers.push_back(
-                { QStringLiteral("withdraw"), tr("Withdraw"), doing(match::WithdrawClaim { seat }) });
+                { QStringLiteral("withdraw"), tr("Withdraw…"), asking({ Ask::Withdraw, seat }) });
         return notice;
     }
     notice.text = tr("%1 claims that the stone on %2 is forbidden. Both clocks are stopped until the arbiter rules.")

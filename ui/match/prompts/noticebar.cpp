@@ -112,8 +112,11 @@ void NoticeBar::setTurned(bool turned)
 
 void NoticeBar::focusAnswer()
 {
-    if (QWidget *answer = likeliestAnswer())
-        answer->setFocus(Qt::OtherFocusReason);
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        const Notice::Answer &answer = m_notice->answers[i];
+        if (answer.weight == TableButton::Weight::Main && !answer.decides)
+            m_buttons[i]->setFocus(Qt::OtherFocusReason);
+    }
 }
 
 bool NoticeBar::isQuestion() const

@@ -50,7 +50,8 @@ public:
     const std::optional<Notice> &notice() const { return m_notice; }
     void setTurned(bool turned);
 
-    // Puts the focus on the likeliest answer.
+    // Puts the focus on the answer that is expected. Where none is, or it cannot be undone and nobody has asked for it,
+    // the keys stay where they are: an Enter that was meant for a stone must not decide anything.
     void focusAnswer();
     // Nothing where nothing is to be answered.
     QWidget *likeliestAnswer() const;

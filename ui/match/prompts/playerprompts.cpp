@@ -247,6 +247,9 @@ bool PlayerPrompts::pick(rules::Point point)
 {
     if (m_question.what != Ask::Foul)
         return false;
+    // The opponent, whose clock runs meanwhile, may play on.
+    if (match().toAct() != m_question.seat && match().position().at(point) == rules::Stone::None)
+        return false;
     const std::vector<rules::Point> claimable = match().claimable(m_question.seat);
     if (std::find(claimable.begin(), claimable.end(), point) != claimable.end()) {
         m_question.point = point;
@@ -362,7 +365,7 @@ std::optional<Notice> PlayerPrompts::flagged(Seat seat)
     notice.text = tr("%1 has run out of time.").arg(names[late]);
     if (seat != late)
         notice.answers.push_back({ QStringLiteral("winOnTime"), tr("Claim a win on time"),
-            doing(match::ClaimTime { seat }), TableButton::Weight::Main });
+            doing(match::ClaimTime { seat }), TableButton::Weight::Main, /*decides=*/true });
     // Among friends the game may go on; said by who could claim, and asked back.
     if (seat != late && m_host->wouldAccept(match::WaiveFlag { seat, MoreTime })) {
         //: Button after the opponent's time is over: the opponent gets one minute, and the game goes on.

@@ -76,6 +76,7 @@ private:
         AgreeDraw, // to end the game as a draw: by the opponent's offer, or because no stone is left to lay
         Waive, // to give up a win on time
         Pass,
+        Withdraw, // the own claim
         Agree, // to lose the game by agreeing with the opponent's claim
         Annul,
         CountSleep,

@@ -35,7 +35,12 @@ bool MainWindow::agreesToLeave()
         lost.isEmpty() ? tr("It is saved, with both clocks, and can be resumed later.") : lost);
     const QPushButton *leave = question.add(tr("Leave game"), AskDialog::Role::Accept);
     question.addCancel();
-    return question.ask() == leave;
+    if (question.ask() != leave)
+        return false;
+    // Nobody's time runs while the next game is being agreed.
+    if (isGameRunning() && !m_host->match().isRecovered())
+        m_host->halt();
+    return true;
 }
 
 // No single player leaves a game that an arbiter rules; who did is written down.
