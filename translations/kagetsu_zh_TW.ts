@@ -4651,6 +4651,45 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>SpokenWords</name>
+    <message>
+        <source>one minute</source>
+        <extracomment>Spoken by a synthesizer, which does not inflect a figure: in words. Japanese in kana only.</extracomment>
+        <translation>1 分鐘</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <extracomment>Spoken by a synthesizer. Japanese in kana only.</extracomment>
+        <translation>
+            <numerusform>%n 分鐘</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <extracomment>Spoken by a synthesizer. Japanese in kana only.</extracomment>
+        <translation>
+            <numerusform>%n 秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n periods left</source>
+        <extracomment>Spoken by a synthesizer when a reading period (byo-yomi) is used up. Japanese in kana only.</extracomment>
+        <translation>
+            <numerusform>還剩 %n 次讀秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <extracomment>Spoken by a synthesizer: %1 is a time such as &quot;5 minutes&quot;. Japanese in kana only.</extracomment>
+        <translation>還剩 %1</translation>
+    </message>
+    <message>
+        <source>%1 left for this move</source>
+        <extracomment>Spoken by a synthesizer: %1 is what is left of the limit of a move. Japanese in kana only.</extracomment>
+        <translation>這一手還剩 %1</translation>
+    </message>
+</context>
+<context>
     <name>TableStatus</name>
     <message>
         <source>Paused: both clocks are stopped.</source>

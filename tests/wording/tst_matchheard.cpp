@@ -3,10 +3,12 @@
 #include "clock/controltext.h"
 #include "rules/judge.h"
 #include "translations/catalogues.h"
+#include "wording/match/announcement.h"
 #include "wording/match/heard.h"
 #include "wording/rules/rules.h"
 
 #include <QTest>
+#include <QTranslator>
 
 namespace tst_matchheard {
 
@@ -37,6 +39,47 @@ class TestMatchHeard : public QObject
     Q_OBJECT
 
 private slots:
+    // Debian's espeak-ng reads figures and kana, but each kanji as "Chinese letter", and no Russian abbreviation.
+    void callsAreSpokenInWholeWords_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<int>("number");
+        QTest::addColumn<QString>("spoken");
+        const auto row = [](const char *language, clock::CallKind kind, int number, const char *spoken) {
+            QTest::addRow("%s: %s", language, spoken)
+                << QString::fromLatin1(language) << static_cast<int>(kind) << number << QString::fromUtf8(spoken);
+        };
+        using Kind = clock::CallKind;
+        row("en", Kind::TimeLeft, 60, "one minute left");
+        row("en", Kind::TimeLeft, 90, "one minute 30 seconds left");
+        row("en", Kind::Elapsed, 30, "30 seconds");
+        row("en", Kind::Count, 9, "9");
+        row("en", Kind::MoveLeft, 5, "5");
+        row("en", Kind::PeriodsLeft, 1, "1 period left");
+        row("ja", Kind::TimeLeft, 300, "のこり 5ふん");
+        row("ja", Kind::TimeLeft, 60, "のこり いっぷん");
+        row("ja", Kind::Elapsed, 30, "30びょう");
+        row("ja", Kind::MoveLeft, 30, "このてのじかん、のこり 30びょう");
+        row("ja", Kind::PeriodsLeft, 2, "びょうよみ、のこり 2かい");
+        row("ru", Kind::TimeLeft, 60, "Осталось: одна минута");
+        row("ru", Kind::TimeLeft, 30, "Осталось: 30 секунд");
+        row("ru", Kind::TimeLeft, 120, "Осталось: 2 минуты");
+        row("ko", Kind::TimeLeft, 60, "1분 남았습니다");
+        row("zh_CN", Kind::TimeLeft, 60, "还剩 1 分钟");
+        row("zh_TW", Kind::Elapsed, 30, "30 秒");
+    }
+    void callsAreSpokenInWholeWords()
+    {
+        QFETCH(QString, language);
+        QFETCH(int, kind);
+        QFETCH(int, number);
+        QTranslator translator;
+        QVERIFY(translator.load(catalogueFile(language)));
+        QCoreApplication::installTranslator(&translator);
+        QTEST(wording::spokenCall({ static_cast<clock::CallKind>(kind), number }), "spoken");
+    }
+
     void aMoveAndWhoseTurnItIs()
     {
         Driver driver(annAndBob());

@@ -14,7 +14,51 @@ struct AnnouncementWords
     Q_DECLARE_TR_FUNCTIONS(AnnouncementWords)
 };
 
+struct SpokenWords
+{
+    Q_DECLARE_TR_FUNCTIONS(SpokenWords)
+};
+
+// Whole seconds.
+QString spokenTime(int seconds)
+{
+    const int minutes = seconds / 60;
+    QStringList parts;
+    if (minutes == 1) {
+        //: Spoken by a synthesizer, which does not inflect a figure: in words. Japanese in kana only.
+        parts << SpokenWords::tr("one minute");
+    } else if (minutes > 0) {
+        //: Spoken by a synthesizer. Japanese in kana only.
+        parts << SpokenWords::tr("%n minutes", nullptr, minutes);
+    }
+    if (seconds % 60 > 0 || parts.isEmpty()) {
+        //: Spoken by a synthesizer. Japanese in kana only.
+        parts << SpokenWords::tr("%n seconds", nullptr, seconds % 60);
+    }
+    return parts.join(QLatin1Char(' '));
+}
+
 } // namespace
+
+QString spokenCall(const clock::Call &call)
+{
+    switch (call.kind) {
+    case clock::CallKind::Elapsed: return spokenTime(call.number);
+    case clock::CallKind::Count: break;
+    case clock::CallKind::PeriodsLeft:
+        //: Spoken by a synthesizer when a reading period (byo-yomi) is used up. Japanese in kana only.
+        return SpokenWords::tr("%n periods left", nullptr, call.number);
+    case clock::CallKind::TimeLeft:
+        //: Spoken by a synthesizer: %1 is a time such as "5 minutes". Japanese in kana only.
+        return SpokenWords::tr("%1 left").arg(spokenTime(call.number));
+    case clock::CallKind::MoveLeft:
+        if (call.number <= 5)
+            break;
+        //: Spoken by a synthesizer: %1 is what is left of the limit of a move. Japanese in kana only.
+        return SpokenWords::tr("%1 left for this move").arg(spokenTime(call.number));
+    }
+    return QString::number(call.number);
+}
 
 QString callText(const clock::Call &call)
 {

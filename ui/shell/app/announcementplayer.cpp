@@ -88,7 +88,7 @@ void AnnouncementPlayer::make(const clock::Announcement &announcement)
         emit unsaid(wording::callText(announcement.call));
         return sound(made);
     }
-    m_sound.say(wording::callText(announcement.call), [this, made](bool said) mutable {
+    m_sound.say(wording::spokenCall(announcement.call), [this, made](bool said) mutable {
         made.said = said;
         if (!said)
             emit unsaid(wording::callText(made.what.call));
