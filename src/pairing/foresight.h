@@ -29,7 +29,7 @@ struct Foresight
     std::optional<Pairing> better {};
 };
 
-// In fields of so many at most everything is looked at, and never is anything unknown.
+// In fields of so many at most everything is looked at.
 inline constexpr int LookedAtWhole = 12;
 
 // `best`: what pairRound() gives. The same players are supposed to play the rounds after it, and those who are away.

@@ -69,8 +69,6 @@ std::string Room::key(int rounds) const
 
 namespace {
 
-constexpr int Tries = 8;
-
 // Some places, an odd number of them, have nobody outside: one of them is always left.
 bool hasOddPart(const Room &room)
 {
@@ -94,19 +92,11 @@ bool hasOddPart(const Room &room)
     return false;
 }
 
-// The others need one place, mostly the bye, in more rounds than there are: without it they have not enough.
-bool isSoughtTooOften(const Room &room, int rounds, const std::vector<int> &roundsOf)
+// How often the other needs the place, mostly the bye, as all the rest is not enough for it.
+int need(const Room &room, int rounds, const std::vector<int> &roundsOf, int other, int place)
 {
-    for (int place = 0; place < room.places(); ++place) {
-        int sought = 0;
-        for (int other = 0; other < room.places(); ++other) {
-            const int without = roundsOf[std::size_t(other)] - std::min(room.of(place, other), rounds);
-            sought += other == place ? 0 : std::max(0, rounds - without);
-        }
-        if (sought > rounds)
-            return true;
-    }
-    return false;
+    const int without = roundsOf[std::size_t(other)] - std::min(room.of(place, other), rounds);
+    return std::max(0, rounds - without);
 }
 
 } // namespace
@@ -154,20 +144,20 @@ Ways::Answer Ways::exist(const Room &room, int rounds)
 {
     // Enough to go straight to the end several times.
     const int atOnce = 2 * room.places() * (rounds + 1);
-    for (unsigned order = 0; order < Tries; ++order) {
-        const Room other = order == 0 ? room : room.shuffled(order);
-        const Answer answer = tryOnce(other, rounds, std::min(m_stepsLeft, atOnce << order));
+    for (unsigned order = 0; order < Orders; ++order) {
+        const Answer answer = tryOnce(room, rounds, order, std::min(m_stepsLeft, atOnce << order));
         if (answer != Answer::Unknown)
             return answer;
     }
-    return tryOnce(room, rounds, m_stepsLeft);
+    return tryOnce(room, rounds, 0, m_stepsLeft);
 }
 
-Ways::Answer Ways::tryOnce(Room room, int rounds, int steps)
+Ways::Answer Ways::tryOnce(const Room &room, int rounds, unsigned order, int steps)
 {
-    m_closed.clear();
+    m_order = order;
     m_steps = steps;
-    const Answer answer = playRounds(room, rounds);
+    Room tried = order == 0 ? room : room.shuffled(order);
+    const Answer answer = playRounds(tried, rounds);
     m_stepsLeft -= steps - std::max(0, m_steps);
     return answer;
 }
@@ -176,21 +166,62 @@ Ways::Answer Ways::playRounds(Room &room, int rounds)
 {
     if (rounds == 0 || room.places() == 0)
         return Answer::Yes;
-    const std::vector<int> roundsOf = room.roundsOf(rounds);
-    if (std::ranges::min(roundsOf) < rounds || isSoughtTooOften(room, rounds, roundsOf) || hasOddPart(room))
-        return Answer::No;
     const std::string key = room.key(rounds);
-    if (m_closed.contains(key))
+    if (m_closed[m_order].contains(key))
         return Answer::No;
-    // Who needs all that is left to it plays it in some round, and the order of rounds does not matter: so in this one.
-    const std::vector<int> roundsOfMore = room.roundsOf(rounds + 1);
-    const auto tightest = std::ranges::min_element(roundsOfMore);
+    std::vector<RuledOut> ruledOut;
+    std::optional<Answer> answer;
+    while (!answer)
+        answer = playOne(room, rounds, ruledOut);
+    if (*answer == Answer::No && !ruledOut.empty())
+        m_closed[m_order].insert(key);
+    for (auto last = ruledOut.rbegin(); last != ruledOut.rend(); ++last)
+        room.set(last->a, last->b, last->times);
+    return *answer;
+}
+
+// What the others need of a place is all that it has, so nobody gets more of it. False: it is even more.
+bool Ways::shareOut(Room &room, int rounds, std::vector<RuledOut> &ruledOut)
+{
+    const std::vector<int> roundsOf = room.roundsOf(rounds);
+    for (int place = 0; place < room.places(); ++place) {
+        int needed = 0;
+        for (int other = 0; other < room.places(); ++other)
+            needed += other == place ? 0 : need(room, rounds, roundsOf, other, place);
+        if (needed > rounds || roundsOf[std::size_t(place)] < rounds)
+            return false;
+        if (needed < rounds || roundsOf[std::size_t(place)] == rounds)
+            continue;
+        for (int other = 0; other < room.places(); ++other) {
+            const int share = other == place ? 0 : need(room, rounds, roundsOf, other, place);
+            if (room.of(place, other) > share) {
+                ruledOut.push_back({ place, other, room.of(place, other) });
+                room.set(place, other, share);
+            }
+        }
+        return shareOut(room, rounds, ruledOut);
+    }
+    return true;
+}
+
+std::optional<Ways::Answer> Ways::playOne(Room &room, int rounds, std::vector<RuledOut> &ruledOut)
+{
+    if (!shareOut(room, rounds, ruledOut) || hasOddPart(room)
+        || (!ruledOut.empty() && m_closed[m_order].contains(room.key(rounds))))
+        return Answer::No;
+    const std::vector<int> roundsOf = room.roundsOf(rounds + 1);
+    const int place = int(std::ranges::min_element(roundsOf) - roundsOf.begin());
+    int other = 0;
+    while (room.of(place, other) == 0)
+        ++other;
     Half half(room);
-    const Answer answer =
-        pairWithEach(room, rounds, half, int(tightest - roundsOfMore.begin()), /*isFirstEnough=*/*tightest == rounds);
-    if (answer == Answer::No)
-        m_closed.insert(key);
-    return answer;
+    const Answer answer = pairWith(room, rounds, half, place, other);
+    if (answer != Answer::No)
+        return answer;
+    // The order of rounds does not matter, so these two play in none of them.
+    ruledOut.push_back({ place, other, room.of(place, other) });
+    room.set(place, other, 0);
+    return std::nullopt;
 }
 
 Ways::Answer Ways::pairRest(Room &room, int rounds, Half &half)
@@ -198,23 +229,26 @@ Ways::Answer Ways::pairRest(Room &room, int rounds, Half &half)
     if (--m_steps < 0)
         return Answer::Unknown;
     const int place = half.narrowest();
-    return place < 0 ? playRounds(room, rounds - 1) : pairWithEach(room, rounds, half, place, false);
-}
-
-Ways::Answer Ways::pairWithEach(Room &room, int rounds, Half &half, int place, bool isFirstEnough)
-{
+    if (place < 0)
+        return playRounds(room, rounds - 1);
     for (int other = 0; other < room.places(); ++other) {
         if (half.isPaired[std::size_t(other)] || room.of(place, other) == 0)
             continue;
-        half.pair(room, place, other);
-        room.take(place, other);
-        const Answer answer = pairRest(room, rounds, half);
-        room.give(place, other);
-        half.part(room, place, other);
-        if (answer != Answer::No || isFirstEnough)
+        const Answer answer = pairWith(room, rounds, half, place, other);
+        if (answer != Answer::No)
             return answer;
     }
     return Answer::No;
+}
+
+Ways::Answer Ways::pairWith(Room &room, int rounds, Half &half, int place, int other)
+{
+    half.pair(room, place, other);
+    room.take(place, other);
+    const Answer answer = pairRest(room, rounds, half);
+    room.give(place, other);
+    half.part(room, place, other);
+    return answer;
 }
 
 } // namespace kagetsu::pairing

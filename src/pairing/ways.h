@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <unordered_set>
 #include <vector>
@@ -72,14 +74,27 @@ private:
         void count(const Room &room, int place, int by);
     };
 
-    Answer tryOnce(Room room, int rounds, int steps);
+    // Two places that play in no round, and how often they could.
+    struct RuledOut
+    {
+        int a = 0;
+        int b = 0;
+        int times = 0;
+    };
+
+    static constexpr unsigned Orders = 8;
+
+    Answer tryOnce(const Room &room, int rounds, unsigned order, int steps);
     Answer playRounds(Room &room, int rounds);
+    static bool shareOut(Room &room, int rounds, std::vector<RuledOut> &ruledOut);
+    std::optional<Answer> playOne(Room &room, int rounds, std::vector<RuledOut> &ruledOut);
     Answer pairRest(Room &room, int rounds, Half &half);
-    Answer pairWithEach(Room &room, int rounds, Half &half, int place, bool isFirstEnough);
+    Answer pairWith(Room &room, int rounds, Half &half, int place, int other);
 
     int m_stepsLeft; // of all tries
     int m_steps = 0; // of this one
-    std::unordered_set<std::string> m_closed; // in the order of this try
+    unsigned m_order = 0;
+    std::array<std::unordered_set<std::string>, Orders> m_closed; // of each order of the places
 };
 
 } // namespace kagetsu::pairing

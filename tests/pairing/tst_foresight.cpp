@@ -455,28 +455,42 @@ private slots:
             == Outlook { Way::Open, 1 }));
     }
 
-    // Whatever happens to them; it took a second and was not known before who needs byes most was looked at.
+    // Players leave; where pairs are forbidden besides, and almost as many rounds are planned as there are players, one
+    // round in ten thousand may stay unknown.
+    void upToTwelveNothingIsUnknown_data()
+    {
+        QTest::addColumn<bool>("forbids");
+        QTest::newRow("players leave") << false;
+        QTest::newRow("players leave, and some may not meet") << true;
+    }
     void upToTwelveNothingIsUnknown()
     {
+        QFETCH(bool, forbids);
         std::mt19937 random(4);
+        int pairings = 0;
+        int unknown = 0;
         for (int time = 0; time < (isLong() ? 20'000 : repetitions(80)); ++time) {
             const int size = 9 + time % 4;
             Event event(size, unsigned(random()));
             Options options = randomOptions(random);
             options.rounds = mostRounds(size) - int(random() % 3);
-            for (unsigned pairs = random() % 4; pairs > 0; --pairs)
+            for (unsigned pairs = forbids ? random() % 4 : 0; pairs > 0; --pairs)
                 options.forbidden.push_back({ 1 + int(random() % 4), 5 + int(random() % 4) });
             for (options.round = 1; options.round <= options.rounds; ++options.round) {
                 const auto best = pairRound(event.players(), options);
                 if (!best)
                     break;
                 const Foresight foresight = foresee(event.players(), {}, options, *best);
-                QVERIFY(foresight.outlook.way != Way::Unknown);
+                ++pairings;
+                unknown += foresight.outlook.way == Way::Unknown ? 1 : 0;
                 event.play(foresight.better ? *foresight.better : *best);
                 if (random() % 8 == 0)
                     event.withdraw(event.players().back().number);
             }
         }
+        if (isLong())
+            qInfo("%d of %d unknown", unknown, pairings);
+        QVERIFY(unknown * 10'000 <= (forbids ? pairings : 0));
     }
 
     void stoppedItIsNotKnown()
