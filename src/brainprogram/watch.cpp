@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "brainprogram/watch.h"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <charconv>
@@ -9,6 +10,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <string_view>
 #include <system_error>
 #include <thread>
 #include <unistd.h>
@@ -30,6 +32,17 @@ bool isMarked(const std::filesystem::path &process, const std::string &mark)
     return environment.starts_with(entry) || environment.find('\0' + entry) != std::string::npos;
 }
 
+// What Wine starts beside the first program of a prefix, for all that follow. As the kernel has names: 15 signs.
+bool isSharedByWine(const std::filesystem::path &process)
+{
+    constexpr std::string_view Shared[] { "wineserver", "wineserver32", "wineserver64", "services.exe", "winedevice.exe",
+        "plugplay.exe", "svchost.exe", "rpcss.exe", "explorer.exe" };
+    std::ifstream file(process / "comm");
+    std::string name;
+    std::getline(file, name);
+    return std::find(std::begin(Shared), std::end(Shared), name) != std::end(Shared);
+}
+
 // Returns how many it has found.
 int endOnce(const std::string &mark)
 {
@@ -41,7 +54,7 @@ int endOnce(const std::string &mark)
         const auto [rest, fault] = std::from_chars(name.data(), name.data() + name.size(), process);
         if (fault != std::errc() || rest != name.data() + name.size() || process == ::getpid())
             continue;
-        if (isMarked(each->path(), mark) && ::kill(process, SIGKILL) == 0)
+        if (isMarked(each->path(), mark) && !isSharedByWine(each->path()) && ::kill(process, SIGKILL) == 0)
             ++found;
     }
     return found;

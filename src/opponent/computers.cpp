@@ -13,6 +13,7 @@ namespace {
 
 constexpr engine::Milliseconds UsualTurn = 10s; // where no clock says how long it may think
 constexpr engine::Milliseconds KeptBack = 300ms; // for the way of the move to the board
+constexpr std::chrono::milliseconds KeepingPoll = 20ms; // while a slow disk keeps what was decided
 
 bool isRoutine(const match::Events &events)
 {
@@ -113,6 +114,10 @@ void Computers::seat(Seat seat, const match::EngineSeat &engine)
 
 void Computers::follow()
 {
+    if (m_host->isKeeping()) { // nothing is asked about a position that may be no more
+        m_soon->start(KeepingPoll);
+        return;
+    }
     if (m_host->hasMatch() && m_host->match().isOver()) {
         m_places = {}; // no process stays behind a finished game
         emit changed();
@@ -154,6 +159,10 @@ void Computers::rest(Place &place)
 // What was decided, once everybody has seen what came before it.
 void Computers::giveDue()
 {
+    if (m_host->isKeeping()) { // such as a take-back
+        m_pause->start(KeepingPoll);
+        return;
+    }
     const auto passed = std::chrono::duration_cast<std::chrono::milliseconds>(m_time.now() - m_last);
     if (passed < m_leastPause) {
         m_pause->start(m_leastPause - passed);

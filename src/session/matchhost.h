@@ -63,6 +63,8 @@ public:
     void report(const match::DeviceReport &what);
 
     const match::Match &match() const { return m_match; }
+    // What was decided is on its way to the disk: in a moment the match is another one.
+    bool isKeeping() const { return m_keeping != nullptr; }
     bool hasMatch() const { return m_match.phase() != match::Phase::NotStarted; }
     // On the match's axis. It stands while the journal cannot be written.
     clock::Moment now() const;

@@ -98,15 +98,17 @@ private slots:
         QStringList seen;
         disk().isSlow = true;
         atSlowDisk([&] {
-            seen << QString::number(host.match().moveNumber() - 1) << QString::number(happened.count());
+            seen << QString::number(host.match().moveNumber() - 1) << QString::number(happened.count())
+                 << (host.isKeeping() ? QStringLiteral("keeping") : QStringLiteral("kept"));
             disk().answers.release();
         });
         QVERIFY(host.execute(stone(Seat::A, "H8")));
         // Nothing is seen before it is on disk, and all of it when the call returns.
-        QCOMPARE(seen, (QStringList { "0", "0" }));
+        QCOMPARE(seen, (QStringList { "0", "0", "keeping" }));
         QCOMPARE(host.match().moveNumber() - 1, 1);
         QCOMPARE(happened.count(), 1);
         QCOMPARE(slow.count(), 2);
+        QVERIFY(!host.isKeeping());
         QVERIFY(!host.isDiskSlow());
     }
 
