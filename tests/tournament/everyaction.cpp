@@ -59,7 +59,7 @@ SectionSettings Chance::settings()
     made.score = { points(), points(), points(), points(), points(), points(), points(), points(), flag() };
     made.criteria = { { Criterion::Kind::Sos, 0 }, { Criterion::Kind::Board, number(1, MostBoards) } };
     made.options = { number(0, 99), number(1, 9), one(SectionOptions::Withdrawal::ResultsStand), one(Bye::Kind::Full),
-        flag(), flag(), flag(), flag(), flag(), maybe(0, 600), number(0, 9), one(SectionOptions::EmptyBoards::First),
+        flag(), flag(), flag(), flag(), number(0, 16), flag(), maybe(0, 600), number(0, 9), one(SectionOptions::EmptyBoards::First),
         flag(),
         { one(kagetsu::pairing::Style::Random), std::nullopt, one(SwissRules::Apart::Countries), number(0, 9),
             number(0, 9), number(0, 9), flag(), flag(), flag() } };

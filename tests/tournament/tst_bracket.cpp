@@ -84,7 +84,7 @@ private slots:
 
     void byesFallToTheBestSeeds()
     {
-        const Bracket bracket = singleElimination(5, true);
+        const Bracket bracket = singleElimination(5, 4);
         const std::vector<BracketState> states = stateOf(bracket, std::vector<std::optional<Party>>(bracket.size()));
         std::set<int> through;
         for (const BracketState &state : states) {
@@ -100,7 +100,7 @@ private slots:
         QFETCH(int, entries);
         std::mt19937 random(3);
         for (int tries = 0; tries < 30; ++tries) {
-            Played played = playOut(singleElimination(entries, false), random);
+            Played played = playOut(singleElimination(entries, 2), random);
             QCOMPARE(played.matches, entries - 1);
             QVERIFY(!played.isTwiceInARound);
             const int champion = *played.states.back().winner;
@@ -115,10 +115,43 @@ private slots:
     {
         QFETCH(int, entries);
         std::mt19937 random(4);
-        const Bracket bracket = singleElimination(entries, true);
+        const Bracket bracket = singleElimination(entries, 4);
         const Played played = playOut(bracket, random);
         QCOMPARE(played.matches, entries - 1 + (entries >= 4 ? 1 : 0));
-        QCOMPARE(bracket.back().part == BracketMatch::Part::ThirdPlace, entries >= 3);
+        QCOMPARE(bracket.back().part == BracketMatch::Part::Placement, entries >= 3);
+    }
+
+    // Every entry that loses before the final plays as often as those who are to have its place, and each place down to
+    // the last one that is played for is that of one entry.
+    void allPlacesArePlayedFor_data() { addSizes(); }
+    void allPlacesArePlayedFor()
+    {
+        QFETCH(int, entries);
+        for (const int played : { 8, 16, 32 }) {
+            std::mt19937 random(7);
+            const Bracket bracket = singleElimination(entries, played);
+            const Played out = playOut(bracket, random);
+            QVERIFY(!out.isTwiceInARound);
+            std::map<int, int> places; // by seed
+            for (std::size_t i = 0; i < bracket.size(); ++i) {
+                const BracketState &state = out.states[i];
+                if (bracket[i].part != BracketMatch::Part::Placement) {
+                    places[*state.winner] = 1;
+                    places[*state.loser] = 2;
+                } else if (bracket[i].place > 0) {
+                    places[*state.winner] = bracket[i].place;
+                    places[*state.loser] = bracket[i].place + 1;
+                }
+            }
+            places.erase(0);
+            std::map<int, int> having;
+            for (const auto &[seed, place] : places)
+                ++having[place];
+            for (int place = 3; place <= std::min(played, entries); ++place)
+                QVERIFY2(having[place] <= 1, qPrintable(QString("place %1 of %2").arg(place).arg(entries)));
+            if (entries == played)
+                QCOMPARE(out.matches, entries / 2 * (entries == 8 ? 3 : entries == 16 ? 4 : 5));
+        }
     }
 
     void twoLossesAreTheEnd_data() { addSizes(); }
@@ -176,7 +209,7 @@ private slots:
 
     void whatIsNotPlayedYetIsNotKnown()
     {
-        const Bracket bracket = singleElimination(4, true);
+        const Bracket bracket = singleElimination(4, 4);
         std::vector<std::optional<Party>> winners(bracket.size());
         winners[0] = Party::B;
         const std::vector<BracketState> states = stateOf(bracket, winners);
@@ -189,7 +222,7 @@ private slots:
     void nobodyPlaysAlone()
     {
         for (const int entries : { -1, 0, 1 }) {
-            QVERIFY(singleElimination(entries, true).empty());
+            QVERIFY(singleElimination(entries, 4).empty());
             QVERIFY(doubleElimination(entries, true).empty());
         }
     }

@@ -188,6 +188,7 @@ private:
         settings.options.withdrawal = SectionOptions::Withdrawal::ResultsStand;
         settings.options.forfeitWinIsABye = false;
         settings.options.matchForThird = chance(2);
+        settings.options.placement = chance(3) ? 8 : 0;
         settings.criteria = { { Criterion::Kind::Sos, 0 }, { Criterion::Kind::Sb, 0 }, { Criterion::Kind::Direct, 0 } };
         if (format == Format::Swiss)
             settings.options.rounds = std::min(5, std::max(1, players - 2));

@@ -43,6 +43,7 @@ inline constexpr json::Object OptionsFormat { [](auto &io, SectionOptions &optio
     io.unless(Usual.forfeitWinIsABye, "forfeit_win_is_a_bye", options.forfeitWinIsABye, json::Flag);
     io.unless(Usual.swapLastTwoRounds, "swap_last_two_rounds", options.swapLastTwoRounds, json::Flag);
     io.unless(Usual.matchForThird, "match_for_third", options.matchForThird, json::Flag);
+    io.unless(Usual.placement, "placement", options.placement, Count);
     io.unless(Usual.secondGrandFinal, "second_grand_final", options.secondGrandFinal, json::Flag);
     io.maybe("lateness_minutes", options.latenessMinutes, Signed);
     io.unless(Usual.forfeitsBeforeWithdrawal, "forfeits_before_withdrawal", options.forfeitsBeforeWithdrawal, Signed);

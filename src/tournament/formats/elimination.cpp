@@ -33,9 +33,9 @@ int placesFor(int entries)
 class Builder
 {
 public:
-    int add(Part part, Feed a, Feed b)
+    int add(Part part, Feed a, Feed b, int place = 0)
     {
-        BracketMatch match { part, 1, { a, b } };
+        BracketMatch match { part, 1, { a, b }, place };
         Seeds seeds;
         for (const Feed &feed : { a, b }) {
             match.round = std::max(match.round, isMatch(feed) ? at(feed).round + 1 : 1);
@@ -133,17 +133,40 @@ Feed losersBracket(Builder &builder, const Rounds &winners)
     return winnerOf(survivors.front());
 }
 
+// These play for the places from this one on: winners for the upper half of them, losers for the lower.
+void addPlacement(Builder &builder, const std::vector<Feed> &players, int first)
+{
+    if (players.size() < 2)
+        return;
+    const int place = players.size() == 2 ? first : 0;
+    std::vector<Feed> winners;
+    std::vector<Feed> losers;
+    for (std::size_t i = 0; i + 1 < players.size(); i += 2) {
+        const int match = builder.add(Part::Placement, players[i], players[i + 1], place);
+        winners.push_back(winnerOf(match));
+        losers.push_back(loserOf(match));
+    }
+    addPlacement(builder, winners, first);
+    addPlacement(builder, losers, first + static_cast<int>(winners.size()));
+}
+
 } // namespace
 
-Bracket singleElimination(int entries, bool matchForThird)
+Bracket singleElimination(int entries, int playedPlaces)
 {
     if (entries < 2)
         return {};
     Builder builder;
     const Rounds rounds = winnersBracket(builder, entries);
-    if (matchForThird && rounds.size() >= 2) {
-        const std::vector<int> &semifinals = rounds[rounds.size() - 2];
-        builder.add(Part::ThirdPlace, loserOf(semifinals[0]), loserOf(semifinals[1]));
+    // Who lost in the round before the final plays for 3, in the one before for 5 to 8, and so on.
+    for (std::size_t round = rounds.size() - 1; round-- > 0;) {
+        const int first = static_cast<int>(rounds[round].size()) + 1;
+        if (first >= playedPlaces)
+            break;
+        std::vector<Feed> losers;
+        for (const int match : rounds[round])
+            losers.push_back(loserOf(match));
+        addPlacement(builder, losers, first);
     }
     return builder.take();
 }

@@ -47,12 +47,13 @@ std::optional<Party> winnerOf(const Section &section, const BracketMatch &match,
     return played ? winnerOf(settled(section, match.round, *played), a, section.settings.score) : std::nullopt;
 }
 
-void addTo(Round &round, const Section &section, const BracketState &state)
+// Who meets nobody has a bye, but not for a place, as nothing comes of it.
+void addTo(Round &round, const Section &section, const BracketState &state, BracketMatch::Part part)
 {
     const auto [a, b] = PerParty<int> { *state.parties.a, *state.parties.b };
     if (a > 0 && b > 0)
         addMatch(round, entryOfSeed(section, a), entryOfSeed(section, b), section.settings.options.gamesPerMatch);
-    else if (a > 0 || b > 0)
+    else if ((a > 0 || b > 0) && part != BracketMatch::Part::Placement)
         round.byes.push_back({ entryOfSeed(section, a + b), Bye::Kind::Pairing });
 }
 
@@ -72,7 +73,7 @@ Bracket bracketOf(const Section &section)
     const int entries = static_cast<int>(section.entries.size());
     return section.settings.format == Format::DoubleElimination
         ? doubleElimination(entries, section.settings.options.secondGrandFinal)
-        : singleElimination(entries, section.settings.options.matchForThird);
+        : singleElimination(entries, section.settings.options.playedPlaces());
 }
 
 std::vector<std::optional<Party>> winnersOf(const Section &section, const Bracket &bracket)
@@ -100,7 +101,7 @@ Round knockoutRound(const Section &section)
             continue;
         if (!isKnown(states[i]))
             return {};
-        addTo(round, section, states[i]);
+        addTo(round, section, states[i], bracket[i].part);
     }
     return round.matches.empty() ? Round() : round;
 }

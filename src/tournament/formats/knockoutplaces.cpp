@@ -16,10 +16,10 @@ struct Reached
     int level = 0;
 };
 
-// Rounds leave room for the match for third between the semifinals and the final.
-constexpr int LevelsPerRound = 4;
+// Rounds leave room for all places that their losers play for.
+constexpr int LevelsPerRound = 1 << 20;
 
-// A match for third only sorts those who have lost the round before.
+// A placement match only sorts those who have lost in the same round.
 void addMatch(std::vector<Reached> &all, const BracketMatch &match, const BracketState &state)
 {
     if (!state.winner || !state.loser)
@@ -28,13 +28,17 @@ void addMatch(std::vector<Reached> &all, const BracketMatch &match, const Bracke
         if (seed > 0)
             all[static_cast<std::size_t>(seed) - 1].level = level;
     };
-    const int lost = match.round * LevelsPerRound;
-    if (match.part == BracketPart::ThirdPlace) {
-        set(*state.winner, lost - 1);
-        set(*state.loser, lost - 2);
+    if (match.part == BracketPart::Placement) {
+        const int seed = std::max(*state.winner, *state.loser);
+        const int level = seed > 0 ? all[static_cast<std::size_t>(seed) - 1].level : 0;
+        const int above = level / LevelsPerRound * LevelsPerRound + LevelsPerRound;
+        if (match.place > 0) {
+            set(*state.winner, above - match.place);
+            set(*state.loser, above - match.place - 1);
+        }
         return;
     }
-    set(*state.loser, lost);
+    set(*state.loser, match.round * LevelsPerRound);
     set(*state.winner, 0);
 }
 

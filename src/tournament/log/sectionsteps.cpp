@@ -2,12 +2,14 @@
 #include "tournament/log/steps.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace kagetsu::tournament {
 
 namespace {
 
 constexpr int MostRounds = 999;
+constexpr int MostPlaces = 64;
 
 bool areInRange(const ScoreSystem &score)
 {
@@ -16,12 +18,17 @@ bool areInRange(const ScoreSystem &score)
     return std::all_of(std::begin(all), std::end(all), isInRange);
 }
 
+bool isPlacement(int places)
+{
+    return places == 0 || (places >= 8 && places <= MostPlaces && std::has_single_bit(static_cast<unsigned>(places)));
+}
+
 bool isSound(const SectionSettings &settings)
 {
     const SectionOptions &options = settings.options;
     return areInRange(settings.score) && 0 <= options.rounds && options.rounds <= MostRounds
         && 1 <= options.gamesPerMatch && options.gamesPerMatch <= MostBoards && options.forfeitsBeforeWithdrawal >= 1
-        && options.latenessMinutes.value_or(0) >= 0;
+        && options.latenessMinutes.value_or(0) >= 0 && isPlacement(options.placement);
 }
 
 // Not while rounds that people have seen were paired by it.

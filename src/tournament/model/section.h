@@ -34,6 +34,7 @@ struct SectionOptions
     bool forfeitWinIsABye = true; // who won by forfeit gets no pairing bye
     bool swapLastTwoRounds = false; // of the first cycle of a double round robin
     bool matchForThird = true; // in an elimination
+    int placement = 0; // all places down to this one, 8, 16, 32 or 64, are played for; 0: none below the third
     bool secondGrandFinal = true; // after a win of the one who comes from the losers' bracket
     std::optional<int> latenessMinutes; // after which a forfeit is proposed
     int forfeitsBeforeWithdrawal = 2; // in a row, after which a withdrawal is proposed
@@ -43,6 +44,8 @@ struct SectionOptions
     bool carriesResults = false;
     SwissRules swiss {};
 
+    // Down to which place an elimination plays: 2, 4, 8, and so on.
+    int playedPlaces() const { return placement > 0 ? placement : matchForThird ? 4 : 2; }
     friend bool operator==(const SectionOptions &, const SectionOptions &) = default;
 };
 

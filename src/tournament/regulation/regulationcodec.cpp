@@ -19,6 +19,7 @@ constexpr int MostRounds = 99;
 constexpr int MostMinutes = 24 * 60;
 constexpr int MostGroups = 64;
 constexpr int MostForfeits = 10;
+constexpr int MostPlaces = 64;
 
 constexpr json::Map Titles { Name, "en" };
 constexpr json::Map ByLanguage { Name };
@@ -88,6 +89,7 @@ void describe(Io &io, SectionOptions &options)
     io.unless(usual.forfeitWinIsABye, "forfeit_win_is_a_bye", options.forfeitWinIsABye, Flag);
     io.unless(usual.swapLastTwoRounds, "swap_last_two_rounds", options.swapLastTwoRounds, Flag);
     io.unless(usual.matchForThird, "match_for_third", options.matchForThird, Flag);
+    io.unless(usual.placement, "placement", options.placement, Number { 8, MostPlaces });
     io.unless(usual.secondGrandFinal, "second_grand_final", options.secondGrandFinal, Flag);
     io.maybe("lateness_minutes", options.latenessMinutes, Number { 0, MostMinutes });
     io.unless(usual.forfeitsBeforeWithdrawal, "forfeits_before_withdrawal", options.forfeitsBeforeWithdrawal,

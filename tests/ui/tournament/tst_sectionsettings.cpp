@@ -43,6 +43,7 @@ SectionSettings anySettings(std::mt19937 &random, Format format)
     options.forfeitWinIsABye = flag();
     options.swapLastTwoRounds = flag();
     options.matchForThird = flag();
+    options.placement = options.matchForThird && flag() ? 8 : 0;
     options.secondGrandFinal = flag();
     options.forfeitsBeforeWithdrawal = 1 + int(random() % 4);
     options.emptyBoards = SectionOptions::EmptyBoards(random() % 3);

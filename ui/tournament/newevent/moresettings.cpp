@@ -12,6 +12,8 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace kagetsu::ui {
 
 using tournament::Format;
@@ -23,6 +25,16 @@ namespace {
 constexpr int MostFirstRounds = 99;
 constexpr int MostForfeits = 9;
 constexpr int MostLosses = 9;
+// Of the choices for third place and below; 0: no placement matches.
+constexpr int Placements[] { 0, 0, 8, 16, 32, 64 };
+
+int placementIndex(const SectionOptions &options)
+{
+    const auto found = std::find(std::begin(Placements) + 2, std::end(Placements), options.placement);
+    if (found != std::end(Placements))
+        return static_cast<int>(found - std::begin(Placements));
+    return options.matchForThird ? 0 : 1;
+}
 
 ComboBox *box(const char *name, int choices)
 {
@@ -68,7 +80,7 @@ MoreSettings::MoreSettings(QWidget *parent)
     , m_withdrawal(box("withdrawalRule", 2))
     , m_cycles(box("cycles", 2))
     , m_carry(box("carryResults", 2))
-    , m_third(box("matchForThird", 2))
+    , m_third(box("matchForThird", int(std::size(Placements))))
     , m_grandFinal(box("grandFinal", 2))
     , m_forfeits(spin("forfeitsInARow", 1, MostForfeits))
     , m_ownPoints(box("byesInSums", 2))
@@ -143,7 +155,7 @@ void MoreSettings::fill(const SectionOptions &options)
     m_withdrawal->setCurrentIndex(int(options.withdrawal));
     m_cycles->setCurrentIndex(options.swapLastTwoRounds);
     m_carry->setCurrentIndex(options.carriesResults);
-    m_third->setCurrentIndex(!options.matchForThird);
+    m_third->setCurrentIndex(placementIndex(options));
     m_grandFinal->setCurrentIndex(!options.secondGrandFinal);
     m_forfeits->setValue(options.forfeitsBeforeWithdrawal);
     m_ownPoints->setCurrentIndex(options.byesCountOwnPoints);
@@ -169,7 +181,8 @@ void MoreSettings::readInto(SectionOptions &options) const
     options.withdrawal = SectionOptions::Withdrawal(m_withdrawal->currentIndex());
     options.swapLastTwoRounds = m_cycles->currentIndex() == 1;
     options.carriesResults = m_carry->currentIndex() == 1;
-    options.matchForThird = m_third->currentIndex() == 0;
+    options.matchForThird = m_third->currentIndex() != 1;
+    options.placement = Placements[m_third->currentIndex()];
     options.secondGrandFinal = m_grandFinal->currentIndex() == 0;
     options.forfeitsBeforeWithdrawal = m_forfeits->value();
     options.byesCountOwnPoints = m_ownPoints->currentIndex() == 1;
@@ -222,8 +235,12 @@ void MoreSettings::speak()
         { tr("Same as the first, with sides exchanged"), tr("With the last two rounds of the first cycle swapped") });
     m_grid->say(m_carry, tr("Results from the groups"));
     say(m_carry, { tr("Everyone starts from zero"), tr("Count and are not replayed") });
-    m_grid->say(m_third, tr("Third place"));
-    say(m_third, { tr("Match between the losing semi-finalists"), tr("Shared") });
+    m_grid->say(m_third, tr("Third place and below"));
+    QStringList third { tr("Match between the losing semi-finalists"), tr("Shared") };
+    for (int index = int(third.size()); index < int(std::size(Placements)); ++index)
+        //: Of an elimination: losers play on for all places from 3 to %1.
+        third += tr("Matches for all places down to %1").arg(Placements[index]);
+    say(m_third, third);
     m_grid->say(m_grandFinal, tr("Grand final"));
     say(m_grandFinal, { tr("The unbeaten player must lose twice"), tr("One match decides") });
     m_grid->say(m_forfeits, tr("Forfeits in a row before withdrawal"));

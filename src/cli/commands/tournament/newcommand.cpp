@@ -27,6 +27,7 @@ struct NewArguments
     std::string points = "1,0.5,0";
     std::string style, firstRound, apart; // empty: as usual
     std::optional<std::uint64_t> seed;
+    int placement = 4;
 };
 
 bool refuseValue(const NewArguments &arguments, std::string_view code, const std::string &text)
@@ -120,6 +121,8 @@ bool complete(NewArguments &arguments, const Task &task)
     if (!format)
         return refuseValue(arguments, "unknown-format", "There is no format " + arguments.format + '.');
     arguments.settings.format = *format;
+    arguments.settings.options.matchForThird = arguments.placement > 2;
+    arguments.settings.options.placement = arguments.placement > 4 ? arguments.placement : 0;
     arguments.settings.seed = arguments.seed.value_or(static_cast<std::uint64_t>(task.now.count()));
     return setPoints(arguments) && setCriteria(arguments) && setSwiss(arguments);
 }
@@ -178,6 +181,10 @@ void addSectionOptions(CLI::App &parser, NewArguments &arguments)
         ->check(CLI::Range(0, 1000));
     parser.add_option("--games", options.gamesPerMatch, "Games per match; boards per team match")
         ->check(CLI::Range(1, 99));
+    parser
+        .add_option("--placement", arguments.placement,
+            "Places an elimination plays for: 2 is the final alone, 4 also third place, then 8, 16, 32 or 64")
+        ->check(CLI::IsMember({ 2, 4, 8, 16, 32, 64 }));
     parser.add_option("--rules", arguments.settings.rules, "The id of the preset of its games");
     parser.add_option("--criteria", arguments.criteria, "A preset, such as taiwan, or codes, such as SOS,SB,DE");
     parser.add_option("--points", arguments.points, "For a win, a draw and a loss, such as 2,1,0");
