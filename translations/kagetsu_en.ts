@@ -862,6 +862,26 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Row %1: the sex is not m or f.</source>
         <translation>Row %1: the sex is not m or f.</translation>
     </message>
+    <message>
+        <source>These players do not share a place.</source>
+        <translation>These players do not share a place.</translation>
+    </message>
+    <message>
+        <source>The lot or the tie-breaks give another order.</source>
+        <translation>The lot or the tie-breaks give another order.</translation>
+    </message>
+    <message>
+        <source>Players share a place, and it must be decided first.</source>
+        <translation>Players share a place, and it must be decided first.</translation>
+    </message>
+    <message>
+        <source>Results are missing that can change who qualifies.</source>
+        <translation>Results are missing that can change who qualifies.</translation>
+    </message>
+    <message>
+        <source>By the results, other players qualify.</source>
+        <translation>By the results, other players qualify.</translation>
+    </message>
 </context>
 <context>
     <name>EventSaving</name>
@@ -1074,6 +1094,13 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Undone: %1</source>
         <extracomment>%1 is a sentence about what had been done.</extracomment>
         <translation>Undone: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) qualified for section “%1”.</source>
+        <translation>
+            <numerusform>%n player qualified for section “%1”.</numerusform>
+            <numerusform>%n players qualified for section “%1”.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3901,6 +3928,22 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>QualifyingWords</name>
+    <message>
+        <source>Results are missing that can change who qualifies.</source>
+        <translation>Results are missing that can change who qualifies.</translation>
+    </message>
+    <message>
+        <source>Enter by the results so far</source>
+        <translation>Enter by the results so far</translation>
+    </message>
+    <message>
+        <source>Withdrawn, so the next player qualifies instead: %1</source>
+        <extracomment>%1 are players who had qualified for the next stage of a tournament.</extracomment>
+        <translation>Withdrawn, so the next player qualifies instead: %1</translation>
+    </message>
+</context>
+<context>
     <name>ReviewWords</name>
     <message>
         <source>Not decided: it is not known whether %1 missed a win by fours.</source>
@@ -4718,6 +4761,63 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>%1 left for this move</source>
         <extracomment>Spoken by a synthesizer: %1 is what is left of the limit of a move. Japanese in kana only.</extracomment>
         <translation>%1 left for this move</translation>
+    </message>
+</context>
+<context>
+    <name>StageWords</name>
+    <message>
+        <source>Further tie-breaks</source>
+        <extracomment>How a shared place is decided.</extracomment>
+        <translation>Further tie-breaks</translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <extracomment>How a shared place is decided: by extra games.</extracomment>
+        <translation>Play-off</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <extracomment>How a shared place is decided.</extracomment>
+        <translation>Lot</translation>
+    </message>
+    <message>
+        <source>Decision of the arbiter</source>
+        <extracomment>How a shared place is decided.</extracomment>
+        <translation>Decision of the arbiter</translation>
+    </message>
+    <message>
+        <source>Shared place decided: %1 (%2)</source>
+        <extracomment>%1 are players who shared a place, best first, %2 is how that was decided.</extracomment>
+        <translation>Shared place decided: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, place %2 is shared by %3. Of these, %4 can qualify.</source>
+        <extracomment>%1 is a section, %2 a number, %3 are players, %4 is how many of them go on to the next stage.</extracomment>
+        <translation>%1, place %2 is shared by %3. Of these, %4 can qualify.</translation>
+    </message>
+    <message>
+        <source>%1, place %2 is shared by %3. All qualify, and their order decides where they play.</source>
+        <extracomment>%1 is a section, %2 a number, %3 are players; all of them go on to an elimination.</extracomment>
+        <translation>%1, place %2 is shared by %3. All qualify, and their order decides where they play.</translation>
+    </message>
+    <message>
+        <source>%1, round %2: table %3</source>
+        <translation>%1, round %2: table %3</translation>
+    </message>
+    <message>
+        <source>%1, round %2: not paired</source>
+        <extracomment>%1 is a section, %2 a round.</extracomment>
+        <translation>%1, round %2: not paired</translation>
+    </message>
+    <message>
+        <source>%1: by the results now, the players would be in another order.</source>
+        <extracomment>%1 is a section. The same players qualify for it, but from other places.</extracomment>
+        <translation>%1: by the results now, the players would be in another order.</translation>
+    </message>
+    <message>
+        <source>%1: by the results now, %2 would have qualified instead of %3.</source>
+        <extracomment>%1 is a section, %2 are players who would now be in it, %3 those who are.</extracomment>
+        <translation>%1: by the results now, %2 would have qualified instead of %3.</translation>
     </message>
 </context>
 <context>
@@ -8916,6 +9016,52 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::DecisionDialog</name>
+    <message>
+        <source>Shared place</source>
+        <translation>Shared place</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choose</translation>
+    </message>
+    <message>
+        <source>Lot drawn by the program</source>
+        <extracomment>How a shared place is decided.</extracomment>
+        <translation>Lot drawn by the program</translation>
+    </message>
+    <message>
+        <source>Lot drawn by hand</source>
+        <extracomment>How a shared place is decided: the players have drawn it.</extracomment>
+        <translation>Lot drawn by hand</translation>
+    </message>
+    <message>
+        <source>How is it decided?</source>
+        <translation>How is it decided?</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <extracomment>A place in the standings.</extracomment>
+        <translation>Place %1</translation>
+    </message>
+    <message>
+        <source>Reason, in a few words</source>
+        <translation>Reason, in a few words</translation>
+    </message>
+    <message>
+        <source>This tie-break does not separate them.</source>
+        <translation>This tie-break does not separate them.</translation>
+    </message>
+    <message>
+        <source>Draw the lot</source>
+        <translation>Draw the lot</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Decide</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::DeskGame</name>
     <message>
         <source>Back to the table</source>
@@ -12021,10 +12167,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Count and are not replayed</translation>
     </message>
     <message>
-        <source>Third place</source>
-        <translation>Third place</translation>
-    </message>
-    <message>
         <source>Match between the losing semi-finalists</source>
         <translation>Match between the losing semi-finalists</translation>
     </message>
@@ -12116,6 +12258,15 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>No limit</source>
         <translation>No limit</translation>
+    </message>
+    <message>
+        <source>Third place and below</source>
+        <translation>Third place and below</translation>
+    </message>
+    <message>
+        <source>Matches for all places down to %1</source>
+        <extracomment>Of an elimination: losers play on for all places from 3 to %1.</extracomment>
+        <translation>Matches for all places down to %1</translation>
     </message>
 </context>
 <context>
@@ -16851,6 +17002,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Remove this section</source>
         <translation>Remove this section</translation>
+    </message>
+    <message>
+        <source>Update who qualified…</source>
+        <extracomment>Menu entry: players who have qualified from the groups are entered into the next stage anew.</extracomment>
+        <translation>Update who qualified…</translation>
     </message>
 </context>
 <context>

@@ -858,6 +858,26 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Row %1: the sex is not m or f.</source>
         <translation>%1 行目：性別が「男」でも「女」でもありません。</translation>
     </message>
+    <message>
+        <source>These players do not share a place.</source>
+        <translation>これらの参加者は同順位ではありません。</translation>
+    </message>
+    <message>
+        <source>The lot or the tie-breaks give another order.</source>
+        <translation>抽選または順位基準による順序と異なります。</translation>
+    </message>
+    <message>
+        <source>Players share a place, and it must be decided first.</source>
+        <translation>同順位の参加者がいます。先に順序を決めてください。</translation>
+    </message>
+    <message>
+        <source>Results are missing that can change who qualifies.</source>
+        <translation>進出者を左右する結果がまだありません。</translation>
+    </message>
+    <message>
+        <source>By the results, other players qualify.</source>
+        <translation>結果によれば、進出するのは別の参加者です。</translation>
+    </message>
 </context>
 <context>
     <name>EventSaving</name>
@@ -1068,6 +1088,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Undone: %1</source>
         <extracomment>%1 is a sentence about what had been done.</extracomment>
         <translation>取り消し：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) qualified for section “%1”.</source>
+        <translation>
+            <numerusform>%n名が部門「%1」に進出しました。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3886,6 +3912,22 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>QualifyingWords</name>
+    <message>
+        <source>Results are missing that can change who qualifies.</source>
+        <translation>進出者を左右する結果がまだありません。</translation>
+    </message>
+    <message>
+        <source>Enter by the results so far</source>
+        <translation>今までの結果で登録</translation>
+    </message>
+    <message>
+        <source>Withdrawn, so the next player qualifies instead: %1</source>
+        <extracomment>%1 are players who had qualified for the next stage of a tournament.</extracomment>
+        <translation>棄権のため、次点の参加者が進出します：%1</translation>
+    </message>
+</context>
+<context>
     <name>ReviewWords</name>
     <message>
         <source>Not decided: it is not known whether %1 missed a win by fours.</source>
@@ -4687,6 +4729,63 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>%1 left for this move</source>
         <extracomment>Spoken by a synthesizer: %1 is what is left of the limit of a move. Japanese in kana only.</extracomment>
         <translation>このてのじかん、のこり %1</translation>
+    </message>
+</context>
+<context>
+    <name>StageWords</name>
+    <message>
+        <source>Further tie-breaks</source>
+        <extracomment>How a shared place is decided.</extracomment>
+        <translation>追加の順位基準</translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <extracomment>How a shared place is decided: by extra games.</extracomment>
+        <translation>プレーオフ</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <extracomment>How a shared place is decided.</extracomment>
+        <translation>抽選</translation>
+    </message>
+    <message>
+        <source>Decision of the arbiter</source>
+        <extracomment>How a shared place is decided.</extracomment>
+        <translation>審判の決定</translation>
+    </message>
+    <message>
+        <source>Shared place decided: %1 (%2)</source>
+        <extracomment>%1 are players who shared a place, best first, %2 is how that was decided.</extracomment>
+        <translation>同順位の決定：%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1, place %2 is shared by %3. Of these, %4 can qualify.</source>
+        <extracomment>%1 is a section, %2 a number, %3 are players, %4 is how many of them go on to the next stage.</extracomment>
+        <translation>%1：%3が%2位で並んでいます。進出できるのは%4名です。</translation>
+    </message>
+    <message>
+        <source>%1, place %2 is shared by %3. All qualify, and their order decides where they play.</source>
+        <extracomment>%1 is a section, %2 a number, %3 are players; all of them go on to an elimination.</extracomment>
+        <translation>%1：%3が%2位で並んでいます。全員が進出し、順序でトーナメントの位置が決まります。</translation>
+    </message>
+    <message>
+        <source>%1, round %2: table %3</source>
+        <translation>%1、第%2回戦：第%3卓</translation>
+    </message>
+    <message>
+        <source>%1, round %2: not paired</source>
+        <extracomment>%1 is a section, %2 a round.</extracomment>
+        <translation>%1、第%2回戦：組み合わせ未定</translation>
+    </message>
+    <message>
+        <source>%1: by the results now, the players would be in another order.</source>
+        <extracomment>%1 is a section. The same players qualify for it, but from other places.</extracomment>
+        <translation>%1：今の結果では、参加者の順序が変わります。</translation>
+    </message>
+    <message>
+        <source>%1: by the results now, %2 would have qualified instead of %3.</source>
+        <extracomment>%1 is a section, %2 are players who would now be in it, %3 those who are.</extracomment>
+        <translation>%1：今の結果では、%3ではなく%2が進出します。</translation>
     </message>
 </context>
 <context>
@@ -8865,6 +8964,52 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::DecisionDialog</name>
+    <message>
+        <source>Shared place</source>
+        <translation>同順位</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>選んでください</translation>
+    </message>
+    <message>
+        <source>Lot drawn by the program</source>
+        <extracomment>How a shared place is decided.</extracomment>
+        <translation>プログラムによる抽選</translation>
+    </message>
+    <message>
+        <source>Lot drawn by hand</source>
+        <extracomment>How a shared place is decided: the players have drawn it.</extracomment>
+        <translation>手による抽選</translation>
+    </message>
+    <message>
+        <source>How is it decided?</source>
+        <translation>どのように決めますか？</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <extracomment>A place in the standings.</extracomment>
+        <translation>%1位</translation>
+    </message>
+    <message>
+        <source>Reason, in a few words</source>
+        <translation>理由（簡潔に）</translation>
+    </message>
+    <message>
+        <source>This tie-break does not separate them.</source>
+        <translation>この基準では順序が決まりません。</translation>
+    </message>
+    <message>
+        <source>Draw the lot</source>
+        <translation>抽選する</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>決定</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::DeskGame</name>
     <message>
         <source>Back to the table</source>
@@ -11959,10 +12104,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>持ち越し（再戦なし）</translation>
     </message>
     <message>
-        <source>Third place</source>
-        <translation>3位</translation>
-    </message>
-    <message>
         <source>Match between the losing semi-finalists</source>
         <translation>準決勝の敗者どうしで決定戦</translation>
     </message>
@@ -12054,6 +12195,15 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>No limit</source>
         <translation>なし</translation>
+    </message>
+    <message>
+        <source>Third place and below</source>
+        <translation>3位以下</translation>
+    </message>
+    <message>
+        <source>Matches for all places down to %1</source>
+        <extracomment>Of an elimination: losers play on for all places from 3 to %1.</extracomment>
+        <translation>%1位までの順位決定戦</translation>
     </message>
 </context>
 <context>
@@ -16766,6 +16916,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Remove this section</source>
         <translation>この部門を削除</translation>
+    </message>
+    <message>
+        <source>Update who qualified…</source>
+        <extracomment>Menu entry: players who have qualified from the groups are entered into the next stage anew.</extracomment>
+        <translation>進出者を更新…</translation>
     </message>
 </context>
 <context>

@@ -858,6 +858,26 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Row %1: the sex is not m or f.</source>
         <translation>%1행: 성별이 ‘남’이나 ‘여’가 아닙니다.</translation>
     </message>
+    <message>
+        <source>These players do not share a place.</source>
+        <translation>이 참가자들은 동순위가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The lot or the tie-breaks give another order.</source>
+        <translation>추첨이나 순위 기준의 순서와 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Players share a place, and it must be decided first.</source>
+        <translation>동순위인 참가자가 있어 먼저 순서를 정해야 합니다.</translation>
+    </message>
+    <message>
+        <source>Results are missing that can change who qualifies.</source>
+        <translation>진출자를 바꿀 수 있는 결과가 아직 없습니다.</translation>
+    </message>
+    <message>
+        <source>By the results, other players qualify.</source>
+        <translation>결과에 따르면 다른 참가자가 진출합니다.</translation>
+    </message>
 </context>
 <context>
     <name>EventSaving</name>
@@ -1068,6 +1088,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Undone: %1</source>
         <extracomment>%1 is a sentence about what had been done.</extracomment>
         <translation>취소됨: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) qualified for section “%1”.</source>
+        <translation>
+            <numerusform>%n명이 부문 “%1”에 진출했습니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3886,6 +3912,22 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>QualifyingWords</name>
+    <message>
+        <source>Results are missing that can change who qualifies.</source>
+        <translation>진출자를 바꿀 수 있는 결과가 아직 없습니다.</translation>
+    </message>
+    <message>
+        <source>Enter by the results so far</source>
+        <translation>지금까지의 결과로 등록</translation>
+    </message>
+    <message>
+        <source>Withdrawn, so the next player qualifies instead: %1</source>
+        <extracomment>%1 are players who had qualified for the next stage of a tournament.</extracomment>
+        <translation>기권하여 다음 순위가 대신 진출합니다: %1</translation>
+    </message>
+</context>
+<context>
     <name>ReviewWords</name>
     <message>
         <source>Not decided: it is not known whether %1 missed a win by fours.</source>
@@ -4687,6 +4729,63 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>%1 left for this move</source>
         <extracomment>Spoken by a synthesizer: %1 is what is left of the limit of a move. Japanese in kana only.</extracomment>
         <translation>이번 수는 %1 남았습니다</translation>
+    </message>
+</context>
+<context>
+    <name>StageWords</name>
+    <message>
+        <source>Further tie-breaks</source>
+        <extracomment>How a shared place is decided.</extracomment>
+        <translation>추가 순위 기준</translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <extracomment>How a shared place is decided: by extra games.</extracomment>
+        <translation>추가 대국</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <extracomment>How a shared place is decided.</extracomment>
+        <translation>추첨</translation>
+    </message>
+    <message>
+        <source>Decision of the arbiter</source>
+        <extracomment>How a shared place is decided.</extracomment>
+        <translation>심판의 결정</translation>
+    </message>
+    <message>
+        <source>Shared place decided: %1 (%2)</source>
+        <extracomment>%1 are players who shared a place, best first, %2 is how that was decided.</extracomment>
+        <translation>동순위 결정: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, place %2 is shared by %3. Of these, %4 can qualify.</source>
+        <extracomment>%1 is a section, %2 a number, %3 are players, %4 is how many of them go on to the next stage.</extracomment>
+        <translation>%1: %3 – 공동 %2위입니다. 이 가운데 %4명이 진출할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1, place %2 is shared by %3. All qualify, and their order decides where they play.</source>
+        <extracomment>%1 is a section, %2 a number, %3 are players; all of them go on to an elimination.</extracomment>
+        <translation>%1: %3 – 공동 %2위입니다. 모두 진출하며, 순서에 따라 대진표의 자리가 정해집니다.</translation>
+    </message>
+    <message>
+        <source>%1, round %2: table %3</source>
+        <translation>%1, %2라운드: %3번 테이블</translation>
+    </message>
+    <message>
+        <source>%1, round %2: not paired</source>
+        <extracomment>%1 is a section, %2 a round.</extracomment>
+        <translation>%1, %2라운드: 대진 없음</translation>
+    </message>
+    <message>
+        <source>%1: by the results now, the players would be in another order.</source>
+        <extracomment>%1 is a section. The same players qualify for it, but from other places.</extracomment>
+        <translation>%1: 지금 결과로는 참가자 순서가 달라집니다.</translation>
+    </message>
+    <message>
+        <source>%1: by the results now, %2 would have qualified instead of %3.</source>
+        <extracomment>%1 is a section, %2 are players who would now be in it, %3 those who are.</extracomment>
+        <translation>%1: 지금 결과로는 %3 대신 %2이(가) 진출합니다.</translation>
     </message>
 </context>
 <context>
@@ -8865,6 +8964,52 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::DecisionDialog</name>
+    <message>
+        <source>Shared place</source>
+        <translation>동순위</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>선택하십시오</translation>
+    </message>
+    <message>
+        <source>Lot drawn by the program</source>
+        <extracomment>How a shared place is decided.</extracomment>
+        <translation>프로그램 추첨</translation>
+    </message>
+    <message>
+        <source>Lot drawn by hand</source>
+        <extracomment>How a shared place is decided: the players have drawn it.</extracomment>
+        <translation>직접 추첨</translation>
+    </message>
+    <message>
+        <source>How is it decided?</source>
+        <translation>어떻게 정합니까?</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <extracomment>A place in the standings.</extracomment>
+        <translation>%1위</translation>
+    </message>
+    <message>
+        <source>Reason, in a few words</source>
+        <translation>사유(간단히)</translation>
+    </message>
+    <message>
+        <source>This tie-break does not separate them.</source>
+        <translation>이 기준으로는 순서가 정해지지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Draw the lot</source>
+        <translation>추첨</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>결정</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::DeskGame</name>
     <message>
         <source>Back to the table</source>
@@ -11959,10 +12104,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>그대로 인정, 다시 두지 않음</translation>
     </message>
     <message>
-        <source>Third place</source>
-        <translation>3위</translation>
-    </message>
-    <message>
         <source>Match between the losing semi-finalists</source>
         <translation>준결승 패자끼리 결정전</translation>
     </message>
@@ -12054,6 +12195,15 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>No limit</source>
         <translation>제한 없음</translation>
+    </message>
+    <message>
+        <source>Third place and below</source>
+        <translation>3위 이하</translation>
+    </message>
+    <message>
+        <source>Matches for all places down to %1</source>
+        <extracomment>Of an elimination: losers play on for all places from 3 to %1.</extracomment>
+        <translation>%1위까지 순위 결정전</translation>
     </message>
 </context>
 <context>
@@ -16766,6 +16916,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Remove this section</source>
         <translation>이 부문 삭제</translation>
+    </message>
+    <message>
+        <source>Update who qualified…</source>
+        <extracomment>Menu entry: players who have qualified from the groups are entered into the next stage anew.</extracomment>
+        <translation>진출자 갱신…</translation>
     </message>
 </context>
 <context>

@@ -866,6 +866,26 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Row %1: the sex is not m or f.</source>
         <translation>Строка %1: пол не указан как «м» или «ж».</translation>
     </message>
+    <message>
+        <source>These players do not share a place.</source>
+        <translation>Эти игроки не делят место.</translation>
+    </message>
+    <message>
+        <source>The lot or the tie-breaks give another order.</source>
+        <translation>Жребий или показатели дают другой порядок.</translation>
+    </message>
+    <message>
+        <source>Players share a place, and it must be decided first.</source>
+        <translation>Игроки делят место: сначала нужно решить, кто выше.</translation>
+    </message>
+    <message>
+        <source>Results are missing that can change who qualifies.</source>
+        <translation>Не хватает результатов, от которых зависит, кто выйдет дальше.</translation>
+    </message>
+    <message>
+        <source>By the results, other players qualify.</source>
+        <translation>По результатам дальше выходят другие игроки.</translation>
+    </message>
 </context>
 <context>
     <name>EventSaving</name>
@@ -1080,6 +1100,14 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Undone: %1</source>
         <extracomment>%1 is a sentence about what had been done.</extracomment>
         <translation>Отменено: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) qualified for section “%1”.</source>
+        <translation>
+            <numerusform>В группу «%1» вышел %n игрок.</numerusform>
+            <numerusform>В группу «%1» вышли %n игрока.</numerusform>
+            <numerusform>В группу «%1» вышли %n игроков.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3916,6 +3944,22 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>QualifyingWords</name>
+    <message>
+        <source>Results are missing that can change who qualifies.</source>
+        <translation>Не хватает результатов, от которых зависит, кто выйдет дальше.</translation>
+    </message>
+    <message>
+        <source>Enter by the results so far</source>
+        <translation>Внести по имеющимся результатам</translation>
+    </message>
+    <message>
+        <source>Withdrawn, so the next player qualifies instead: %1</source>
+        <extracomment>%1 are players who had qualified for the next stage of a tournament.</extracomment>
+        <translation>Выбыли, поэтому дальше выходит следующий игрок: %1</translation>
+    </message>
+</context>
+<context>
     <name>ReviewWords</name>
     <message>
         <source>Not decided: it is not known whether %1 missed a win by fours.</source>
@@ -4749,6 +4793,63 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>%1 left for this move</source>
         <extracomment>Spoken by a synthesizer: %1 is what is left of the limit of a move. Japanese in kana only.</extracomment>
         <translation>На этот ход осталось: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StageWords</name>
+    <message>
+        <source>Further tie-breaks</source>
+        <extracomment>How a shared place is decided.</extracomment>
+        <translation>Ещё один показатель</translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <extracomment>How a shared place is decided: by extra games.</extracomment>
+        <translation>Дополнительные партии</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <extracomment>How a shared place is decided.</extracomment>
+        <translation>Жребий</translation>
+    </message>
+    <message>
+        <source>Decision of the arbiter</source>
+        <extracomment>How a shared place is decided.</extracomment>
+        <translation>По решению судьи</translation>
+    </message>
+    <message>
+        <source>Shared place decided: %1 (%2)</source>
+        <extracomment>%1 are players who shared a place, best first, %2 is how that was decided.</extracomment>
+        <translation>Поделённое место решено: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, place %2 is shared by %3. Of these, %4 can qualify.</source>
+        <extracomment>%1 is a section, %2 a number, %3 are players, %4 is how many of them go on to the next stage.</extracomment>
+        <translation>%1: место %2 делят %3. Выйти дальше могут: %4.</translation>
+    </message>
+    <message>
+        <source>%1, place %2 is shared by %3. All qualify, and their order decides where they play.</source>
+        <extracomment>%1 is a section, %2 a number, %3 are players; all of them go on to an elimination.</extracomment>
+        <translation>%1: место %2 делят %3. Дальше выходят все, а от порядка зависит место в сетке.</translation>
+    </message>
+    <message>
+        <source>%1, round %2: table %3</source>
+        <translation>%1, тур %2: стол %3</translation>
+    </message>
+    <message>
+        <source>%1, round %2: not paired</source>
+        <extracomment>%1 is a section, %2 a round.</extracomment>
+        <translation>%1, тур %2: пары не составлены</translation>
+    </message>
+    <message>
+        <source>%1: by the results now, the players would be in another order.</source>
+        <extracomment>%1 is a section. The same players qualify for it, but from other places.</extracomment>
+        <translation>%1: по нынешним результатам порядок игроков был бы другим.</translation>
+    </message>
+    <message>
+        <source>%1: by the results now, %2 would have qualified instead of %3.</source>
+        <extracomment>%1 is a section, %2 are players who would now be in it, %3 those who are.</extracomment>
+        <translation>%1: по нынешним результатам вышли бы %2, а не %3.</translation>
     </message>
 </context>
 <context>
@@ -8967,6 +9068,52 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::DecisionDialog</name>
+    <message>
+        <source>Shared place</source>
+        <translation>Поделённое место</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Выбрать</translation>
+    </message>
+    <message>
+        <source>Lot drawn by the program</source>
+        <extracomment>How a shared place is decided.</extracomment>
+        <translation>Жребий, вытянутый программой</translation>
+    </message>
+    <message>
+        <source>Lot drawn by hand</source>
+        <extracomment>How a shared place is decided: the players have drawn it.</extracomment>
+        <translation>Жребий, вытянутый вручную</translation>
+    </message>
+    <message>
+        <source>How is it decided?</source>
+        <translation>Как это решается?</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <extracomment>A place in the standings.</extracomment>
+        <translation>Место %1</translation>
+    </message>
+    <message>
+        <source>Reason, in a few words</source>
+        <translation>Причина, кратко</translation>
+    </message>
+    <message>
+        <source>This tie-break does not separate them.</source>
+        <translation>Этот показатель их не разделяет.</translation>
+    </message>
+    <message>
+        <source>Draw the lot</source>
+        <translation>Бросить жребий</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Решить</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::DeskGame</name>
     <message>
         <source>Back to the table</source>
@@ -12083,10 +12230,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Засчитываются без переигровки</translation>
     </message>
     <message>
-        <source>Third place</source>
-        <translation>Третье место</translation>
-    </message>
-    <message>
         <source>Match between the losing semi-finalists</source>
         <translation>Матч проигравших полуфиналистов</translation>
     </message>
@@ -12178,6 +12321,15 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>No limit</source>
         <translation>Без ограничения</translation>
+    </message>
+    <message>
+        <source>Third place and below</source>
+        <translation>Третье место и ниже</translation>
+    </message>
+    <message>
+        <source>Matches for all places down to %1</source>
+        <extracomment>Of an elimination: losers play on for all places from 3 to %1.</extracomment>
+        <translation>Матчи за все места до %1</translation>
     </message>
 </context>
 <context>
@@ -16936,6 +17088,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Remove this section</source>
         <translation>Удалить эту группу</translation>
+    </message>
+    <message>
+        <source>Update who qualified…</source>
+        <extracomment>Menu entry: players who have qualified from the groups are entered into the next stage anew.</extracomment>
+        <translation>Обновить вышедших…</translation>
     </message>
 </context>
 <context>

@@ -858,6 +858,26 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Row %1: the sex is not m or f.</source>
         <translation>第 %1 行：性别不是“男”或“女”。</translation>
     </message>
+    <message>
+        <source>These players do not share a place.</source>
+        <translation>这些棋手没有并列。</translation>
+    </message>
+    <message>
+        <source>The lot or the tie-breaks give another order.</source>
+        <translation>抽签或名次规则给出的次序不同。</translation>
+    </message>
+    <message>
+        <source>Players share a place, and it must be decided first.</source>
+        <translation>有棋手名次并列，须先决定先后。</translation>
+    </message>
+    <message>
+        <source>Results are missing that can change who qualifies.</source>
+        <translation>还缺少可能影响晋级的成绩。</translation>
+    </message>
+    <message>
+        <source>By the results, other players qualify.</source>
+        <translation>按成绩，应由其他棋手晋级。</translation>
+    </message>
 </context>
 <context>
     <name>EventSaving</name>
@@ -1068,6 +1088,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Undone: %1</source>
         <extracomment>%1 is a sentence about what had been done.</extracomment>
         <translation>已撤销：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) qualified for section “%1”.</source>
+        <translation>
+            <numerusform>%n 名棋手晋级组别“%1”。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3886,6 +3912,22 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>QualifyingWords</name>
+    <message>
+        <source>Results are missing that can change who qualifies.</source>
+        <translation>还缺少可能影响晋级的成绩。</translation>
+    </message>
+    <message>
+        <source>Enter by the results so far</source>
+        <translation>按现有成绩录入</translation>
+    </message>
+    <message>
+        <source>Withdrawn, so the next player qualifies instead: %1</source>
+        <extracomment>%1 are players who had qualified for the next stage of a tournament.</extracomment>
+        <translation>已退赛，由下一名棋手递补晋级：%1</translation>
+    </message>
+</context>
+<context>
     <name>ReviewWords</name>
     <message>
         <source>Not decided: it is not known whether %1 missed a win by fours.</source>
@@ -4687,6 +4729,63 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>%1 left for this move</source>
         <extracomment>Spoken by a synthesizer: %1 is what is left of the limit of a move. Japanese in kana only.</extracomment>
         <translation>本手还剩 %1</translation>
+    </message>
+</context>
+<context>
+    <name>StageWords</name>
+    <message>
+        <source>Further tie-breaks</source>
+        <extracomment>How a shared place is decided.</extracomment>
+        <translation>增加名次规则</translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <extracomment>How a shared place is decided: by extra games.</extracomment>
+        <translation>加赛</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <extracomment>How a shared place is decided.</extracomment>
+        <translation>抽签</translation>
+    </message>
+    <message>
+        <source>Decision of the arbiter</source>
+        <extracomment>How a shared place is decided.</extracomment>
+        <translation>裁判决定</translation>
+    </message>
+    <message>
+        <source>Shared place decided: %1 (%2)</source>
+        <extracomment>%1 are players who shared a place, best first, %2 is how that was decided.</extracomment>
+        <translation>并列名次已定：%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1, place %2 is shared by %3. Of these, %4 can qualify.</source>
+        <extracomment>%1 is a section, %2 a number, %3 are players, %4 is how many of them go on to the next stage.</extracomment>
+        <translation>%1：%3并列第 %2 名，其中 %4 人可以晋级。</translation>
+    </message>
+    <message>
+        <source>%1, place %2 is shared by %3. All qualify, and their order decides where they play.</source>
+        <extracomment>%1 is a section, %2 a number, %3 are players; all of them go on to an elimination.</extracomment>
+        <translation>%1：%3并列第 %2 名，全部晋级，先后次序决定在淘汰赛中的位置。</translation>
+    </message>
+    <message>
+        <source>%1, round %2: table %3</source>
+        <translation>%1，第 %2 轮：第 %3 台</translation>
+    </message>
+    <message>
+        <source>%1, round %2: not paired</source>
+        <extracomment>%1 is a section, %2 a round.</extracomment>
+        <translation>%1，第 %2 轮：尚未编排</translation>
+    </message>
+    <message>
+        <source>%1: by the results now, the players would be in another order.</source>
+        <extracomment>%1 is a section. The same players qualify for it, but from other places.</extracomment>
+        <translation>%1：按现有成绩，棋手的次序会不同。</translation>
+    </message>
+    <message>
+        <source>%1: by the results now, %2 would have qualified instead of %3.</source>
+        <extracomment>%1 is a section, %2 are players who would now be in it, %3 those who are.</extracomment>
+        <translation>%1：按现有成绩，晋级的应为%2，而不是%3。</translation>
     </message>
 </context>
 <context>
@@ -8865,6 +8964,52 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::DecisionDialog</name>
+    <message>
+        <source>Shared place</source>
+        <translation>并列名次</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>请选择</translation>
+    </message>
+    <message>
+        <source>Lot drawn by the program</source>
+        <extracomment>How a shared place is decided.</extracomment>
+        <translation>由程序抽签</translation>
+    </message>
+    <message>
+        <source>Lot drawn by hand</source>
+        <extracomment>How a shared place is decided: the players have drawn it.</extracomment>
+        <translation>人工抽签</translation>
+    </message>
+    <message>
+        <source>How is it decided?</source>
+        <translation>如何决定？</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <extracomment>A place in the standings.</extracomment>
+        <translation>第 %1 名</translation>
+    </message>
+    <message>
+        <source>Reason, in a few words</source>
+        <translation>理由（简要）</translation>
+    </message>
+    <message>
+        <source>This tie-break does not separate them.</source>
+        <translation>此规则分不出先后。</translation>
+    </message>
+    <message>
+        <source>Draw the lot</source>
+        <translation>抽签</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>确定</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::DeskGame</name>
     <message>
         <source>Back to the table</source>
@@ -11959,10 +12104,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>带入，不再重赛</translation>
     </message>
     <message>
-        <source>Third place</source>
-        <translation>第三名</translation>
-    </message>
-    <message>
         <source>Match between the losing semi-finalists</source>
         <translation>半决赛负者争夺</translation>
     </message>
@@ -12054,6 +12195,15 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>No limit</source>
         <translation>不限</translation>
+    </message>
+    <message>
+        <source>Third place and below</source>
+        <translation>第三名及以后</translation>
+    </message>
+    <message>
+        <source>Matches for all places down to %1</source>
+        <extracomment>Of an elimination: losers play on for all places from 3 to %1.</extracomment>
+        <translation>决出第 %1 名及以前的全部名次</translation>
     </message>
 </context>
 <context>
@@ -16766,6 +16916,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Remove this section</source>
         <translation>移除本组别</translation>
+    </message>
+    <message>
+        <source>Update who qualified…</source>
+        <extracomment>Menu entry: players who have qualified from the groups are entered into the next stage anew.</extracomment>
+        <translation>更新晋级名单…</translation>
     </message>
 </context>
 <context>

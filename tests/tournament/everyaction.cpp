@@ -45,6 +45,7 @@ public:
     std::vector<Bye> byes() { return { { entry(), one(Bye::Kind::Full) }, { entry(), one(Bye::Kind::Full) } }; }
     Round round();
     Reason reason() { return { one(Reason::Kind::Other), text() }; }
+    PlaceDecision decision();
 
 private:
     std::mt19937 &m_random;
@@ -59,8 +60,8 @@ SectionSettings Chance::settings()
     made.score = { points(), points(), points(), points(), points(), points(), points(), points(), flag() };
     made.criteria = { { Criterion::Kind::Sos, 0 }, { Criterion::Kind::Board, number(1, MostBoards) } };
     made.options = { number(0, 99), number(1, 9), one(SectionOptions::Withdrawal::ResultsStand), one(Bye::Kind::Full),
-        flag(), flag(), flag(), flag(), number(0, 16), flag(), maybe(0, 600), number(0, 9), one(SectionOptions::EmptyBoards::First),
-        flag(),
+        flag(), flag(), flag(), flag(), number(0, 16), flag(), maybe(0, 600), number(0, 9),
+        one(SectionOptions::EmptyBoards::First), flag(),
         { one(kagetsu::pairing::Style::Random), std::nullopt, one(SwissRules::Apart::Countries), number(0, 9),
             number(0, 9), number(0, 9), flag(), flag(), flag() } };
     if (flag())
@@ -99,6 +100,16 @@ Round Chance::round()
     return made;
 }
 
+PlaceDecision Chance::decision()
+{
+    PlaceDecision made { one(PlaceDecision::Kind::ByHand), { { entry() }, { entry(), entry() } }, {}, {}, text() };
+    if (flag())
+        made.criteria = { { Criterion::Kind::Sb, 0 }, { Criterion::Kind::Board, number(1, MostBoards) } };
+    if (flag())
+        made.seed = seed();
+    return made;
+}
+
 } // namespace
 
 std::vector<Action> everyAction(std::mt19937 &random)
@@ -126,7 +137,9 @@ std::vector<Action> everyAction(std::mt19937 &random)
         RuleMatch { small(), small(), small(), ruling, by.reason() },
         SetLineUp { small(), small(), small(), by.one(Party::B), { small(), small() } },
         Adjust { small(), { by.entry(), by.number(0, 9), by.points(), by.text() } },
-        RemoveAdjustment { small(), small() } };
+        RemoveAdjustment { small(), small() }, DecidePlaces { small(), by.decision() },
+        Qualify {
+            small(), { small(), small() }, small(), { { small(), by.entry() }, { small(), by.entry() } }, by.flag() } };
 }
 
 } // namespace everyaction

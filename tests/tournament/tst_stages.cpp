@@ -3,6 +3,7 @@
 #include "tournament/stages/grouping.h"
 #include "tournament/stages/nextstage.h"
 #include "tournament/stages/placelots.h"
+#include "tournament/stages/qualification.h"
 #include "tournament/standings/standings.h"
 #include "tournament/swiss/checkrounds.h"
 
@@ -116,23 +117,6 @@ private slots:
         QVERIFY(!other.entries.front().leftRound);
     }
 
-    void theBestOfEachGroupGoOn()
-    {
-        Desk desk("ABCDEFGH", twoOneZero(Format::RoundRobin));
-        spreadOver(desk, 2); // ADEH and BCFG
-        const auto names = [&](int best) {
-            QString all;
-            for (const EntryDetails &details : bestOfEach(desk.log.event(), best))
-                all += QString::fromStdString(details.name);
-            return all;
-        };
-        QCOMPARE(names(0), QString());
-        desk.play("DE0 AH=");
-        QCOMPARE(names(1), QString("EB"));
-        QCOMPARE(names(2), QString("EBAC"));
-        QCOMPARE(names(9), QString("EBACHFDG"));
-    }
-
     // A and B are ahead of C and D, and nothing but a lot parts the two of each place.
     void lotsPartThoseWhoShareAPlace()
     {
@@ -180,14 +164,6 @@ private slots:
         QTEST(mostRounds(players), "most");
     }
 
-    void whoIsBestTwiceStandsOnce()
-    {
-        Desk desk("AB", twoOneZero(Format::RoundRobin));
-        desk.act(AddSection { twoOneZero(Format::RoundRobin) });
-        addEntry(desk, 2, desk.section().entries.front().details);
-        QCOMPARE(bestOfEach(desk.log.event(), 1).size(), std::size_t(1));
-    }
-
     // A and B met in their group: that match is in the final already, with its result, whoever is named first.
     void aFinalCarriesWhatItsEntriesHavePlayed()
     {
@@ -228,7 +204,7 @@ private slots:
         QCOMPARE(checks.back().answer, RoundCheck::Answer::Same);
         desk.act(PublishRound { 2, 1 });
         desk.act(FinishRound { 2, 1 });
-        QCOMPARE(bestOfEach(desk.log.event(), 1).front().name, std::string("B"));
+        QCOMPARE(standingsOf(desk.log.event().sections.back()).front().entry, (EntryId { 2 }));
     }
 
     void withoutTheSettingAFinalStartsAnew()

@@ -2,6 +2,7 @@
 #include "tournament/standings/presets.h"
 #include "wording/tournament/happenings.h"
 #include "wording/tournament/numbers.h"
+#include "wording/tournament/qualification.h"
 #include "wording/tournament/refusals.h"
 #include "wording/tournament/results.h"
 #include "wording/tournament/terms.h"
@@ -22,6 +23,7 @@ private slots:
     void numbersAreExact();
     void everythingHasWords();
     void actionsAreSentences();
+    void sharedPlacesAreSentences();
     void resultsAreSigns();
 };
 
@@ -50,7 +52,7 @@ void TestTournamentWords::everythingHasWords()
     }
     for (const CriteriaPreset &preset : criteriaPresets())
         QVERIFY(wording::criteriaPresetName(preset.id) != QString::fromLatin1(preset.id.data()));
-    for (int why = 0; why <= static_cast<int>(Refusal::Why::LaterRoundRests); ++why)
+    for (int why = 0; why <= static_cast<int>(Refusal::Why::NotByPlaces); ++why)
         QVERIFY2(!wording::refusalText({ static_cast<Refusal::Why>(why), {}, 1, 1 }, nullptr).isEmpty(),
             qPrintable(QString::number(why)));
     for (int why = 0; why <= static_cast<int>(TrfFault::Why::TooMuch); ++why)
@@ -93,9 +95,40 @@ void TestTournamentWords::actionsAreSentences()
             QStringLiteral("Points adjustment for Ben: −½ (late).") }));
     // What names nothing that is there is a sentence all the same.
     QVERIFY(!wording::actionText(RuleMatch { 7, 8, 9, {} }, log.event()).isEmpty());
+    QVERIFY(
+        !wording::actionText(DecidePlaces { 7, { PlaceDecision::Kind::Lot, { { { 1 } }, { { 2 } } } } }, log.event())
+             .isEmpty());
+    QVERIFY(!wording::actionText(Qualify { 7, {}, 1, {} }, log.event()).contains(QLatin1Char('%')));
     QVERIFY(!wording::actionText(SetLineUp { 7, 8, 9, Party::A, {} }, log.event()).isEmpty());
     log.undo({});
     QVERIFY(wording::logText(log.lines().back(), log.event()).startsWith(QStringLiteral("Undone: ")));
+}
+
+void TestTournamentWords::sharedPlacesAreSentences()
+{
+    Event event;
+    Section &section = event.sections.emplace_back();
+    section.id = 1;
+    section.settings.name = "A";
+    for (int id = 1; id <= 3; ++id) {
+        Entry &entry = section.entries.emplace_back();
+        entry.id = { id };
+        entry.number = id;
+        entry.details.name = std::string(1, char('J' + id));
+    }
+    const QString out = wording::sharedPlaceText(event, { 1, 2, { { 1 }, { 2 } }, 1 });
+    QCOMPARE(out, QStringLiteral("A, place 2 is shared by K, L. Of these, 1 can qualify."));
+    QVERIFY(wording::sharedPlaceText(event, { 1, 2, { { 1 }, { 2 } }, 2 }).contains(QStringLiteral("All qualify")));
+    QCOMPARE(wording::missingLines(event, { { 1, 2, 3 }, { 1, 2, 5 }, { 1, 3, 0 }, { 1, 4, 0 } }),
+        (QStringList { QStringLiteral("A, round 2: table 3, 5"), QStringLiteral("A, round 3: not paired"),
+            QStringLiteral("A, round 4: not paired") }));
+    PlaceDecision decision { PlaceDecision::Kind::Criteria, { { { 3 } }, { { 1 }, { 2 } } } };
+    decision.criteria = { { Criterion::Kind::Sb, 0 } };
+    QCOMPARE(wording::decisionText(section, decision),
+        QStringLiteral("Shared place decided: M, K = L (Further tie-breaks, SB)"));
+    for (const auto kind : { PlaceDecision::Kind::Criteria, PlaceDecision::Kind::PlayOff, PlaceDecision::Kind::Lot,
+             PlaceDecision::Kind::ByHand })
+        QVERIFY(!wording::decisionName(kind).isEmpty());
 }
 
 void TestTournamentWords::resultsAreSigns()

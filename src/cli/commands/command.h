@@ -70,6 +70,8 @@ void setUpJournalSign(CLI::App &parser, Task &task);
 void setUpTournamentNew(CLI::App &parser, Task &task);
 void setUpTournamentRead(CLI::App &parser, Task &task);
 void setUpTournamentEnter(CLI::App &parser, Task &task);
+void setUpTournamentQualify(CLI::App &parser, Task &task);
+void setUpTournamentDecide(CLI::App &parser, Task &task);
 void setUpTournamentPair(CLI::App &parser, Task &task);
 void setUpTournamentPublish(CLI::App &parser, Task &task);
 void setUpTournamentResult(CLI::App &parser, Task &task);

@@ -43,6 +43,8 @@ const std::vector<Command> &commands()
         { "tournament publish", "Publish the round that was paired", setUpTournamentPublish },
         { "tournament result", "Enter the result of a table, or of many", setUpTournamentResult },
         { "tournament finish", "Finish a round in which every table has its result", setUpTournamentFinish },
+        { "tournament qualify", "Show who qualifies for the next stage, and enter them", setUpTournamentQualify },
+        { "tournament decide", "Decide between entries that share a place", setUpTournamentDecide },
         { "tournament undo", "Strike out what was done last", setUpTournamentUndo },
         { "tournament do", "Do to an event whatever its log can hold", setUpTournamentDo },
         { "tournament export", "Write an event as tables for spreadsheets, or as a report file",

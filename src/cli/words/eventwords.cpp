@@ -70,6 +70,14 @@ Words wordsFor(tournament::Refusal::Why why)
             "These are not the pairs that the results give. Remove the round, and pair it again." };
     case Why::LaterRoundRests:
         return { "later-round-rests", "This round rests on who won here. Make it a draft first." };
+    case Why::PlaceNotShared: return { "place-not-shared", "These entries do not share a place." };
+    case Why::WrongDecision: return { "wrong-decision", "Those criteria, or that lot, give another order." };
+    case Why::PlaceShared:
+        return { "place-shared", "A place is shared, and it matters for the next stage: use `tournament decide`." };
+    case Why::StageUnfinished:
+        return { "stage-unfinished",
+            "Results are missing that can change who qualifies. Enter them, or use --anyway." };
+    case Why::NotByPlaces: return { "not-by-places", "By the results, other entries qualify, or in another order." };
     case Why::NoPlannedRoundLeft: break;
     }
     return { "no-round-left", "All planned rounds have been paired." };

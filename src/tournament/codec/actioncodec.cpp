@@ -13,7 +13,7 @@ constexpr json::KindWords<Action> Kinds { "set-event-details", "add-section", "c
     "finish-section", "reopen-section", "add-entry", "change-entry", "remove-entry", "withdraw", "come-back",
     "number-entries", "set-lot", "add-lock", "remove-locks", "add-round", "change-round", "remove-round",
     "publish-round", "unpublish-round", "start-clocks", "finish-round", "reopen-round", "report-game", "add-game",
-    "rule-match", "set-line-up", "adjust", "remove-adjustment" };
+    "rule-match", "set-line-up", "adjust", "remove-adjustment", "decide-places", "qualify" };
 
 template <class Kind>
 concept OfSection = requires(Kind action)
@@ -148,6 +148,19 @@ template <class Io>
 void describe(Io &io, RemoveAdjustment &action)
 {
     io.member("index", action.index, Signed);
+}
+template <class Io>
+void describe(Io &io, DecidePlaces &action)
+{
+    io.member("decision", action.decision, PlaceDecisionFormat);
+}
+template <class Io>
+void describe(Io &io, Qualify &action)
+{
+    io.member("from", action.from, json::List { Signed });
+    io.member("of_each", action.ofEach, Signed);
+    io.member("qualifiers", action.qualifiers, json::List { QualifierFormat });
+    io.unless(false, "despite_missing", action.despiteMissing, json::Flag);
 }
 
 // Numbers are not judged here: what is not there, apply() refuses.

@@ -68,6 +68,26 @@ inline constexpr json::Object ScoreFormat { [](auto &io, ScoreSystem &score) {
 inline constexpr json::Code CriterionFormat { static_cast<std::string (*)(const Criterion &)>(codeOf),
     criterionFromCode };
 
+inline constexpr auto DecisionWords = json::words<PlaceDecision::Kind>(
+    { { PlaceDecision::Kind::Criteria, "criteria" }, { PlaceDecision::Kind::PlayOff, "play-off" },
+        { PlaceDecision::Kind::Lot, "lot" }, { PlaceDecision::Kind::ByHand, "by-hand" } });
+
+// Of a list of lists; without its type a list of a list would be that list.
+using EntriesFormat = json::List<Wrapped<&EntryId::value>>;
+
+inline constexpr json::Object PlaceDecisionFormat { [](auto &io, PlaceDecision &decision) {
+    io.member("kind", decision.kind, DecisionWords);
+    io.member("order", decision.order, json::List<EntriesFormat> { EntriesFormat { EntryFormat } });
+    io.unless({}, "criteria", decision.criteria, json::List { CriterionFormat });
+    io.maybe("seed", decision.seed, SeedFormat());
+    io.unless({}, "reason", decision.reason, json::Text);
+} };
+
+inline constexpr json::Object QualifierFormat { [](auto &io, Qualifier &qualifier) {
+    io.member("section", qualifier.section, Signed);
+    io.member("entry", qualifier.entry, EntryFormat);
+} };
+
 inline constexpr json::Object SettingsFormat { [](auto &io, SectionSettings &settings) {
     io.unless({}, "name", settings.name, json::Text);
     io.member("format", settings.format, FormatWords);

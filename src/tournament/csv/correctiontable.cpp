@@ -33,7 +33,7 @@ void addPoints(CsvRow &row, const Match &match)
 
 CsvTable correctionTable(const Log &log)
 {
-    constexpr std::string_view Kinds[] { "result", "ruling", "adjustment", "adjustment-removed", "draft" };
+    constexpr std::string_view Kinds[] { "result", "ruling", "adjustment", "adjustment-removed", "draft", "decision" };
     CsvTable rows { { "line", "at_ms", "who", "kind", "section", "round", "table", "a", "b", "before_a", "before_b",
         "after_a", "after_b", "reason", "words", "was_closed", "published_rounds" } };
     for (const Correction &each : correctionsOf(log.lines())) {
@@ -50,6 +50,10 @@ CsvTable correctionTable(const Log &log)
         if (each.kind == Correction::Kind::Adjustment || each.kind == Correction::Kind::AdjustmentRemoved) {
             row[7] = name(each.adjustment.entry);
             row[11] = pointsText(each.adjustment.points);
+        }
+        for (const std::vector<EntryId> &part : each.decision.order) {
+            for (const EntryId entry : part)
+                row[7] += (row[7].empty() ? "" : ", ") + name(entry);
         }
         std::string published;
         for (const int round : each.published)

@@ -4,8 +4,10 @@
 #include "tournament/log/steps.h"
 #include "tournament/score/basis.h"
 #include "tournament/score/decided.h"
+#include "tournament/stages/qualification.h"
 
 #include <algorithm>
+#include <set>
 
 namespace kagetsu::tournament {
 
@@ -73,6 +75,9 @@ Step objection(const Event &event, const PublishRound &action, const Event &)
     const At at = find(event, action.section, action.round);
     if (!isByBracket(*at.section, action.round))
         return Refusal { Refusal::Why::NotByBracket, {}, action.round, 0 };
+    const bool isFirst = action.round == 1;
+    if (isFirst && !action.despiteCorrections && isIntakeStale(event, *at.section))
+        return Refusal { Refusal::Why::ResultsCorrected, {}, action.round, 0 };
     const bool isUnseen = !isElimination(at.section->settings.format) && !action.despiteCorrections;
     if (isUnseen && isStale(*at.section, action.round))
         return Refusal { Refusal::Why::ResultsCorrected, {}, action.round, 0 };
@@ -113,6 +118,67 @@ Step objection(const Event &event, const RuleMatch &action, const Event &after)
     if (const Step refusal = unlessGiven(action.reason, action.round, action.table))
         return refusal;
     return unlessWinnersStay(event, action.section, action.round, after);
+}
+
+// A decision is about entries that share a place, in whatever order they are told.
+bool isShared(const Section &section, std::vector<EntryId> entries)
+{
+    const auto hasLeft = [&section](EntryId entry) { return findEntry(section, entry)->leftRound.has_value(); };
+    std::erase_if(entries, hasLeft);
+    // What was decided of these, or of some of them, would give way.
+    Section undecided = section;
+    std::erase_if(undecided.decisions, [&](const PlaceDecision &each) {
+        std::set<EntryId> all = entriesOf(each);
+        std::erase_if(all, hasLeft);
+        return all.size() <= entries.size();
+    });
+    std::sort(entries.begin(), entries.end());
+    const std::vector<std::vector<EntryId>> places = decidedPlaces(undecided);
+    return std::any_of(places.begin(), places.end(), [&entries](std::vector<EntryId> shared) {
+        std::sort(shared.begin(), shared.end());
+        return shared == entries;
+    });
+}
+
+Step objection(const Event &event, const DecidePlaces &action, const Event &)
+{
+    const Section &section = *findSection(event, action.section);
+    const PlaceDecision &decision = action.decision;
+    std::vector<EntryId> entries;
+    for (const std::vector<EntryId> &part : decision.order)
+        entries.insert(entries.end(), part.begin(), part.end());
+    if (!isShared(section, entries))
+        return Refusal { Refusal::Why::PlaceNotShared, entries.front(), 0, 0 };
+    const bool isOther = decision.kind == PlaceDecision::Kind::Criteria
+        ? decision.order != splitByCriteria(section, entries, decision.criteria)
+        : decision.seed && decision.order != splitByLot(entries, *decision.seed);
+    if (isOther)
+        return Refusal { Refusal::Why::WrongDecision, entries.front(), 0, 0 };
+    const bool needsReason = decision.kind == PlaceDecision::Kind::ByHand;
+    return needsReason ? unlessGiven({ Reason::Kind::Other, decision.reason }, 0, 0) : std::nullopt;
+}
+
+Step objection(const Event &event, const Qualify &action, const Event &)
+{
+    const bool isForBracket = isElimination(findSection(event, action.section)->settings.format);
+    const Qualification now = qualificationOf(event, action.from, action.ofEach, isForBracket);
+    if (action.ofEach < 1 || std::count(action.from.begin(), action.from.end(), action.section) > 0)
+        return Refusal { Refusal::Why::OutOfRange, {}, 0, 0 };
+    for (const int from : action.from) {
+        if (!findSection(event, from))
+            return Refusal { Refusal::Why::UnknownSection, {}, 0, 0 };
+    }
+    if (!now.missing.empty() && !action.despiteMissing) {
+        const MissingResult &first = now.missing.front();
+        return Refusal { Refusal::Why::StageUnfinished, {}, first.round, first.table, first.section };
+    }
+    if (!now.shared.empty()) {
+        const SharedPlace &first = now.shared.front();
+        return Refusal { Refusal::Why::PlaceShared, first.entries.front(), 0, 0, first.section };
+    }
+    if (now.in != action.qualifiers)
+        return Refusal { Refusal::Why::NotByPlaces, {}, 0, 0 };
+    return std::nullopt;
 }
 
 } // namespace

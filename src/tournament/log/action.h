@@ -228,9 +228,29 @@ struct RemoveAdjustment
     int index = 0;
 };
 
+// Entries that share a place are told apart, for the next stage. Whatever was decided of the same ones before gives
+// way.
+struct DecidePlaces
+{
+    int section = 0;
+    PlaceDecision decision;
+};
+
+// Enters the best of other sections, in this order. Those of an earlier one into the same section give way, as long as
+// no round names them. Places that are shared have to be decided before; results can be missing only with
+// `despiteMissing`.
+struct Qualify
+{
+    int section = 0; // into which
+    std::vector<int> from; // sections
+    int ofEach = 1;
+    std::vector<Qualifier> qualifiers;
+    bool despiteMissing = false;
+};
+
 using Action = std::variant<SetEventDetails, AddSection, ChangeSection, RemoveSection, FinishSection, ReopenSection,
     AddEntry, ChangeEntry, RemoveEntry, Withdraw, ComeBack, NumberEntries, SetLot, AddLock, RemoveLocks, AddRound,
     ChangeRound, RemoveRound, PublishRound, UnpublishRound, StartClocks, FinishRound, ReopenRound, ReportGame, AddGame,
-    RuleMatch, SetLineUp, Adjust, RemoveAdjustment>;
+    RuleMatch, SetLineUp, Adjust, RemoveAdjustment, DecidePlaces, Qualify>;
 
 } // namespace kagetsu::tournament

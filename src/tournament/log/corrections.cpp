@@ -62,6 +62,14 @@ private:
         correction.kind = Correction::Kind::AdjustmentRemoved;
         return tellAdjustment(correction, action.section, section.adjustments[static_cast<std::size_t>(action.index)]);
     }
+    bool tell(Correction &correction, const DecidePlaces &action)
+    {
+        correction.kind = Correction::Kind::Decision;
+        correction.section = action.section;
+        correction.decision = action.decision;
+        correction.reason = { Reason::Kind::Other, action.decision.reason };
+        return true;
+    }
     bool tell(Correction &correction, const UnpublishRound &action)
     {
         correction.kind = Correction::Kind::Draft;
@@ -96,8 +104,9 @@ private:
     {
         const Section &section = *findSection(m_event, correction.section);
         correction.wasClosed = m_closed.contains({ correction.section, correction.round });
+        const bool isOfStandings = correction.kind == Correction::Kind::Decision;
         for (const int later : restingOn(m_event, correction.section, correction.round).rounds) {
-            if (findRound(section, later)->state != Round::State::Draft)
+            if (!isOfStandings && findRound(section, later)->state != Round::State::Draft)
                 correction.published.push_back(later);
         }
         m_corrections.push_back(std::move(correction));

@@ -15,6 +15,7 @@ struct Correction
         Adjustment, // of points
         AdjustmentRemoved,
         Draft, // a published round became a draft again
+        Decision, // of a shared place
     };
 
     Kind kind = Kind::Result;
@@ -27,6 +28,7 @@ struct Correction
     Match before {};
     Match after {};
     Adjustment adjustment {};
+    PlaceDecision decision {};
     Reason reason {};
     // The round had been closed before, so its results may hang on the wall.
     bool wasClosed = false;

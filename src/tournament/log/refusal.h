@@ -45,12 +45,18 @@ struct Refusal
         ResultsCorrected, // since the round was paired; it can be paired again, or published all the same
         NotByBracket, // a round of an elimination has other pairs than the results before give
         LaterRoundRests, // of an elimination on who won here: it has to become a draft first
+        PlaceNotShared, // by exactly these: there is nothing to decide
+        WrongDecision, // those criteria, or that lot, give another order
+        PlaceShared, // and not all of those who share it go on: it has to be decided
+        StageUnfinished, // results are missing that can change who goes on
+        NotByPlaces, // others go on, or in another order
     };
 
     Why why = Why::UnknownSection;
     EntryId entry;
     int round = 0;
     int table = 0;
+    int section = 0; // where it is another one than that of the action
 
     friend bool operator==(const Refusal &, const Refusal &) = default;
 };

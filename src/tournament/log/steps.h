@@ -39,6 +39,8 @@ Step change(Event &event, const RuleMatch &action);
 Step change(Event &event, const SetLineUp &action);
 Step change(Event &event, const Adjust &action);
 Step change(Event &event, const RemoveAdjustment &action);
+Step change(Event &event, const DecidePlaces &action);
+Step change(Event &event, const Qualify &action);
 
 // Looks up what an action is about and goes on with it, or refuses.
 template <class GoOn>

@@ -195,10 +195,12 @@ struct Visitor
     }
     void operator()(RuleMatch &action) const { each(Kind::Text, action.reason.words); }
     void operator()(Adjust &action) const { each(Kind::Text, action.adjustment.reason); }
+    void operator()(DecidePlaces &action) const { each(Kind::Text, action.decision.reason); }
     // Those that have no text.
     template <class Other>
-    requires(std::is_trivially_copyable_v<
-                 Other> || std::is_same_v<Other, NumberEntries> || std::is_same_v<Other, SetLineUp>) void
+    requires(
+        std::is_trivially_copyable_v<
+            Other> || std::is_same_v<Other, NumberEntries> || std::is_same_v<Other, SetLineUp> || std::is_same_v<Other, Qualify>) void
     operator()(Other &) const
     {
     }

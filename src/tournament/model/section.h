@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tournament/model/criterion.h"
+#include "tournament/model/qualification.h"
 #include "tournament/model/round.h"
 #include "tournament/model/scoresystem.h"
 #include "tournament/model/swissrules.h"
@@ -85,6 +86,8 @@ struct Section
     std::vector<Round> rounds; // the first is round 1
     std::vector<Adjustment> adjustments;
     std::vector<Lock> locks;
+    std::vector<PlaceDecision> decisions; // of shared places
+    std::optional<Intake> intake; // nothing: everybody was entered by name
     int lastEntryId = 0;
 
     friend bool operator==(const Section &, const Section &) = default;

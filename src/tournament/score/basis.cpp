@@ -110,7 +110,10 @@ Resting restingOn(const Event &event, int section, int round)
     for (int later = round + 1; !isRoundRobin(found->settings.format) && findRound(*found, later); ++later)
         resting.rounds.push_back(later);
     for (const Section &other : event.sections) {
-        if (other.id > section && sharesEntries(*found, other))
+        const bool rests = other.intake
+            ? std::count(other.intake->sections.begin(), other.intake->sections.end(), section) > 0
+            : other.id > section && sharesEntries(*found, other);
+        if (rests)
             resting.sections.push_back(other.id);
     }
     return resting;

@@ -21,7 +21,8 @@ bool isByBracket(const Section &section, int round);
 struct Resting
 {
     std::vector<int> rounds; // later ones of the section that are paired, from 1
-    std::vector<int> sections; // later ones of the event that have entries of this one, by their ids
+    std::vector<int>
+        sections; // of the event that its best have gone on to, or later ones with entries of it, by their ids
 
     bool isAny() const { return !rounds.empty() || !sections.empty(); }
 };

@@ -2,11 +2,8 @@
 #include "tournament/stages/nextstage.h"
 
 #include "tournament/formats/draw.h"
-#include "tournament/model/find.h"
-#include "tournament/standings/standings.h"
 
 #include <algorithm>
-#include <set>
 
 namespace kagetsu::tournament {
 
@@ -25,23 +22,6 @@ std::vector<Qualified> ofBoth(const Section &group, const Section &final)
 }
 
 } // namespace
-
-std::vector<EntryDetails> bestOfEach(const Event &event, int ofEach)
-{
-    std::vector<EntryDetails> best;
-    std::set<std::string> names;
-    for (int place = 0; place < ofEach; ++place) {
-        for (const Section &section : event.sections) {
-            const std::vector<Standing> standings = standingsOf(section);
-            if (place >= static_cast<int>(standings.size()))
-                continue;
-            const EntryDetails &details = findEntry(section, standings[std::size_t(place)].entry)->details;
-            if (names.insert(details.name).second)
-                best.push_back(details);
-        }
-    }
-    return best;
-}
 
 std::vector<Round> roundRobinIn(const Event &event, const Section &section)
 {

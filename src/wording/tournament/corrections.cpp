@@ -6,6 +6,7 @@
 #include "wording/text/foreigntext.h"
 #include "wording/text/sentences.h"
 #include "wording/tournament/numbers.h"
+#include "wording/tournament/qualification.h"
 #include "wording/tournament/results.h"
 
 #include <QCoreApplication>
@@ -89,11 +90,16 @@ QString restingText(const Event &event, int section, const Resting &resting)
         //: %1 is a list of numbers of rounds.
         sentences.prepend(CorrectionWords::tr("Paired with the old result: round %1.").arg(joinNames(seen)));
     QStringList sections;
-    for (const int id : resting.sections)
-        sections += foreignText(findSection(event, id)->settings.name);
+    QStringList changed; // what is known of them, and not only that something rests
+    for (const int id : resting.sections) {
+        const Section &other = *findSection(event, id);
+        const QString text = intakeText(event, other);
+        (text.isEmpty() ? sections : changed) += text.isEmpty() ? foreignText(other.settings.name) : text;
+    }
     if (!sections.isEmpty())
         //: %1 is a list of sections, into which the best of this one have gone.
         sentences += CorrectionWords::tr("Check who qualified for: %1.").arg(joinNames(sections));
+    sentences += changed;
     return joinSentences(sentences);
 }
 
@@ -102,6 +108,7 @@ QString correctionText(const Correction &correction, const Section &section)
     switch (correction.kind) {
     case Correction::Kind::Adjustment:
     case Correction::Kind::AdjustmentRemoved: return adjustmentText(correction, section);
+    case Correction::Kind::Decision: return decisionText(section, correction.decision);
     case Correction::Kind::Draft: return CorrectionWords::tr("The pairings were withdrawn.");
     case Correction::Kind::Result:
     case Correction::Kind::Ruling: break;

@@ -5,6 +5,7 @@
 #include "tournament/model/names.h"
 #include "wording/text/foreigntext.h"
 #include "wording/tournament/numbers.h"
+#include "wording/tournament/qualification.h"
 #include "wording/tournament/results.h"
 
 #include <QCoreApplication>
@@ -124,6 +125,16 @@ public:
     QString operator()(const SetLineUp &action) const;
     QString operator()(const Adjust &action) const;
     QString operator()(const RemoveAdjustment &) const { return EventWords::tr("A points adjustment was removed."); }
+    QString operator()(const DecidePlaces &action) const
+    {
+        const Section *found = findSection(m_event, action.section);
+        return decisionText(found ? *found : Section(), action.decision);
+    }
+    QString operator()(const Qualify &action) const
+    {
+        return EventWords::tr("%n player(s) qualified for section “%1”.", nullptr, int(action.qualifiers.size()))
+            .arg(section(action.section));
+    }
 
 private:
     QString section(int id) const

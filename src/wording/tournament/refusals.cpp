@@ -95,6 +95,11 @@ QString otherRefusal(const Refusal &refusal)
             .arg(refusal.table);
     case Why::RulingOutOfRange:
         return EventRefusals::tr("A match of this section cannot give that many or that few points.");
+    case Why::PlaceNotShared: return EventRefusals::tr("These players do not share a place.");
+    case Why::WrongDecision: return EventRefusals::tr("The lot or the tie-breaks give another order.");
+    case Why::PlaceShared: return EventRefusals::tr("Players share a place, and it must be decided first.");
+    case Why::StageUnfinished: return EventRefusals::tr("Results are missing that can change who qualifies.");
+    case Why::NotByPlaces: return EventRefusals::tr("By the results, other players qualify.");
     case Why::NameUnseen: return EventRefusals::tr("A name is missing, or nothing of it can be seen.");
     case Why::TextTooLong:
         return EventRefusals::tr("A name or text is too long. A name can have %1 characters, a text %2.")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "event.h"
+#include "tournament/stages/qualification.h"
 #include "tournament/standings/standings.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/dialogs/askdialog.h"
@@ -1081,7 +1082,8 @@ private slots:
         NewEventDialog dialog({}, QString());
         dialog.addTo(m_host->event().details);
         dialog.findChild<QSpinBox *>(QStringLiteral("eventBest"))->setValue(2);
-        QVERIFY(!m_host->carryOut(actionsOf(m_host->event(), dialog.choices().section, dialog.best())));
+        QVERIFY(!m_host->carryOut(
+            tournament::addedStage(m_host->event(), dialog.choices().section, { 1 }, dialog.best(), true)));
         QCOMPARE(m_host->event().sections.size(), std::size_t(2));
         const Section &final = m_host->event().sections.back();
         QCOMPARE(final.settings.name, std::string("Section"));

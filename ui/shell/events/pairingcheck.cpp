@@ -6,6 +6,7 @@
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/tournament/words/eventwords.h"
 #include "wording/text/sentences.h"
+#include "wording/tournament/qualification.h"
 
 #include <QAction>
 
@@ -58,6 +59,10 @@ void PairingCheck::tell(const tournament::Event &event, const std::vector<tourna
     QStringList lines;
     for (const tournament::RoundCheck &check : checks)
         lines += textOf(event, check);
+    for (const tournament::Section &section : event.sections) {
+        if (const QString text = wording::intakeText(event, section); !text.isEmpty())
+            lines += text;
+    }
     const QString sentence = checks.empty()                  ? tr("No round has been paired yet.")
         : std::ranges::any_of(checks, tournament::isFinding) ? tr("Some pairings are not what Kagetsu computes.")
                                                              : tr("No pairing differs from what Kagetsu computes.");

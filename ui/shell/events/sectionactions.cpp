@@ -3,6 +3,7 @@
 
 #include "tournament/model/find.h"
 #include "tournament/stages/grouping.h"
+#include "tournament/stages/qualification.h"
 #include "ui/board/inforce.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/shell/events/shippedchoices.h"
@@ -10,6 +11,7 @@
 #include "ui/tournament/host/eventdraft.h"
 #include "ui/tournament/host/eventhost.h"
 #include "ui/tournament/host/roundmaking.h"
+#include "ui/tournament/stages/qualifying.h"
 #include "wording/tournament/refusals.h"
 
 #include <QAction>
@@ -37,15 +39,18 @@ SectionActions::SectionActions(std::function<Subject()> subject, QWidget *window
     , m_window(window)
     , m_add(new QAction(this))
     , m_split(new QAction(this))
+    , m_qualify(new QAction(this))
     , m_close(new QAction(this))
     , m_remove(new QAction(this))
 {
     m_add->setObjectName(QStringLiteral("addSection"));
     m_split->setObjectName(QStringLiteral("splitSection"));
+    m_qualify->setObjectName(QStringLiteral("qualifyAgain"));
     m_close->setObjectName(QStringLiteral("closeSection"));
     m_remove->setObjectName(QStringLiteral("removeSection"));
     connect(m_add, &QAction::triggered, this, &SectionActions::add);
     connect(m_split, &QAction::triggered, this, &SectionActions::split);
+    connect(m_qualify, &QAction::triggered, this, &SectionActions::qualify);
     connect(m_close, &QAction::triggered, this, &SectionActions::close);
     connect(m_remove, &QAction::triggered, this, &SectionActions::remove);
     onLanguage(*window, [this] { speak(); });
@@ -57,6 +62,8 @@ void SectionActions::speak()
     m_add->setText(tr("Add section…"));
     //: Menu entry: the players of a tournament go to several sections.
     m_split->setText(tr("Split into groups…"));
+    //: Menu entry: players who have qualified from the groups are entered into the next stage anew.
+    m_qualify->setText(tr("Update who qualified…"));
     //: Menu entry: all rounds of a section of a tournament are over, and no result changes any more.
     m_close->setText(m_isFinished ? tr("Reopen this section") : tr("Close this section"));
     m_remove->setText(tr("Remove this section"));
@@ -68,6 +75,7 @@ void SectionActions::refresh()
     m_isFinished = section().state == tournament::Section::State::Finished;
     m_remove->setEnabled(all.size() > 1);
     m_close->setEnabled(m_isFinished || !section().rounds.empty());
+    m_qualify->setEnabled(section().intake && section().rounds.empty());
     m_split->setEnabled(section().rounds.empty() && section().entries.size() >= 4);
     speak();
 }
@@ -81,7 +89,17 @@ void SectionActions::add()
     EventDraft draft(host, dialog, "newSection", {}, dialog.draftState());
     if (dialog.exec() != QDialog::Accepted)
         return;
-    const auto refusal = host.carryOut(actionsOf(host.event(), dialog.choices().section, dialog.best()));
+    const tournament::SectionSettings settings = dialog.choices().section;
+    const std::vector<int> from = tournament::sectionsBefore(host.event(), 0);
+    const auto despiteMissing = dialog.best() == 0 || from.empty()
+        ? std::optional(false)
+        : clearTheWay(host, from, dialog.best(), isElimination(settings.format), m_window);
+    if (!despiteMissing) {
+        draft.stay();
+        return;
+    }
+    const auto refusal =
+        host.carryOut(tournament::addedStage(host.event(), settings, from, dialog.best(), *despiteMissing));
     if (refusal) {
         draft.stay();
         tell(*refusal);
@@ -107,6 +125,13 @@ void SectionActions::split()
     const auto refusal = host.carryOut(tournament::spread(event, section(), dialog.groups(), dialog.names()));
     if (refusal)
         tell(*refusal);
+}
+
+void SectionActions::qualify()
+{
+    const auto [host, section] = m_subject();
+    if (const QString refusal = qualifyAgain(host, section, m_window); !refusal.isEmpty())
+        AskDialog::tell(m_window, "sectionRefused", refusal);
 }
 
 void SectionActions::close()

@@ -32,7 +32,7 @@ public:
     };
     SectionActions(std::function<Subject()> subject, QWidget *window);
 
-    QList<QAction *> actions() const { return { m_add, m_split, m_close, m_remove }; }
+    QList<QAction *> actions() const { return { m_add, m_split, m_qualify, m_close, m_remove }; }
     // Which of them there are now.
     void refresh();
 
@@ -42,6 +42,7 @@ signals:
 private:
     void add();
     void split();
+    void qualify();
     void close();
     void remove();
     void speak();
@@ -52,6 +53,7 @@ private:
     QWidget *m_window;
     QAction *m_add;
     QAction *m_split;
+    QAction *m_qualify;
     QAction *m_close;
     QAction *m_remove;
     bool m_isFinished = false;

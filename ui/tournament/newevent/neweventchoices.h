@@ -23,9 +23,4 @@ NewEventChoices usualChoices();
 // The actions that make such an event.
 std::vector<tournament::Action> actionsOf(const NewEventChoices &choices);
 
-// Those that add a section to this event, and enter the best of each other section in the order of their places: all
-// first ones, all second ones, and so on.
-std::vector<tournament::Action> actionsOf(
-    const tournament::Event &event, const tournament::SectionSettings &section, int best);
-
 } // namespace kagetsu::ui

@@ -5,6 +5,7 @@
 #include "tournament/model/find.h"
 #include "tournament/score/basis.h"
 #include "tournament/stages/nextround.h"
+#include "tournament/stages/qualification.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/tournament/host/eventdraft.h"
 #include "ui/tournament/host/eventhost.h"
@@ -13,10 +14,13 @@
 #include "ui/tournament/points/gamedetailsdialog.h"
 #include "ui/tournament/points/rulingdialog.h"
 #include "ui/tournament/round/roundstate.h"
+#include "ui/tournament/stages/qualifying.h"
 #include "ui/tournament/teams/lineupdialog.h"
 #include "ui/tournament/words/eventwords.h"
 #include "ui/tournament/words/refusalwords.h"
+#include "wording/text/sentences.h"
 #include "wording/tournament/corrections.h"
+#include "wording/tournament/qualification.h"
 #include "wording/tournament/refusals.h"
 #include "wording/tournament/results.h"
 
@@ -113,11 +117,13 @@ void RoundMaker::add(const std::vector<Action> &step)
 
 QString RoundMaker::publish(int round)
 {
+    const bool areOthers = round == 1 && tournament::isIntakeStale(m_host.event(), section());
     const bool asks = tournament::isStale(section(), round) && tournament::isByBracket(section(), round);
-    if (!asks || tournament::isElimination(section().settings.format))
+    if (!areOthers && (!asks || tournament::isElimination(section().settings.format)))
         return carryOut({ tournament::PublishRound { m_section, round } });
     AskDialog dialog(m_page, "staleRound", tr("Results were corrected after round %1 was paired.").arg(round),
-        tr("Pair it again by the results as they are now, or publish it as it is."));
+        wording::joinSentences(wording::intakeText(m_host.event(), section()),
+            tr("Pair it again by the results as they are now, or publish it as it is.")));
     QPushButton *again = dialog.add(tr("Pair again"), AskDialog::Role::Accept);
     QPushButton *anyway = dialog.add(tr("Publish anyway"), AskDialog::Role::Discard);
     dialog.addCancel();
@@ -126,8 +132,10 @@ QString RoundMaker::publish(int round)
         return carryOut({ tournament::PublishRound { m_section, round, true } });
     if (answer != again)
         return {};
-    const QString refusal = carryOut(discardOf(section()));
-    if (refusal.isEmpty())
+    QString refusal = carryOut(discardOf(section()));
+    if (refusal.isEmpty() && areOthers)
+        refusal = qualifyAgain(m_host, m_section, m_page);
+    if (refusal.isEmpty() && !(areOthers && tournament::isIntakeStale(m_host.event(), section())))
         pair();
     return refusal;
 }

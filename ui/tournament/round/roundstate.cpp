@@ -53,11 +53,12 @@ TableList::Use useOf(const Section &section, const Round *round)
     return section.settings.format == tournament::Format::Swiss ? TableList::Use::Exchange : TableList::Use::Look;
 }
 
-RoundState::RoundState(const Section &section, int round, bool isPairing)
+RoundState::RoundState(const Section &section, int round, bool isPairing, bool areOthers)
     : m_section(section)
     , m_number(round)
     , m_round(tournament::findRound(section, round))
     , m_isPairing(isPairing)
+    , m_areOthers(areOthers)
 {
 }
 
@@ -87,7 +88,7 @@ QString RoundState::changedText() const
     if (m_round->changedTables > 0)
         //: Tables of a round that were changed after it was paired.
         parts += RoundWords::tr("%n table(s) changed by hand", nullptr, m_round->changedTables);
-    if (tournament::isStale(m_section, m_number))
+    if (m_areOthers || tournament::isStale(m_section, m_number))
         //: Of a round: earlier results were corrected after it was paired.
         parts += RoundWords::tr("paired before a correction");
     return wording::joinParts(parts);

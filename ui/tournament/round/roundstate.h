@@ -14,7 +14,8 @@ class RoundState
 public:
     enum class Step : std::uint8_t { Pair, Publish, Close, NextRound, Standings };
 
-    RoundState(const tournament::Section &section, int round, bool isPairing);
+    // `areOthers`: others would qualify for the section today than those who are paired (tournament.md#qualification).
+    RoundState(const tournament::Section &section, int round, bool isPairing, bool areOthers = false);
 
     Step nextStep() const;
     // "Round 3 of 7".
@@ -34,6 +35,7 @@ private:
     int m_number;
     const tournament::Round *m_round; // nullptr: not paired yet
     bool m_isPairing;
+    bool m_areOthers;
 };
 
 // With the one that is to be paired next.

@@ -6,6 +6,7 @@
 #include "tournament/score/decided.h"
 #include "tournament/score/losses.h"
 #include "tournament/score/proposals.h"
+#include "tournament/stages/qualification.h"
 #include "tournament/swiss/pairedswiss.h"
 #include "ui/board/announce.h"
 #include "ui/board/inforce.h"
@@ -214,7 +215,8 @@ void RoundView::follow()
 
 void RoundView::speak()
 {
-    const RoundState state { section(), m_round, m_maker->isPairing() };
+    const bool areOthers = m_round == 1 && tournament::isIntakeStale(m_host.event(), section());
+    const RoundState state { section(), m_round, m_maker->isPairing(), areOthers };
     m_head->setText(state.title());
     m_state->setText(shown() ? wording::joinSentences(state.line(), outlookText(section(), m_outlook)) : hintBefore());
     m_main->setText(state.mainText());

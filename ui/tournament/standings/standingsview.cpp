@@ -12,8 +12,10 @@
 
 #include "tournament/stages/nextround.h"
 #include "tournament/stages/placelots.h"
+#include "tournament/stages/qualification.h"
 #include "ui/look/controls/tablebutton.h"
 #include "wording/text/sentences.h"
+#include "wording/tournament/qualification.h"
 #include "wording/tournament/refusals.h"
 #include "wording/tournament/terms.h"
 
@@ -103,6 +105,9 @@ void StandingsView::follow()
     m_model->setSection(section);
     m_isTimeDeciding = tournament::isTimeDeciding(section);
     m_isPlayedOut = tournament::isPlayedOut(section);
+    m_decisions.clear();
+    for (const tournament::PlaceDecision &decision : tournament::decisionsInForce(section))
+        m_decisions += wording::decisionText(section, decision);
     m_canDraw = m_isPlayedOut && !tournament::sharedPlaces(section).empty();
     QHeaderView &head = *m_table->horizontalHeader();
     head.setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -122,6 +127,8 @@ void StandingsView::speak()
         head = wording::joinSentences(tr("Closed: these are the final standings."), head);
     if (m_isTimeDeciding)
         head += QLatin1Char('\n') + wording::timeDecidesText();
+    for (const QString &decision : m_decisions)
+        head += QLatin1Char('\n') + decision;
     m_head->setText(head);
     m_sum->setText(m_model->sumAt(m_table->currentIndex()));
     //: Button: a lot parts those who share a place.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QStringList>
 #include <QWidget>
 
 class QBoxLayout;
@@ -41,6 +42,7 @@ private:
     bool m_isTimeDeciding = false;
     bool m_isPlayedOut = false;
     bool m_canDraw = false; // lots for places
+    QStringList m_decisions; // of shared places, for the next stage
     StandingsModel *m_model;
     QBoxLayout *m_sides = nullptr;
     QLabel *m_head;

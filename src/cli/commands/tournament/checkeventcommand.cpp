@@ -2,6 +2,7 @@
 #include "cli/commands/tournament/eventinput.h"
 #include "json/words.h"
 #include "tournament/model/find.h"
+#include "tournament/stages/qualification.h"
 #include "tournament/swiss/checkrounds.h"
 
 #include <CLI/App.hpp>
@@ -81,6 +82,45 @@ Json checkJson(const tournament::Section &section, const RoundCheck &check)
         { "differencesNow", differencesJson(section, check.differencesNow) } };
 }
 
+// "3:12", the section and the pairing number there.
+std::string qualifierText(const tournament::Event &event, const std::optional<tournament::Qualifier> &qualifier)
+{
+    const tournament::Section *section = qualifier ? findSection(event, qualifier->section) : nullptr;
+    return section ? std::to_string(section->id) + ':' + std::to_string(pairingNumber(*section, qualifier->entry))
+                   : "-";
+}
+
+Json qualifierJson(const tournament::Event &event, const std::optional<tournament::Qualifier> &qualifier)
+{
+    const tournament::Section *section = qualifier ? findSection(event, qualifier->section) : nullptr;
+    if (!section)
+        return nullptr;
+    return { { "section", section->id }, { "number", pairingNumber(*section, qualifier->entry) } };
+}
+
+// Whether those who were entered into a section still qualify for it (tournament.md#qualification).
+bool checkIntake(const tournament::Event &event, const tournament::Section &section, Json *all)
+{
+    const bool differs = tournament::isIntakeStale(event, section);
+    const std::vector<tournament::IntakeDifference> differences = tournament::intakeDifferences(event, section);
+    const char *const answer = differs ? "differs" : "same";
+    if (!all) {
+        std::cout << section.id << "\tentries\t" << answer << '\n';
+        for (const tournament::IntakeDifference &each : differences) {
+            std::cout << "\tplace " << each.place << '\t' << qualifierText(event, each.entered) << '\t'
+                      << qualifierText(event, each.today) << '\n';
+        }
+        return differs;
+    }
+    Json places = Json::array();
+    for (const tournament::IntakeDifference &each : differences) {
+        places.push_back({ { "place", each.place }, { "entered", qualifierJson(event, each.entered) },
+            { "today", qualifierJson(event, each.today) } });
+    }
+    all->push_back({ { "section", section.id }, { "entries", answer }, { "differences", places } });
+    return differs;
+}
+
 ExitStatus checkEvent(const EventArguments &arguments, bool json)
 {
     const auto event = openEvent(arguments, tournament::Store::Access::Look);
@@ -95,9 +135,15 @@ ExitStatus checkEvent(const EventArguments &arguments, bool json)
         else
             printCheck(section, check);
     }
+    bool isAnyStale = false;
+    for (const tournament::Section &section : event->event().sections) {
+        if (section.intake)
+            isAnyStale = checkIntake(event->event(), section, json ? &all : nullptr) || isAnyStale;
+    }
     if (json)
         std::cout << all.dump() << '\n';
-    return std::any_of(checks.begin(), checks.end(), tournament::isFinding) ? ExitStatus::No : ExitStatus::Fine;
+    return isAnyStale || std::any_of(checks.begin(), checks.end(), tournament::isFinding) ? ExitStatus::No
+                                                                                          : ExitStatus::Fine;
 }
 
 } // namespace

@@ -52,13 +52,15 @@ std::optional<KeptLog> eventOrWhy(const EventArguments &arguments, Result<KeptLo
     return std::nullopt;
 }
 
-std::string nameOf(const tournament::Event &event, tournament::EntryId id)
+std::string nameOf(const tournament::Event &event, const tournament::Refusal &refusal)
 {
     for (const tournament::Section &section : event.sections) {
-        if (const tournament::Entry *entry = findEntry(section, id))
+        if (refusal.section != 0 && refusal.section != section.id)
+            continue;
+        if (const tournament::Entry *entry = findEntry(section, refusal.entry))
             return onOneLine(entry->details.name);
     }
-    return std::to_string(id.value);
+    return std::to_string(refusal.entry.value);
 }
 
 } // namespace
@@ -153,12 +155,14 @@ ExitStatus tell(const EventArguments &arguments, const tournament::Refusal &refu
 {
     const Words words = wordsFor(refusal.why);
     std::string about;
+    if (refusal.section != 0)
+        about += " section " + std::to_string(refusal.section);
     if (refusal.round != 0)
         about += " round " + std::to_string(refusal.round);
     if (refusal.table != 0)
         about += " table " + std::to_string(refusal.table);
     if (refusal.entry.value != 0)
-        about += ' ' + nameOf(event, refusal.entry);
+        about += ' ' + nameOf(event, refusal);
     printMessage({ arguments.file }, Severity::Error, words.code,
         words.text + (about.empty() ? "" : " [" + about.substr(1) + ']'));
     return ExitStatus::No;

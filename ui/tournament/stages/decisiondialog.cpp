@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tournament/stages/decisiondialog.h"
+
+#include "ui/board/inforce.h"
+#include "ui/look/controls/combobox.h"
+#include "ui/look/controls/tablebutton.h"
+#include "ui/look/controls/wrappedlabel.h"
+#include "ui/look/dialogs/dialogfoot.h"
+#include "ui/look/layout/fit.h"
+#include "ui/tournament/words/eventwords.h"
+#include "wording/text/sentences.h"
+#include "wording/tournament/qualification.h"
+#include "wording/tournament/terms.h"
+
+#include <QBoxLayout>
+#include <QFormLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+namespace {
+
+using tournament::Criterion;
+using tournament::EntryId;
+using tournament::PlaceDecision;
+
+constexpr int MostLettersOfDecision = 200;
+constexpr int MostRowsShown = 5;
+
+// Those that tell more of a group in which all have met than its own list does.
+constexpr Criterion::Kind OfferedTieBreaks[] { Criterion::Kind::Sos, Criterion::Kind::Sb, Criterion::Kind::Direct,
+    Criterion::Kind::DirectConnected, Criterion::Kind::Wins, Criterion::Kind::SecondWins, Criterion::Kind::SecondGames,
+    Criterion::Kind::Koya, Criterion::Kind::Time, Criterion::Kind::Warnings, Criterion::Kind::LostTo,
+    Criterion::Kind::Progressive, Criterion::Kind::Rating };
+
+} // namespace
+
+DecisionDialog::DecisionDialog(const tournament::Section &section, const tournament::SharedPlace &shared,
+    const QString &question, std::uint64_t seed, QWidget *parent)
+    : QDialog(parent)
+    , m_section(section)
+    , m_shared(shared)
+    , m_seed(seed)
+    , m_question(wrappedLabel("decisionQuestion", this))
+    , m_label(new QLabel(this))
+    , m_way(new ComboBox(this))
+    , m_criterion(new ComboBox(this))
+    , m_places(new QWidget)
+    , m_given(wrappedLabel("decisionGiven", this))
+    , m_reason(new QLineEdit(this))
+    , m_foot(new DialogFoot(*this, "cancelDecision", "giveDecision"))
+{
+    setObjectName(QStringLiteral("decisionDialog"));
+    m_question->setText(question);
+    m_way->setObjectName(QStringLiteral("decisionWay"));
+    m_criterion->setObjectName(QStringLiteral("decisionCriterion"));
+    m_reason->setObjectName(QStringLiteral("decisionReason"));
+    m_reason->setMaxLength(MostLettersOfDecision);
+    layOut();
+    connect(m_way, &QComboBox::currentIndexChanged, this, &DecisionDialog::follow);
+    connect(m_criterion, &QComboBox::currentIndexChanged, this, &DecisionDialog::follow);
+    connect(m_reason, &QLineEdit::textChanged, this, &DecisionDialog::follow);
+    onLanguage(*this, [this] { speak(); });
+    fitDialog(*this, { 520, 340 + 54 * std::min(MostRowsShown, int(shared.entries.size())) });
+    m_way->setFocus();
+}
+
+void DecisionDialog::layOut()
+{
+    auto *form = new QFormLayout(m_places);
+    form->setContentsMargins(0, 0, 0, 0);
+    for (std::size_t place = 0; place < m_shared.entries.size(); ++place) {
+        auto *box = new ComboBox(m_places);
+        box->setObjectName(QStringLiteral("decisionPlace%1").arg(place + 1));
+        box->addItem(QString(), 0);
+        for (const EntryId entry : m_shared.entries)
+            box->addItem(entryName(m_section, entry), entry.value);
+        m_order += box;
+        form->addRow(QString::number(m_shared.place + int(place)), box);
+        connect(box, &QComboBox::activated, this, [this, box] {
+            // Nobody has two places.
+            for (ComboBox *other : std::as_const(m_order)) {
+                if (other != box && other->currentIndex() == box->currentIndex())
+                    other->setCurrentIndex(0);
+            }
+            fillLast();
+            follow();
+        });
+    }
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidget(m_places);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    m_label->setBuddy(m_way);
+    for (QWidget *field : std::initializer_list<QWidget *> { m_way, m_criterion, m_reason })
+        onFit(*field, [field](double factor) { field->setMinimumHeight(qRound(TouchSize * factor)); });
+    for (ComboBox *box : std::as_const(m_order))
+        onFit(*box, [box](double factor) { box->setMinimumHeight(qRound(TouchSize * factor)); });
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 14, 14, 12);
+    column->setSpacing(8);
+    for (QWidget *each : std::initializer_list<QWidget *> { m_question, m_label, m_way, m_criterion, m_given })
+        column->addWidget(each);
+    column->addWidget(scroll, 1);
+    column->addWidget(m_reason);
+    column->addWidget(m_foot);
+    // As they stand, not as they were made.
+    QWidget *before = m_criterion;
+    for (ComboBox *box : std::as_const(m_order)) {
+        setTabOrder(before, box);
+        before = box;
+    }
+    setTabOrder(before, m_reason);
+}
+
+void DecisionDialog::speak()
+{
+    using Kind = PlaceDecision::Kind;
+    setWindowTitle(tr("Shared place"));
+    const QSignalBlocker unheard(m_way);
+    const QSignalBlocker unheardToo(m_criterion);
+    const int chosen = std::max(0, m_way->currentIndex());
+    const int criterion = std::max(0, m_criterion->currentIndex());
+    m_way->clear();
+    m_way->addItem(tr("Choose"), int(Way::None));
+    m_way->addItem(wording::decisionName(Kind::PlayOff), int(Way::PlayOff));
+    //: How a shared place is decided.
+    m_way->addItem(tr("Lot drawn by the program"), int(Way::DrawnLot));
+    //: How a shared place is decided: the players have drawn it.
+    m_way->addItem(tr("Lot drawn by hand"), int(Way::LotAtTheTable));
+    m_way->addItem(wording::decisionName(Kind::Criteria), int(Way::Criteria));
+    m_way->addItem(wording::decisionName(Kind::ByHand), int(Way::ByHand));
+    m_way->setCurrentIndex(chosen);
+    m_criterion->clear();
+    for (const Criterion::Kind kind : OfferedTieBreaks)
+        m_criterion->addItem(wording::criterionName({ kind, 0 }), int(kind));
+    m_criterion->setCurrentIndex(criterion);
+    m_criterion->setAccessibleName(wording::decisionName(Kind::Criteria));
+    m_label->setText(tr("How is it decided?"));
+    m_way->setAccessibleName(m_label->text());
+    for (int place = 0; place < m_order.size(); ++place) {
+        //: A place in the standings.
+        m_order[place]->setAccessibleName(tr("Place %1").arg(m_shared.place + place));
+        m_order[place]->setItemText(0, tr("Choose"));
+    }
+    m_reason->setPlaceholderText(tr("Reason, in a few words"));
+    m_reason->setAccessibleName(m_reason->placeholderText());
+    follow();
+}
+
+// The last one has the last place.
+void DecisionDialog::fillLast()
+{
+    const auto isOpen = [](const ComboBox *box) { return box->currentIndex() == 0; };
+    if (std::count_if(m_order.begin(), m_order.end(), isOpen) != 1)
+        return;
+    ComboBox *last = *std::find_if(m_order.begin(), m_order.end(), isOpen);
+    for (int index = 1; index < last->count(); ++index) {
+        const bool isTaken = std::any_of(
+            m_order.begin(), m_order.end(), [index](const ComboBox *box) { return box->currentIndex() == index; });
+        if (!isTaken)
+            last->setCurrentIndex(index);
+    }
+}
+
+void DecisionDialog::follow()
+{
+    const bool byCriteria = way() == Way::Criteria;
+    m_criterion->setVisible(byCriteria);
+    m_places->setEnabled(asksForOrder());
+    m_places->setVisible(asksForOrder());
+    m_reason->setVisible(way() != Way::None && way() != Way::DrawnLot && !byCriteria);
+    QStringList given;
+    if (byCriteria) {
+        for (const std::vector<EntryId> &part : order()) {
+            QStringList equal;
+            for (const EntryId entry : part)
+                equal += entryName(m_section, entry);
+            given += equal.join(QStringLiteral(" = "));
+        }
+    }
+    m_given->setText(given.size() == 1 ? tr("This tie-break does not separate them.") : wording::joinNames(given));
+    m_given->setVisible(byCriteria);
+    m_foot->say(way() == Way::DrawnLot ? tr("Draw the lot") : tr("Decide"));
+    m_foot->accepting().setEnabled(isComplete());
+}
+
+DecisionDialog::Way DecisionDialog::way() const
+{
+    return Way(m_way->currentData().toInt());
+}
+
+bool DecisionDialog::asksForOrder() const
+{
+    return way() == Way::PlayOff || way() == Way::LotAtTheTable || way() == Way::ByHand;
+}
+
+bool DecisionDialog::isComplete() const
+{
+    if (way() == Way::None)
+        return false;
+    if (way() == Way::ByHand && m_reason->text().trimmed().isEmpty())
+        return false;
+    const bool isAnyOpen =
+        std::any_of(m_order.begin(), m_order.end(), [](const ComboBox *box) { return box->currentIndex() == 0; });
+    return asksForOrder() ? !isAnyOpen : order().size() > 1;
+}
+
+std::vector<std::vector<EntryId>> DecisionDialog::order() const
+{
+    if (way() == Way::DrawnLot)
+        return tournament::splitByLot(m_shared.entries, m_seed);
+    if (way() == Way::Criteria)
+        return tournament::splitByCriteria(
+            m_section, m_shared.entries, { { Criterion::Kind(m_criterion->currentData().toInt()), 0 } });
+    std::vector<std::vector<EntryId>> order;
+    for (const ComboBox *box : m_order)
+        order.push_back({ EntryId { box->currentData().toInt() } });
+    return order;
+}
+
+PlaceDecision DecisionDialog::decision() const
+{
+    PlaceDecision decision;
+    decision.order = order();
+    if (m_reason->isVisibleTo(this))
+        decision.reason = m_reason->text().simplified().toStdString();
+    switch (way()) {
+    case Way::None:
+    case Way::PlayOff: break;
+    case Way::DrawnLot: decision.seed = m_seed; [[fallthrough]];
+    case Way::LotAtTheTable: decision.kind = PlaceDecision::Kind::Lot; break;
+    case Way::Criteria:
+        decision.kind = PlaceDecision::Kind::Criteria;
+        decision.criteria = { { Criterion::Kind(m_criterion->currentData().toInt()), 0 } };
+        break;
+    case Way::ByHand: decision.kind = PlaceDecision::Kind::ByHand; break;
+    }
+    return decision;
+}
+
+void DecisionDialog::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!isEnter)
+        QDialog::keyPressEvent(event);
+    else if (isComplete())
+        accept();
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tournament/stages/qualification.h"
+
+#include <QDialog>
+#include <QList>
+
+class QLabel;
+class QLineEdit;
+
+namespace kagetsu::ui {
+
+class ComboBox;
+class DialogFoot;
+
+// Asks how players who share a place are told apart (tournament.md#qualification). At first nothing is chosen, so that
+// no hasty key sends somebody home.
+class DecisionDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    // The seed is that of the lot, if one is drawn.
+    DecisionDialog(const tournament::Section &section, const tournament::SharedPlace &shared, const QString &question,
+        std::uint64_t seed, QWidget *parent);
+
+    tournament::PlaceDecision decision() const;
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    enum class Way : std::uint8_t { None, PlayOff, DrawnLot, LotAtTheTable, Criteria, ByHand };
+
+    void layOut();
+    void speak();
+    void follow();
+    void fillLast();
+    Way way() const;
+    bool asksForOrder() const;
+    bool isComplete() const;
+    std::vector<std::vector<tournament::EntryId>> order() const;
+
+    const tournament::Section &m_section;
+    const tournament::SharedPlace m_shared;
+    const std::uint64_t m_seed;
+    QLabel *m_question;
+    QLabel *m_label;
+    ComboBox *m_way;
+    ComboBox *m_criterion;
+    QWidget *m_places;
+    QList<ComboBox *> m_order; // of each place among those who share it; 0: nobody yet
+    QLabel *m_given; // the order that criteria give
+    QLineEdit *m_reason;
+    DialogFoot *m_foot;
+};
+
+} // namespace kagetsu::ui

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tournament/stages/qualifying.h"
+
+#include "tournament/model/find.h"
+#include "ui/look/dialogs/askdialog.h"
+#include "ui/tournament/host/eventdraft.h"
+#include "ui/tournament/host/eventhost.h"
+#include "ui/tournament/stages/decisiondialog.h"
+#include "ui/tournament/words/eventwords.h"
+#include "wording/text/sentences.h"
+#include "wording/tournament/qualification.h"
+#include "wording/tournament/refusals.h"
+
+#include <QCoreApplication>
+#include <QPushButton>
+#include <QRandomGenerator>
+
+namespace kagetsu::ui {
+
+namespace {
+
+struct QualifyingWords
+{
+    Q_DECLARE_TR_FUNCTIONS(QualifyingWords)
+};
+
+bool agreesToMiss(
+    const tournament::Event &event, const std::vector<tournament::MissingResult> &missing, QWidget *window)
+{
+    AskDialog dialog(window, "missingResults",
+        QualifyingWords::tr("Results are missing that can change who qualifies."),
+        wording::missingLines(event, missing).join(QLatin1Char('\n')));
+    QPushButton *anyway = dialog.add(QualifyingWords::tr("Enter by the results so far"), AskDialog::Role::Discard);
+    dialog.addCancel();
+    return dialog.ask() == anyway;
+}
+
+void tellWithdrawn(const tournament::Event &event, const std::vector<tournament::Qualifier> &withdrawn, QWidget *window)
+{
+    QStringList names;
+    for (const tournament::Qualifier &each : withdrawn)
+        names += entryName(*tournament::findSection(event, each.section), each.entry);
+    if (!names.isEmpty())
+        AskDialog::tell(window, "withdrawnQualifiers",
+            //: %1 are players who had qualified for the next stage of a tournament.
+            QualifyingWords::tr("Withdrawn, so the next player qualifies instead: %1").arg(wording::joinNames(names)));
+}
+
+// Whether it was decided.
+bool decide(EventHost &host, const tournament::SharedPlace &shared, QWidget *window)
+{
+    // Below 2^63, as every seed of an event.
+    const std::uint64_t seed = QRandomGenerator::global()->generate64() >> 1;
+    const tournament::Section &section = host.section(shared.section);
+    DecisionDialog dialog(section, shared, wording::sharedPlaceText(host.event(), shared), seed, window);
+    // Of these players, as others who share the place another time have other choices.
+    std::vector<int> about { shared.section, shared.place };
+    for (const tournament::EntryId entry : shared.entries)
+        about.push_back(entry.value);
+    EventDraft draft(host, dialog, "decision", { {}, about });
+    if (dialog.exec() != QDialog::Accepted)
+        return false;
+    const tournament::PlaceDecision decision = dialog.decision();
+    if (const auto refusal = host.carryOut(tournament::DecidePlaces { shared.section, decision })) {
+        draft.stay();
+        AskDialog::tell(window, "decisionRefused", wording::refusalText(*refusal, &host.section(shared.section)));
+        return false;
+    }
+    if (decision.seed)
+        AskDialog::tell(window, "lotDrawn", wording::decisionText(host.section(shared.section), decision));
+    return true;
+}
+
+} // namespace
+
+std::optional<bool> clearTheWay(
+    EventHost &host, const std::vector<int> &from, int ofEach, bool isForBracket, QWidget *window)
+{
+    const auto now = [&] { return tournament::qualificationOf(host.event(), from, ofEach, isForBracket); };
+    const tournament::Qualification first = now();
+    if (!first.missing.empty() && !agreesToMiss(host.event(), first.missing, window))
+        return std::nullopt;
+    for (tournament::Qualification next = first; !next.shared.empty(); next = now()) {
+        const std::size_t lines = host.log().lines().size();
+        if (!decide(host, next.shared.front(), window) || host.log().lines().size() == lines)
+            return std::nullopt;
+    }
+    tellWithdrawn(host.event(), now().withdrawn, window);
+    return !first.missing.empty();
+}
+
+QString qualifyAgain(EventHost &host, int section, QWidget *window)
+{
+    const tournament::Section &into = host.section(section);
+    if (!into.intake)
+        return {};
+    const auto [from, ofEach] = std::pair(into.intake->sections, into.intake->ofEach);
+    const auto despiteMissing = clearTheWay(host, from, ofEach, isElimination(into.settings.format), window);
+    if (!despiteMissing)
+        return {};
+    tournament::Qualify qualify = tournament::entering(host.event(), section, from, ofEach);
+    qualify.despiteMissing = *despiteMissing;
+    const auto refusal = host.carryOut(qualify);
+    return refusal ? wording::refusalText(*refusal, &host.section(section)) : QString();
+}
+
+} // namespace kagetsu::ui
