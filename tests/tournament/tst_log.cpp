@@ -384,6 +384,22 @@ private slots:
         QCOMPARE(int(event.fault().refusal.why), int(Why::UnknownSection));
     }
 
+    // An older program asked for no reason. What was struck out by mistake comes back all the same.
+    void whatAnOlderLogHasIsRedone()
+    {
+        std::vector<LogLine> lines = twoRounds().log.lines();
+        lines.push_back(
+            { { "arbiter", Milliseconds(7) }, RuleMatch { 1, 2, 1, PerParty<Points> { { 2 }, { 0 } }, {} }, {} });
+        Log log = Log::fromLines(lines).value();
+        const Event full = log.event();
+        QVERIFY(log.undo({ "arbiter", Milliseconds(8) }));
+        QVERIFY(log.event() != full);
+        const Action struck = log.lines().back().action;
+        QCOMPARE(int(log.act(struck, { "arbiter", Milliseconds(9) }).fault().why), int(Why::ReasonMissing));
+        QVERIFY(log.redo(struck, { "arbiter", Milliseconds(9) }));
+        QVERIFY(log.event() == full);
+    }
+
     void thereIsNothingToUndoInAnEmptyLog()
     {
         Log log;

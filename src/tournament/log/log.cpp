@@ -59,6 +59,17 @@ Result<Done, Refusal> Log::act(Action action, Stamp stamp)
     return Done();
 }
 
+Result<Done, Refusal> Log::redo(Action action, Stamp stamp)
+{
+    tidy(stamp);
+    Result<Event, Refusal> next = tournament::apply(m_event, action);
+    if (!next)
+        return Fault { next.fault() };
+    m_event = std::move(next).value();
+    m_lines.push_back({ std::move(stamp), std::move(action), std::nullopt });
+    return Done();
+}
+
 bool Log::undo(Stamp stamp)
 {
     const auto last =

@@ -51,6 +51,9 @@ public:
 
     // Texts are tidied first, and refused where they are too long or no name (tournament.md#texts).
     Result<Done, Refusal> act(Action action, Stamp stamp);
+    // What was struck out last, as it was. An older program may have let through what act() refuses today, such as a
+    // correction without a reason: it stood in this log, so it can stand there again.
+    Result<Done, Refusal> redo(Action action, Stamp stamp);
     // Signs of texts that were changed, in all that was done here.
     std::size_t tidied() const { return m_tidied; }
     // Strikes out the last line that is not yet; false when there is none.

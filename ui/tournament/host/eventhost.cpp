@@ -131,7 +131,11 @@ void EventHost::redo()
         return;
     Log log = m_log;
     // Nothing was done since, so nothing refuses it.
-    if (act(log, m_undone.back()) || !keep(std::move(log)))
+    for (const tournament::Action &action : m_undone.back()) {
+        if (!log.redo(action, stamp()))
+            return;
+    }
+    if (!keep(std::move(log)))
         return;
     m_done.push_back(m_undone.back().size());
     m_undone.pop_back();

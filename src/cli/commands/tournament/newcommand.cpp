@@ -7,6 +7,7 @@
 
 #include <CLI/App.hpp>
 
+#include <cmath>
 #include <iostream>
 #include <memory>
 #include <sstream>
@@ -59,7 +60,8 @@ std::optional<tournament::Points> halvesFrom(const std::string &text)
 {
     std::istringstream stream(text);
     double points = 0;
-    if (!isDecimal(text, NumberKind::Fraction) || !(stream >> points) || !stream.eof()
+    constexpr double Most = 1'000'000; // far above any points, far below what an int holds
+    if (!isDecimal(text, NumberKind::Fraction) || !(stream >> points) || !stream.eof() || std::abs(points) > Most
         || points * 2 != static_cast<int>(points * 2))
         return std::nullopt;
     const tournament::Points halves { static_cast<int>(points * 2) };
