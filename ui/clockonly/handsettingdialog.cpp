@@ -102,7 +102,7 @@ HandSettingDialog::HandSettingDialog(const match::Match &match, clock::Moment no
     setMinimumWidth(300);
     fitDialog(*this);
     follow();
-    const int letter = fontMetrics().averageCharWidth();
+    const int letter = letterWidth(fontMetrics());
     const QSize room = parent ? parent->window()->size() - QSize(16, 32) : QSize(800, 700);
     resize(QSize(std::min(110 * letter, room.width()), 1));
     resizeEvent(nullptr);
@@ -177,7 +177,7 @@ void HandSettingDialog::resizeEvent(QResizeEvent *event)
 {
     if (event)
         QDialog::resizeEvent(event);
-    const bool isWide = width() >= WideLetters * fontMetrics().averageCharWidth();
+    const bool isWide = width() >= WideLetters * letterWidth(fontMetrics());
     m_sides->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 

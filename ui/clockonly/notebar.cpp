@@ -3,6 +3,7 @@
 
 #include "rules/point.h"
 #include "ui/board/inforce.h"
+#include "ui/look/layout/fit.h"
 #include "wording/match/refusal.h"
 #include "wording/text/typed.h"
 
@@ -125,7 +126,7 @@ int NoteBar::heightForWidth(int width) const
 {
     const int row = std::max(TouchSize, m_field->sizeHint().height());
     const int strip = m_strip->isHidden() ? 0 : m_strip->neededHeight(width) + NoteGap;
-    const bool narrow = width < 30 * fontMetrics().averageCharWidth() * 2;
+    const bool narrow = width < 30 * letterWidth(fontMetrics()) * 2;
     return strip + (narrow ? 2 * row + NoteGap : row);
 }
 
@@ -138,7 +139,7 @@ void NoteBar::place()
         m_strip->setGeometry(0, 0, width(), strip);
         y = strip + NoteGap;
     }
-    const bool narrow = width() < 30 * fontMetrics().averageCharWidth() * 2;
+    const bool narrow = width() < 30 * letterWidth(fontMetrics()) * 2;
     int right = width();
     for (TableButton *button : { m_strike, m_pass }) {
         if (button->isHidden())
@@ -147,7 +148,7 @@ void NoteBar::place()
         button->setGeometry(right - wide, y, wide, row);
         right -= wide + NoteGap;
     }
-    const int field = narrow ? right : std::min(right / 2, 26 * fontMetrics().averageCharWidth() + 24);
+    const int field = narrow ? right : std::min(right / 2, 26 * letterWidth(fontMetrics()) + 24);
     m_field->setGeometry(0, y, field, row);
     if (narrow)
         m_told->setGeometry(0, y + row + NoteGap, width(), row);

@@ -2,6 +2,7 @@
 #include "ui/manual/manualbrowser.h"
 
 #include "ui/board/inforce.h"
+#include "ui/look/layout/fit.h"
 #include "ui/manual/manualpages.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -81,7 +82,7 @@ void ManualBrowser::doSetSource(const QUrl &name, QTextDocument::ResourceType ty
 
 int ManualBrowser::column() const
 {
-    return std::min(viewport()->width() - 2 * LeastMargin, LettersInALine * fontMetrics().averageCharWidth());
+    return std::min(viewport()->width() - 2 * LeastMargin, LettersInALine * letterWidth(fontMetrics()));
 }
 
 void ManualBrowser::dress()

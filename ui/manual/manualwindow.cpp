@@ -4,6 +4,7 @@
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/tablebutton.h"
+#include "ui/look/layout/fit.h"
 #include "ui/manual/manualbrowser.h"
 
 #include <QBoxLayout>
@@ -158,7 +159,7 @@ void ManualWindow::putBeside(const QWidget &window)
     // The desktop will put about as much around this window; round one that fills the screen it has put nothing.
     const int frame = std::max(LeastFrame, window.geometry().top() - taken.top());
     const QRect room = window.screen()->availableGeometry().adjusted(0, frame, 0, -Gap);
-    const int letter = fontMetrics().averageCharWidth();
+    const int letter = letterWidth(fontMetrics());
     const int wanted = std::min(LettersOfWindow * letter, room.width());
     const int least = std::min(LettersBeside * letter, room.width());
     const int right = room.right() - taken.right();
@@ -255,7 +256,7 @@ void ManualWindow::resizeEvent(QResizeEvent *event)
 
 void ManualWindow::fit()
 {
-    const int letter = fontMetrics().averageCharWidth();
+    const int letter = letterWidth(fontMetrics());
     m_contents->setFixedWidth(LettersOfContents * letter);
     m_contents->setVisible(width() >= LettersWithContents * letter);
 }

@@ -5,6 +5,7 @@
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/combobox.h"
 #include "ui/look/layout/evengrid.h"
+#include "ui/look/layout/fit.h"
 #include "ui/teaching/cardpainter.h"
 #include "ui/teaching/casemodel.h"
 #include "wording/lesson/lessons.h"
@@ -185,7 +186,7 @@ void GalleryView::fitButtons()
 void GalleryView::fitCards()
 {
     const int room = m_cards->viewport()->width();
-    const int narrowest = QFontMetrics(font()).averageCharWidth() * 28;
+    const int narrowest = letterWidth(QFontMetrics(font())) * 28;
     const int columns = std::max(2, room / std::max(1, narrowest));
     m_painter->setCardWidth(std::max(80, (room - 1) / columns));
     m_cards->setGridSize(m_painter->cardSize(m_cards->fontMetrics()));

@@ -6,6 +6,7 @@
 #include "opening/file/shipped.h"
 #include "translations/catalogues.h"
 #include "ui/look/controls/tablebutton.h"
+#include "ui/look/style/faces.h"
 #include "ui/look/style/skin.h"
 #include "ui/match/newgame/cards/dialogcard.h"
 #include "ui/match/newgame/cards/refereecard.h"
@@ -17,11 +18,13 @@
 #include "ui/match/newgame/words.h"
 #include "ui/opening/choice/proceduredialog.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMap>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -100,6 +103,7 @@ private slots:
     void whatIsAgreedOutlivesTheProgram();
     void furtherTermsAreFoldedUnderOneLine();
     void everyGuardIsNamedInEveryLanguage();
+    void isAboutAsWideInEveryLanguage();
     void everythingFitsWithoutScrolling_data();
     void everythingFitsWithoutScrolling();
     void everythingIsLargeEnoughForAFinger();
@@ -535,6 +539,31 @@ void tst_newgame::everyGuardIsNamedInEveryLanguage()
         QVERIFY2(
             code == QLatin1String("en") || wordsOf(Guard::OneTap).name != QLatin1String("One tap"), qPrintable(code));
     }
+}
+
+// The faces of Chinese and Japanese tell the width of an ideograph where that of a letter is asked for.
+void tst_newgame::isAboutAsWideInEveryLanguage()
+{
+    const QFont usual = QApplication::font();
+    const auto widthIn = [&usual](const QString &code) {
+        QFont font = usual;
+        font.setFamilies(screenFaces(usual.family(), code));
+        font.setPointSizeF(5); // so that the screen of the tests is no limit
+        QApplication::setFont(font);
+        QTranslator translator;
+        if (!translator.load(catalogueFile(code)))
+            qFatal("no catalogue");
+        QCoreApplication::installTranslator(&translator);
+        return NewGameDialog(NewGameChoices(), shipped()).width();
+    };
+    QMap<QString, int> widths;
+    for (const QString &code : catalogueCodes())
+        widths[code] = widthIn(code);
+    QApplication::setFont(usual);
+    const int english = widths.value(QStringLiteral("en"));
+    for (auto each = widths.cbegin(); each != widths.cend(); ++each)
+        QVERIFY2(each.value() * 5 <= english * 6,
+            qPrintable(QStringLiteral("%1: %2, not %3").arg(each.key()).arg(each.value()).arg(english)));
 }
 
 void tst_newgame::everythingFitsWithoutScrolling_data()

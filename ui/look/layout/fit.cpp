@@ -80,6 +80,11 @@ void onFit(QWidget &widget, std::function<void(double)> fit)
     onChange(widget, QEvent::FontChange, std::move(apply));
 }
 
+int letterWidth(const QFontMetrics &metrics)
+{
+    return metrics.horizontalAdvance(QLatin1Char('0'));
+}
+
 void makeLarger(QWidget &words, QWidget &around, double times)
 {
     onFit(around, [&words, &around, times](double) {

@@ -9,6 +9,7 @@
 
 class QBoxLayout;
 class QDialog;
+class QFontMetrics;
 class QSize;
 class QWidget;
 
@@ -44,6 +45,10 @@ void onFit(QWidget &widget, std::function<void(double)> fit);
 void makeLarger(QWidget &words, QWidget &around, double times);
 // The font that fitFont() gives to a page.
 QFont fittedFont(const QWidget &page);
+
+// Returns the width of a letter or figure, for lengths that are told in letters: that of a zero, as in a style sheet of
+// the web. QFontMetrics::averageCharWidth() is that of an ideograph in the fonts of Chinese, Japanese and Korean.
+int letterWidth(const QFontMetrics &metrics);
 
 // Where the board lies in a wide window, with a card at either side and a drawer at the right: the same on every page
 // with a board, so that it does not jump from one to the next (architecture.md#the-table-window).

@@ -178,7 +178,7 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, catalogue::Procedure
 void NewGameDialog::setFittingSize()
 {
     const QSize room = screen() ? screen()->availableSize() - QSize(8, 60) : QSize(600, 800);
-    const int letter = fontMetrics().averageCharWidth();
+    const int letter = letterWidth(fontMetrics());
     resize(QSize(UsualLetters * letter, 1).boundedTo(room));
     ensurePolished();
     arrange();
@@ -190,7 +190,7 @@ void NewGameDialog::setFittingSize()
 
 void NewGameDialog::arrange()
 {
-    const bool isWide = width() >= WideLetters * fontMetrics().averageCharWidth();
+    const bool isWide = width() >= WideLetters * letterWidth(fontMetrics());
     m_columns->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 

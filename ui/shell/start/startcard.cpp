@@ -3,6 +3,7 @@
 
 #include "ui/board/controledge.h"
 #include "ui/board/inforce.h"
+#include "ui/look/layout/fit.h"
 #include "ui/opening/choice/smallboard.h"
 
 #include <QEvent>
@@ -63,7 +64,7 @@ int StartCard::boardSide() const
 
 QSize StartCard::sizeHint() const
 {
-    return { boardSide() + 3 * Padding + 10 * fontMetrics().averageCharWidth(), boardSide() + 2 * Padding };
+    return { boardSide() + 3 * Padding + 10 * letterWidth(fontMetrics()), boardSide() + 2 * Padding };
 }
 
 void StartCard::paintEvent(QPaintEvent *)

@@ -3,6 +3,7 @@
 
 #include "task/task.h"
 #include "ui/board/inforce.h"
+#include "ui/look/layout/fit.h"
 #include "wording/task/tasks.h"
 
 #include <QPainter>
@@ -78,14 +79,14 @@ int ProgressChart::rowHeight() const
 
 QSize ProgressChart::sizeHint() const
 {
-    return { fontMetrics().averageCharWidth() * 50, minimumSizeHint().height() };
+    return { letterWidth(fontMetrics()) * 50, minimumSizeHint().height() };
 }
 
 QSize ProgressChart::minimumSizeHint() const
 {
     const int head = fontMetrics().height() * 3 / 2;
     const int rows = static_cast<int>(m_progress.size()) * rowHeight();
-    return { fontMetrics().averageCharWidth() * 16, head + rows + 2 * ChartEdge };
+    return { letterWidth(fontMetrics()) * 16, head + rows + 2 * ChartEdge };
 }
 
 void ProgressChart::paintEvent(QPaintEvent *)
