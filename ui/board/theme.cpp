@@ -179,6 +179,20 @@ Theme Theme::of(Kind kind, const BoardLook &look)
     return t;
 }
 
+QColor Theme::disabledText() const
+{
+    if (!flat)
+        return mutedText;
+    constexpr double Share = 0.45; // of the ground
+    const auto part = [](int ink, int ground) { return qRound(ink + (ground - ink) * Share); };
+    return { part(text.red(), window.red()), part(text.green(), window.green()), part(text.blue(), window.blue()) };
+}
+
+QColor Theme::disabledSign() const
+{
+    return flat ? disabledText() : border;
+}
+
 QPalette Theme::palette() const
 {
     QPalette p;
@@ -204,7 +218,7 @@ QPalette Theme::palette() const
     p.setColor(QPalette::Dark, border);
     p.setColor(QPalette::Shadow, shadow);
     for (QPalette::ColorRole role : { QPalette::WindowText, QPalette::Text, QPalette::ButtonText })
-        p.setColor(QPalette::Disabled, role, flat ? grid : mutedText);
+        p.setColor(QPalette::Disabled, role, disabledText());
     return p;
 }
 

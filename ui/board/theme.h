@@ -26,6 +26,10 @@ struct Theme
 
     // For QApplication::setPalette, so that ready-made widgets agree with the painted ones.
     QPalette palette() const;
+    // The ink of what cannot be pressed or changed now: words, and the signs of buttons. Told from the usual one in
+    // every look, also in those of high contrast, which have no other muted ink.
+    QColor disabledText() const;
+    QColor disabledSign() const;
 
     Kind kind = Kind::Light;
 

@@ -51,7 +51,7 @@ QIcon chevron(bool isUp, const Theme &theme)
         painter.drawPolyline(QPolygonF { { 8, ends }, { 22, tip }, { 36, ends } });
     };
     QIcon icon(drawn(theme.text, draw));
-    icon.addPixmap(drawn(theme.border, draw), QIcon::Disabled);
+    icon.addPixmap(drawn(theme.disabledSign(), draw), QIcon::Disabled);
     return icon;
 }
 
@@ -64,7 +64,7 @@ QIcon treeIcon(const Theme &theme)
         painter.drawLine(QPointF(26, 34), QPointF(38, 34));
     };
     QIcon icon(drawn(theme.text, draw));
-    icon.addPixmap(drawn(theme.border, draw), QIcon::Disabled);
+    icon.addPixmap(drawn(theme.disabledSign(), draw), QIcon::Disabled);
     icon.addPixmap(drawn(theme.accentText, draw), QIcon::Normal, QIcon::On);
     return icon;
 }
@@ -280,7 +280,7 @@ void ProofButtons::dress()
     m_back->setIcon(chevron(/*isUp=*/true, now));
     m_forward->setIcon(chevron(/*isUp=*/false, now));
     m_whole->setIcon(treeIcon(now));
-    m_play->setIcon(lineIcon(m_isPlaying ? QStringLiteral("pause") : QStringLiteral("resume"), now.text, now.border));
+    m_play->setIcon(lineIcon(m_isPlaying ? QStringLiteral("pause") : QStringLiteral("resume"), now.text, now.disabledSign()));
 }
 
 void ProofButtons::retranslate()

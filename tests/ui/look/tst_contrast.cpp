@@ -262,6 +262,19 @@ private slots:
         }
     }
 
+    // Where a look has no muted ink of its own, too.
+    void whatIsDisabledIsToldFromTheRest_data() { themes(); }
+    void whatIsDisabledIsToldFromTheRest()
+    {
+        constexpr double OfOff = 1.5;
+        QFETCH(Theme, theme);
+        for (const QColor &off : { theme.disabledText(), theme.disabledSign() })
+            atLeast(OfOff, off, theme.text);
+        stands(theme.disabledText(), theme.window);
+        const QString off = QStringLiteral("QToolButton:disabled { color: %1; }").arg(theme.disabledText().name());
+        QVERIFY(styleSheetOf(theme).contains(off));
+    }
+
 private:
     static constexpr int SignCount = 15;
 

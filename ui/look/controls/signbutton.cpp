@@ -12,7 +12,7 @@ SignButton::SignButton(const char *name, const QString &icon, QWidget *parent)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     onFit(*this, [this](double factor) { setIconSize(QSize(22, 22) * factor); });
-    onTheme(*this, [this, icon] { setIcon(lineIcon(icon, theme().text, theme().border)); });
+    onTheme(*this, [this, icon] { setIcon(lineIcon(icon, theme().text, theme().disabledSign())); });
 }
 
 void SignButton::say(const QString &words)

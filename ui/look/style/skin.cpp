@@ -49,7 +49,7 @@ QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus, QPlainTextEdit:focus {
 QProgressBar { background: @button; border: 1px solid @edge; border-radius: 4px; max-height: 8px; }
 QProgressBar::chunk { background: @accent; border-radius: 4px; }
 QLineEdit[fault="true"] { border: 2px solid @low; padding: 3px 9px; }
-QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { color: @muted; background: @window; }
+QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { color: @off; background: @window; }
 QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: 26px; }
 QComboBox::down-arrow { image: url(:/look/down.svg); width: 14px; height: 14px; margin-right: 8px; }
@@ -97,7 +97,7 @@ QToolButton:hover { background: @panel; border-color: @edge; }
 QToolButton:pressed { background: @button; }
 QToolButton:checked { background: @button; border-color: @edge; }
 QToolButton:focus { border-color: @accent; }
-QToolButton:disabled { color: @muted; }
+QToolButton:disabled { color: @off; }
 QToolBar QToolButton { min-height: 34px; min-width: 26px; }
 QToolButton[big="true"] { background: @button; border-color: @edge; }
 QToolButton[tight="true"] { padding: 4px 1px; }
@@ -125,12 +125,12 @@ QPushButton:default:focus { border-color: @text; }
 QPushButton[tall="true"] { min-height: 30px; }
 QPushButton[held="true"] { min-height: 46px; }
 QPushButton[danger="true"] { color: @low; }
-QPushButton:disabled { background: @window; color: @muted; border-color: @border; }
+QPushButton:disabled { background: @window; color: @off; border-color: @border; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QMenu { background: @panel; color: @text; border: 1px solid @edge; padding: 6px; }
 QMenu::item { padding: 8px 28px 8px 30px; min-height: 28px; border-radius: 6px; }
 QMenu::item:selected { background: @accent; color: @accentText; }
-QMenu::item:disabled { color: @muted; }
+QMenu::item:disabled { color: @off; }
 QMenu::separator { height: 1px; background: @border; margin: 5px 8px; }
 QMenu::icon { padding-left: 8px; }
 QHeaderView { background: transparent; }
@@ -153,6 +153,7 @@ QToolTip { background: @active; color: @text; border: 1px solid @border; padding
     put("edge", controlEdge(theme));
     put("button", theme.button);
     put("muted", theme.mutedText);
+    put("off", theme.disabledText());
     put("text", theme.text);
     put("low", theme.flat ? theme.accent : theme.lowTime);
     sheet.replace(

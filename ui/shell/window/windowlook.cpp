@@ -34,8 +34,8 @@ void MainWindow::applyTheme()
 {
     const Theme theme = m_settings.colours();
     dress(theme, m_fit);
-    m_actions.setIconColours(theme.text, theme.border);
-    m_menuButton->setIcon(lineIcon(QStringLiteral("menu"), theme.text, theme.border));
+    m_actions.setIconColours(theme.text, theme.disabledSign());
+    m_menuButton->setIcon(lineIcon(QStringLiteral("menu"), theme.text, theme.disabledSign()));
 }
 
 void MainWindow::setTextSize(int hundredths)

@@ -38,7 +38,7 @@ StepBar::StepBar(QWidget *parent)
     });
     onTheme(*this, [this] {
         for (QToolButton *each : m_buttons)
-            each->setIcon(lineIcon(each->objectName(), theme().text, theme().mutedText));
+            each->setIcon(lineIcon(each->objectName(), theme().text, theme().disabledText()));
         QPalette muted = palette();
         muted.setColor(QPalette::WindowText, theme().mutedText);
         m_count->setPalette(muted);
