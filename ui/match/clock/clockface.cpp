@@ -194,7 +194,7 @@ void ClockFace::refresh()
         }
         const FacePlaces at = places();
         if (std::exchange(m_turnText, turn) != turn)
-            update(onWidget(at.turn));
+            update(onWidget(at.turn | at.more)); // alone, it has the room of both
         if (std::exchange(m_moreText, more) != more)
             update(onWidget(at.turn | at.more)); // it may need some of the other's room
         const int barPixels = qRound(at.bar.width() * turnShare(m_reading, m_control));

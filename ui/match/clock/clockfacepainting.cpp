@@ -86,10 +86,8 @@ void ClockFace::paintTurn(QPainter &painter, const FacePlaces &at) const
     painter.setFont(small);
     painter.setPen(ink.mutedText);
     const auto fitted = [&](const QString &text, const QRectF &rect) {
-        if (m_digitsFirst) // the digits may have left it little room
-            painter.setFont(fittingFont(small, text, rect.width(), SmallestBeside));
-        else if (isPastMain()) // so may the words beside it
-            painter.setFont(fittingFont(small, text, rect.width()));
+        // The digits may have left it little room, or the words beside it.
+        painter.setFont(fittingFont(small, text, rect.width(), m_digitsFirst ? SmallestBeside : SmallestName));
         return QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width());
     };
     if (m_waitsForPress) {
@@ -118,8 +116,11 @@ void ClockFace::paintTurn(QPainter &painter, const FacePlaces &at) const
         const qreal wanted = QFontMetricsF(moreFont).horizontalAdvance(m_moreText) + 2;
         moreRoom.setLeft(std::clamp(at.more.right() - wanted, at.turn.left(), at.more.left()));
     }
-    const QRectF turnRoom = at.turn.adjusted(0, 0, moreRoom.left() - at.more.left(), 0);
-    const QString turn = fitted(m_turnText, turnRoom); // in its font
+    const bool isAlone = m_moreText.isEmpty() && at.more.left() <= at.turn.right();
+    const QRectF turnRoom = isAlone ? at.turn | at.more : at.turn.adjusted(0, 0, moreRoom.left() - at.more.left(), 0);
+    QString turn = fitted(m_turnText, turnRoom); // in its font
+    if (turn != m_turnText)
+        turn = fitted(turnFigures(m_reading), turnRoom);
     painter.drawText(turnRoom, Qt::AlignLeft | Qt::AlignVCenter, turn);
     small = moreFont;
     painter.setFont(small);

@@ -76,6 +76,11 @@ QString turnText(const clock::Reading &reading)
     return Words::tr("this move %1").arg(passedText(reading.turn));
 }
 
+QString turnFigures(const clock::Reading &reading)
+{
+    return turnText(reading).isEmpty() ? QString() : passedText(reading.turn);
+}
+
 QString restText(const clock::Reading &reading, const clock::TimeControl &control)
 {
     const QString phase = wording::phaseText(reading, control);

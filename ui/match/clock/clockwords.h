@@ -19,6 +19,8 @@ clock::Duration tenthsBelow(Tenths tenths);
 
 // "this move 2:41"; nothing before the first.
 QString turnText(const clock::Reading &reading);
+// Its figures alone, where there is no room for the words.
+QString turnFigures(const clock::Reading &reading);
 
 // What the time is of once main time is used up ("period 2 of 3"), and what else limits the turn: the limit of the
 // move, a delay, moves to be made, periods to come. Often nothing.

@@ -160,18 +160,22 @@ NoticeBar::Places NoticeBar::places(int width) const
             if (smaller.height <= m_tallest && smaller.text.isValid())
                 return smaller;
         }
+        for (const qreal scale : QuestionScales) {
+            if (const std::optional<Places> row = rowPlaces(width, scale, /*closes=*/true))
+                return *row;
+        }
         return at;
     }
     // Another answer is to be read whole; that a tap closes the bar is known from elsewhere.
     const bool hasAnswers = m_notice->dismiss && m_buttons.size() > 1;
     for (const bool closes : { !hasAnswers, hasAnswers }) {
         for (const qreal scale : RemarkScales) {
-            if (const std::optional<Places> fitting = remarkPlaces(width, scale, closes))
+            if (const std::optional<Places> fitting = rowPlaces(width, scale, closes))
                 return *fitting;
         }
     }
     // The end of the longest ones is left to the spoken name and to the tip.
-    at = remarkPlaces(width, SmallestWords, /*closes=*/false).value_or(Places {});
+    at = rowPlaces(width, SmallestWords, /*closes=*/false).value_or(Places {});
     at.height = m_tallest;
     return at;
 }
@@ -179,7 +183,14 @@ NoticeBar::Places NoticeBar::places(int width) const
 int NoticeBar::usualHeight(int width) const
 {
     const Places at = usualPlaces(width);
-    return m_notice && m_notice->isRemark && !at.text.isValid() ? QWIDGETSIZE_MAX : at.height;
+    return m_notice && !at.text.isValid() ? QWIDGETSIZE_MAX : at.height;
+}
+
+int NoticeBar::wholeHeight(int width) const
+{
+    const Places at = places(width);
+    const bool isCut = std::ranges::any_of(at.buttons, [](const QRect &button) { return !button.isValid(); });
+    return !at.text.isValid() || isCut ? QWIDGETSIZE_MAX : at.height;
 }
 
 QFont NoticeBar::wordsFont(qreal scale) const
@@ -192,8 +203,14 @@ QFont NoticeBar::wordsFont(qreal scale) const
     return words;
 }
 
+// However short the room is, the words of an answer are read as a whole.
+int NoticeBar::leastWidth(const TableButton *button)
+{
+    return std::max(TouchSize, button->leastWidthForWords());
+}
+
 // The words beside the answers, all in one row.
-std::optional<NoticeBar::Places> NoticeBar::remarkPlaces(int width, qreal scale, bool closes) const
+std::optional<NoticeBar::Places> NoticeBar::rowPlaces(int width, qreal scale, bool closes) const
 {
     constexpr int Edge = Padding - 4;
     Places at;
@@ -202,7 +219,7 @@ std::optional<NoticeBar::Places> NoticeBar::remarkPlaces(int width, qreal scale,
     const auto isLeftOut = [&](std::size_t i) { return !closes && m_notice->dismiss && i + 1 == m_buttons.size(); };
     const auto widthOf = [&](std::size_t i) {
         const qreal share = closes ? Narrowest : 1.0;
-        return std::max(TouchSize, static_cast<int>(m_buttons[i]->sizeHint().width() * share));
+        return std::max(leastWidth(m_buttons[i]), static_cast<int>(m_buttons[i]->sizeHint().width() * share));
     };
     int row = 0;
     for (std::size_t i = 0; i < m_buttons.size(); ++i)
@@ -219,7 +236,7 @@ std::optional<NoticeBar::Places> NoticeBar::remarkPlaces(int width, qreal scale,
         at.buttons.emplace_back(x + Gap, (m_tallest - high) / 2, widthOf(i), high);
         x += widthOf(i) + Gap;
     }
-    const bool isLast = scale <= SmallestWords;
+    const bool isLast = m_notice->isRemark && scale <= SmallestWords;
     const QRect needed =
         QFontMetrics(wordsFont(scale))
             .boundingRect(QRect(0, 0, std::max(1, at.text.width()), 10000), Qt::TextWordWrap, m_notice->text);
@@ -282,16 +299,23 @@ NoticeBar::Places NoticeBar::usualPlaces(int width, qreal scale) const
 void NoticeBar::narrow(Places &at, int inner) const
 {
     const int count = static_cast<int>(at.buttons.size());
+    const int room = inner - (count - 1) * Gap;
     int usual = 0;
-    for (const QRect &button : at.buttons)
-        usual += button.width();
-    const qreal share = static_cast<qreal>(inner - (count - 1) * Gap) / usual;
-    if (share < Narrowest || count < 2)
+    int least = 0;
+    for (std::size_t i = 0; i < at.buttons.size(); ++i) {
+        usual += at.buttons[i].width();
+        least += std::min(at.buttons[i].width(), leastWidth(m_buttons[i]));
+    }
+    if (count < 2 || room < least || room < usual * Narrowest)
         return;
+    // Each gives way by its share of what the words of all can spare.
+    const qreal share = usual > least ? std::min(1.0, static_cast<qreal>(room - least) / (usual - least)) : 1.0;
     int x = Padding;
     const int y = at.buttons.front().top();
-    for (QRect &button : at.buttons) {
-        button = QRect(x, y, static_cast<int>(button.width() * std::min(share, 1.0)), button.height());
+    for (std::size_t i = 0; i < at.buttons.size(); ++i) {
+        QRect &button = at.buttons[i];
+        const int narrowest = std::min(button.width(), leastWidth(m_buttons[i]));
+        button = QRect(x, y, narrowest + static_cast<int>((button.width() - narrowest) * share), button.height());
         x += button.width() + Gap;
     }
     at.height = y + at.buttons.front().height() + Padding;

@@ -66,8 +66,10 @@ public:
     // Answers that would make the bar taller than this narrow down into one row where their words allow it; a remark
     // always fits.
     void setTallest(int height);
-    // Of a remark that is written as large as everything else; no bar is so high where there is no room for that.
+    // Of a notice whose words are as large as all others; no bar is so high where there is no room for that.
     int usualHeight(int width) const;
+    // However small its words then are: no bar is so high where one of them would be missing.
+    int wholeHeight(int width) const;
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
     QSize sizeHint() const override;
@@ -92,8 +94,9 @@ private:
     };
     Places places(int width) const;
     Places usualPlaces(int width, qreal scale = 1) const;
+    static int leastWidth(const TableButton *button);
     // In no more than the height there is, with or without the button that only closes it.
-    std::optional<Places> remarkPlaces(int width, qreal scale, bool closes) const;
+    std::optional<Places> rowPlaces(int width, qreal scale, bool closes) const;
     QFont wordsFont(qreal scale) const;
     void narrow(Places &at, int inner) const;
     void place();

@@ -140,6 +140,7 @@ void EndCard::tell(const Ending &ending, bool moves)
     m_head->setAccessibleName(ending.sentence); // heard in one piece
     m_motion.stop();
     setGraphicsEffect(nullptr);
+    m_place = {};
     show();
     raise();
     arm(false);
@@ -294,8 +295,16 @@ void EndCard::placeIn(const QRect &room, const QRect &board, const QRegion &kept
     const int liked = std::clamp(board.width() * 6 / 10, 17 * line, 30 * line);
     const int width = std::min(room.width() - 12, std::max(liked, std::min(neededWidth(), 34 * line)));
     const QSize size(width, parts(width).height);
-    // It likes to stand over the lower edge, half in sight of the board and half beyond; the five comes first.
-    const QPoint spot(board.center().x() - width / 2, board.bottom() - size.height() * 3 / 4);
+    // It likes to stand over the lower edge, half in sight of the board and half beyond; the five comes first. Once it
+    // is there, another language or another mark moves it no farther than it must.
+    QPoint spot(board.center().x() - width / 2, board.bottom() - size.height() * 3 / 4);
+    const bool stays = m_place.isValid() && m_room == room && m_board == board;
+    if (stays && m_place.size() == size)
+        spot = m_place.topLeft();
+    else if (stays)
+        spot = m_place.center() - QPoint(size.width() / 2, size.height() / 2);
+    m_room = room;
+    m_board = board;
     const auto area = [](const QRegion &region) {
         qint64 sum = 0;
         for (const QRect &rect : region)

@@ -95,6 +95,8 @@ private:
     QTimer *m_arming;
     QVariantAnimation m_motion;
     QRect m_place;
+    QRect m_room; // for which it was found
+    QRect m_board;
 };
 
 } // namespace kagetsu::ui

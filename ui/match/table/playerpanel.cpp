@@ -182,10 +182,27 @@ std::vector<TableButton *> PlayerPanel::offered() const
     return buttons;
 }
 
-// The last row's buttons share its whole width.
-void PlayerPanel::placeClaims(const QRect &room, int perRow)
+std::vector<TableButton *> PlayerPanel::sayable() const
 {
-    const std::vector<TableButton *> shown = offered();
+    std::vector<TableButton *> buttons = offered();
+    std::erase_if(buttons, [](const TableButton *button) { return !button->isEnabled(); });
+    return buttons;
+}
+
+std::vector<PlayerPanel::ClaimRows> PlayerPanel::claimRows() const
+{
+    std::vector<ClaimRows> rows { { offered(), claimsPerRow(), claimsHeight() } };
+    for (const std::vector<TableButton *> &shown : { offered(), sayable() }) {
+        const int count = static_cast<int>(shown.size());
+        if (count > 0 && count * (TouchSize + PanelGap) - PanelGap <= width() - 2 * CardEdge)
+            rows.push_back({ shown, count, claimHeight() });
+    }
+    return rows;
+}
+
+// The last row's buttons share its whole width.
+void PlayerPanel::placeClaims(const QRect &room, const std::vector<TableButton *> &shown, int perRow)
+{
     for (TableButton *claim : m_claims)
         claim->setVisible(std::find(shown.begin(), shown.end(), claim) != shown.end());
     const int count = static_cast<int>(shown.size());
@@ -236,7 +253,23 @@ int PlayerPanel::lowestFaceHeight() const
 
 int PlayerPanel::mostForGuest() const
 {
-    return height() - CardEdge - claimsHeight() - PanelGap * 2 - lowestFaceHeight();
+    return height() - CardEdge - claimRows().back().height - PanelGap * 2 - lowestFaceHeight() - heightUnderGuest();
+}
+
+int PlayerPanel::heightUnderGuest() const
+{
+    if (!m_bar->notice())
+        return 0;
+    m_bar->setTallest(QWIDGETSIZE_MAX);
+    return m_bar->heightForWidth(guestWidth()) + PanelGap;
+}
+
+// A remark may be cut, but for its first two lines.
+bool PlayerPanel::fitsBar(int room) const
+{
+    m_bar->setTallest(QWIDGETSIZE_MAX);
+    const int needed = m_bar->heightForWidth(guestWidth());
+    return room >= (m_bar->notice()->isRemark ? std::min(needed, qRound(LowestBar * fitOf(*this))) : needed);
 }
 
 int PlayerPanel::faceHeightBeside(int guest) const
@@ -251,13 +284,11 @@ int PlayerPanel::faceHeightBeside(int guest) const
 void PlayerPanel::placeTall()
 {
     const QRect inner = rect().adjusted(CardEdge, 0, -CardEdge, -CardEdge);
-    const int claims = claimsHeight();
     const int face = m_faceHeight > 0 ? std::min(m_faceHeight, likedFaceHeight()) : likedFaceHeight();
     m_face->show();
     put(m_face, QRect(0, 0, width(), face));
-    placeClaims(QRect(inner.left(), inner.bottom() + 1 - claims, inner.width(), claims), claimsPerRow());
 
-    QRect middle(inner.left(), face + PanelGap / 2, inner.width(), inner.height() - face - claims - PanelGap * 3 / 2);
+    QRect middle(inner.left(), face + PanelGap / 2, inner.width(), inner.height() - face - PanelGap / 2);
     const auto take = [&middle](int wanted) {
         QRect taken = middle;
         taken.setHeight(std::clamp(wanted, 0, std::max(0, middle.height())));
@@ -271,17 +302,22 @@ void PlayerPanel::placeTall()
         const QRect any(0, 0, middle.width() - 8, 10000);
         put(m_due, take(m_due->fontMetrics().boundingRect(any, Qt::TextWordWrap, m_due->text()).height() + 4));
     }
-    if (!m_bar->notice())
-        return;
-    m_bar->setTallest(QWIDGETSIZE_MAX);
-    const int needed = m_bar->heightForWidth(inner.width());
-    const int lowest = m_bar->notice()->isRemark ? std::min(needed, qRound(LowestBar * fitOf(*this))) : needed;
-    if (middle.height() < lowest) {
+    const std::vector<ClaimRows> rows = claimRows();
+    const auto whole = std::ranges::find_if(rows, [&](const ClaimRows &claims) {
+        const int room = middle.height() - claims.height;
+        return m_bar->notice() ? fitsBar(room - PanelGap) : m_guestHeight == 0 || room >= 0;
+    });
+    if (whole != rows.end()) {
+        const QRect place(inner.left(), inner.bottom() + 1 - whole->height, inner.width(), whole->height);
+        placeClaims(place, whole->shown, whole->perRow);
+        middle.setBottom(place.top() - PanelGap - 1);
+    } else {
         // In the smallest windows there is no room for both: what can be claimed stands in the menu, too.
         for (TableButton *claim : m_claims)
             claim->hide();
-        middle.setBottom(inner.bottom());
     }
+    if (!m_bar->notice())
+        return;
     m_bar->setTallest(middle.height());
     put(m_bar, take(m_bar->heightForWidth(inner.width())));
 }
@@ -300,17 +336,25 @@ void PlayerPanel::placeLow()
     const int top = roomForClaims ? height() - PanelGap - claims : height();
     const auto showClaims = [&](bool shown) {
         if (shown)
-            placeClaims(QRect(0, height() - claims, width(), claims), perRow);
+            placeClaims(QRect(0, height() - claims, width(), claims), offered(), perRow);
         else
             for (TableButton *claim : m_claims)
                 claim->hide();
     };
-    const auto beside = [&](int high) {
-        // As wide a clock as what is said leaves.
+    // As wide a clock as what is said leaves; smaller words before no clock.
+    const auto faceBeside = [&](int high) -> std::optional<int> {
         m_bar->setTallest(high);
-        int face = width() / 2;
-        while (face > LeastFaceWidth && m_bar->usualHeight(width() - face - PanelGap) > high)
-            face = std::max(LeastFaceWidth, face - PanelGap);
+        for (const bool isUsual : { true, false }) {
+            for (int face = std::max(LeastFaceWidth, width() / 2); face >= LeastFaceWidth; face -= PanelGap / 2) {
+                const int room = width() - face - PanelGap;
+                if ((isUsual ? m_bar->usualHeight(room) : m_bar->wholeHeight(room)) <= high)
+                    return face;
+            }
+        }
+        return std::nullopt;
+    };
+    const auto beside = [&](int high) {
+        const int face = faceBeside(high).value_or(LeastFaceWidth);
         m_face->show();
         put(m_face, QRect(0, 0, face, high));
         put(m_bar, QRect(face + PanelGap, 0, width() - face - PanelGap, high));
@@ -321,14 +365,22 @@ void PlayerPanel::placeLow()
         return;
     }
     if (!barOpen) {
+        // No row of buttons below a low clock: those that can be pressed now stand beside it.
+        const std::vector<TableButton *> few = sayable();
+        const int count = static_cast<int>(few.size());
+        const int row = count * (TouchSize + PanelGap);
+        const bool areBeside = !roomForClaims && count > 0 && row <= width() / 2;
         m_face->show();
-        put(m_face, QRect(0, 0, width(), top));
-        showClaims(roomForClaims);
+        put(m_face, QRect(0, 0, areBeside ? width() - row : width(), top));
+        if (areBeside)
+            placeClaims(QRect(width() - row + PanelGap, 0, row - PanelGap, top), few, count);
+        else
+            showClaims(roomForClaims);
         return;
     }
     showClaims(false);
     m_bar->setTallest(height());
-    if (m_bar->heightForWidth(width() / 2) <= height() || isRemark) {
+    if (isRemark || faceBeside(height())) {
         beside(height());
         return;
     }

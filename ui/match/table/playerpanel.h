@@ -70,7 +70,10 @@ public:
     // Of a tall card: something of the page's lies under the clock, so high. The clock gives way to it as far as it
     // can; it has one height for both players, so that their digits stand on one line.
     void setGuestHeight(int height);
+    // Returns how high it may be beside what is said to the player and the buttons that he can press now.
     int mostForGuest() const;
+    // Returns the height of what is said to the player under the guest, with the gap between them; 0: nothing is.
+    int heightUnderGuest() const;
     int faceHeightBeside(int guest) const;
     void setFaceHeight(int height);
     // Where the guest lies, in the parent's coordinates.
@@ -92,7 +95,18 @@ private:
     void placeTall();
     void placeLow();
     std::vector<TableButton *> offered() const;
-    void placeClaims(const QRect &room, int perRow);
+    std::vector<TableButton *> sayable() const;
+    // The buttons of a tall card, in so many rows.
+    struct ClaimRows
+    {
+        std::vector<TableButton *> shown;
+        int perRow = 1;
+        int height = 0;
+    };
+    // Likeliest first; the last ones are for cards that have little room for buttons.
+    std::vector<ClaimRows> claimRows() const;
+    bool fitsBar(int room) const;
+    void placeClaims(const QRect &room, const std::vector<TableButton *> &shown, int perRow);
     void put(QWidget *widget, QRect rect) const;
     QRect turned(QRect rect) const;
     int claimHeight() const;

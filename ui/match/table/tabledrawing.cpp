@@ -76,6 +76,8 @@ void TablePage::showPlayers(const TableScene &before)
 {
     for (const Seat seat : BothSeats)
         m_panels[seat]->show(m_scene.players[seat]);
+    if (m_scene.opening)
+        placeStrip(); // which shares the card with what is said there
     if (before.hasMatch && before.players.a.isBlack != m_scene.players.a.isBlack)
         m_motion->swap();
     // Who must answer before play goes on gets the keys. An offer of the opponent does not take them: nobody shall

@@ -15,6 +15,12 @@
 
 namespace kagetsu::ui {
 
+namespace {
+
+constexpr int DrawerGap = 8; // between the moves and an opening's question in one drawer
+
+} // namespace
+
 void TablePage::resizeEvent(QResizeEvent *)
 {
     place();
@@ -47,8 +53,8 @@ TableWishes TablePage::wishes() const
     return wishes;
 }
 
-// On the card of the player who is asked, where there is room; the clocks of both give way alike, so that their digits
-// stay on one line. True when it lies there.
+// On the card of the player who is asked, where there is room beside what is said to him; the clocks of both give way
+// alike, so that their digits stay on one line. True when it lies there.
 bool TablePage::placeStripOnCard()
 {
     const bool asks = m_scene.opening && m_places.form == TablePlaces::Form::Wide;
@@ -60,8 +66,9 @@ bool TablePage::placeStripOnCard()
         if (needed > m_panels[seat]->mostForGuest())
             needed = 0;
     }
+    const int under = needed > 0 ? m_panels[seat]->heightUnderGuest() : 0;
     for (const Seat each : BothSeats) {
-        m_panels[each]->setFaceHeight(m_panels[each]->faceHeightBeside(needed));
+        m_panels[each]->setFaceHeight(m_panels[each]->faceHeightBeside(needed + under));
         m_panels[each]->setGuestHeight(each == seat ? needed : 0);
     }
     if (needed == 0)
@@ -70,12 +77,30 @@ bool TablePage::placeStripOnCard()
     return true;
 }
 
+// Else in the open drawer, whose list of moves keeps what is left. True when it lies there.
+bool TablePage::placeStripInDrawer()
+{
+    QRect drawer = m_places.side;
+    if (!m_scene.opening || m_places.form != TablePlaces::Form::Wide || !drawer.isValid())
+        return false;
+    m_strip->setForm(OpeningStrip::Form::Card, m_panels[m_scene.opening->opening.need().seat]->isTurned());
+    const int needed = m_strip->neededHeight(drawer.width());
+    if (needed > drawer.height())
+        return false;
+    m_strip->setGeometry(drawer.left(), drawer.bottom() + 1 - needed, drawer.width(), needed);
+    drawer.setBottom(m_strip->y() - 1 - DrawerGap);
+    m_side->setGeometry(drawer);
+    return true;
+}
+
 // Else below the board, turned, as the panels are, to the player who must act. Where there is no room for it at all the
 // page says elsewhere what is due. Choices that need more room lie on the board, on which nothing can be laid then.
 void TablePage::placeStrip()
 {
     m_steps->setVisible(m_scene.opening && m_places.steps.isValid());
-    bool shown = placeStripOnCard();
+    if (m_places.side.isValid())
+        m_side->setGeometry(m_places.side);
+    bool shown = placeStripOnCard() || placeStripInDrawer();
     if (!shown && m_scene.opening) {
         const bool room = m_places.strip.isValid();
         shown = room || m_scene.choice;
@@ -129,10 +154,13 @@ void TablePage::placeEnd()
     m_endButton->setText(tr("Result"));
     m_endButton->setAccessibleName(tr("Show the result"));
     const QRect board = m_board->geometry();
-    if (!m_endButton->isHidden()) {
-        const QSize size = m_endButton->sizeHint();
-        m_endButton->setGeometry(
-            QRect(QPoint(board.right() - size.width() - 6, board.bottom() - size.height() - 6), size));
+    placeStatus();
+    if (!m_endButton->isHidden() && m_places.form == TablePlaces::Form::Wide) {
+        // At the foot of a card, whose buttons are gone: the board is what is looked at.
+        QRect place({ 0, 0 }, m_endButton->sizeHint());
+        place.moveCenter(m_places.far.center());
+        place.moveBottom(m_places.far.bottom() - place.height() / 4);
+        m_endButton->setGeometry(place);
         m_endButton->raise();
     }
     if (m_end->isHidden())
@@ -147,6 +175,10 @@ void TablePage::placeEnd()
             for (const rules::Point point : row.points())
                 keep(point);
         }
+    }
+    for (const rules::Point point : picture.points()) {
+        if (picture.at(point).proof != ProofSigns {})
+            keep(point);
     }
     if (picture.lastMove)
         keep(*picture.lastMove);
@@ -185,8 +217,6 @@ void TablePage::place()
     placeEnd();
     const bool hadSide = !m_side->isHidden();
     m_side->setVisible(at.side.isValid());
-    if (at.side.isValid())
-        m_side->setGeometry(at.side);
     m_sideButton->setChecked(at.side.isValid());
     if (hadSide != at.side.isValid())
         emit sideShownChanged(at.side.isValid());
@@ -206,6 +236,11 @@ void TablePage::placeStatus()
     if (m_places.sideIsOptional) {
         const int wide = std::min(m_sideButton->sizeHint().width(), 140);
         m_sideButton->setGeometry(line.right() + 1 - wide, line.top(), wide, line.height());
+        line.setRight(line.right() - wide - 8);
+    }
+    if (shown && !m_endButton->isHidden()) {
+        const int wide = m_endButton->sizeHint().width();
+        m_endButton->setGeometry(line.right() + 1 - wide, line.top(), wide, line.height());
         line.setRight(line.right() - wide - 8);
     }
     // In a wide window the cards say all of it; who does not see them still finds it here.

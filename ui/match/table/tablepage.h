@@ -134,6 +134,7 @@ private:
     void place();
     void placeStrip();
     bool placeStripOnCard();
+    bool placeStripInDrawer();
     void placePatterns();
     void placeEnd();
     void placeStatus();
