@@ -31,6 +31,8 @@ namespace kagetsu::ui {
 
 namespace {
 
+constexpr int LeastShelf = 150; // height of the recent games below the buttons: a row of them
+
 enum class Numbers { Without, With };
 
 // 花月, opening D4: the stones the program is named after.
@@ -308,7 +310,7 @@ void StartPage::showEntries()
                 head->setFont(scaled(font(), 1.1, QFont::DemiBold));
                 column->addWidget(head);
                 auto *holder = new QWidget;
-                grid = new EvenGrid(22 * fontMetrics().averageCharWidth() + 7 * fontMetrics().height());
+                grid = new EvenGrid(22 * letterWidth(fontMetrics()) + 7 * fontMetrics().height());
                 grid->setContentsMargins(0, 0, 0, 6);
                 grid->setSpacing(12);
                 holder->setLayout(grid);
@@ -332,7 +334,9 @@ int StartPage::leastHeight() const
     const int margins = m_layout->contentsMargins().top() + m_layout->contentsMargins().bottom();
     // The subtitle takes as many lines as it needs at this width.
     const int words = m_texts->layout()->minimumHeightForWidth(m_texts->width());
-    return std::max(words, m_texts->minimumSizeHint().height()) + margins;
+    const bool isUnder = m_hasShelf && m_layout->direction() == QBoxLayout::TopToBottom;
+    const int shelf = isUnder ? m_layout->spacing() + LeastShelf : 0;
+    return std::max(words, m_texts->minimumSizeHint().height()) + shelf + margins;
 }
 
 void StartPage::resizeEvent(QResizeEvent *event)
@@ -364,7 +368,7 @@ void StartPage::arrange()
         button->setFont(words <= widest ? liked : scaled(liked, std::max(0.7, qreal(widest) / words), QFont::DemiBold));
     }
     placeLanguages(widest);
-    placeOthers(height() >= (isUpright ? 760 : 500) * scale);
+    placeOthers(isUpright || height() >= 500 * scale);
     m_shelf->setMaximumWidth(isUpright ? QWIDGETSIZE_MAX : static_cast<int>(860 * scale));
     const int largest = static_cast<int>(560 * scale);
     const int left = height() - 32 - m_texts->sizeHint().height() - gap;
@@ -423,7 +427,8 @@ void StartPage::paintEvent(QPaintEvent *event)
         QTimer::singleShot(0, this, &StartPage::writeTheRest);
 }
 
-// A low window has room for two rows: there the tool bar opens records, and the menu has the rest.
+// A low wide window has room for two rows: there the tool bar opens records, and the menu has the rest. An upright one
+// scrolls.
 void StartPage::placeOthers(bool all)
 {
     for (QPushButton *button : { m_computer, m_clock, m_open, m_newRecord, m_verdict, m_lesson, m_tournament })
