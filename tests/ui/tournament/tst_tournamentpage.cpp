@@ -708,9 +708,9 @@ private slots:
         button("stepRound")->click();
         button("roundMain")->click();
         const QString said = QStringLiteral("Of the rounds after this one, 2 of 4 can still be paired.");
-        QCOMPARE(text("told"), said);
         QVERIFY(text("roundState").startsWith(QStringLiteral("Draft")));
         QVERIFY(text("roundState").endsWith(said));
+        QVERIFY(!m_page->findChild<QLabel *>(QStringLiteral("roundState"))->property("muted").toBool());
         button("roundMain")->click();
         QVERIFY(!text("roundState").contains(said));
     }

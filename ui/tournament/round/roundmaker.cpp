@@ -87,10 +87,6 @@ void RoundMaker::take(const Paired &paired, const Section &before)
         emit told(obstacleText(section(), paired.fault()));
     else
         add(actionsOf(section(), swissQuestion(section()), chosen(*paired)));
-    // Said while it can still be paired in another way.
-    const QString outlook = outlookText(section(), tournament::outlookOfDraft(section()));
-    if (!outlook.isEmpty())
-        emit told(outlook);
 }
 
 const pairing::Pairing &RoundMaker::chosen(const tournament::PairedSwiss &paired) const

@@ -28,11 +28,25 @@
 #include "wording/tournament/results.h"
 
 #include <QBoxLayout>
+#include <QStyle>
 
 #include <algorithm>
 #include <set>
 
 namespace kagetsu::ui {
+
+namespace {
+
+void setMuted(QWidget &widget, bool isMuted)
+{
+    if (widget.property("muted") == isMuted)
+        return;
+    widget.setProperty("muted", isMuted);
+    widget.style()->unpolish(&widget);
+    widget.style()->polish(&widget);
+}
+
+} // namespace
 
 using tournament::Match;
 using tournament::Round;
@@ -68,7 +82,6 @@ RoundView::RoundView(EventHost &host, int section, QWidget *parent)
 
 void RoundView::layOut()
 {
-    m_state->setProperty("muted", true);
     m_hint->setProperty("muted", true);
     makeLarger(*m_head, *this, 1.2);
     m_main->setObjectName(QStringLiteral("roundMain"));
@@ -113,7 +126,11 @@ void RoundView::connectButtons()
     });
     connect(m_maker, &RoundMaker::told, this, &RoundView::told);
     connect(m_maker, &RoundMaker::changed, this, &RoundView::speak);
-    connect(m_maker, &RoundMaker::paired, this, &RoundView::showRound);
+    connect(m_maker, &RoundMaker::paired, this, [this](int round) {
+        showRound(round);
+        // Said while it can still be paired in another way.
+        announce(outlookText(section(), m_outlook));
+    });
     connect(m_results, &ResultRow::chosen, this, &RoundView::type);
     connect(m_results, &ResultRow::clearWanted, this, &RoundView::clearResult);
     connect(m_results, &ResultRow::rulingWanted, this, &RoundView::rule);
@@ -218,7 +235,9 @@ void RoundView::speak()
     const bool areOthers = m_round == 1 && tournament::isIntakeStale(m_host.event(), section());
     const RoundState state { section(), m_round, m_maker->isPairing(), areOthers };
     m_head->setText(state.title());
-    m_state->setText(shown() ? wording::joinSentences(state.line(), outlookText(section(), m_outlook)) : hintBefore());
+    const QString outlook = outlookText(section(), m_outlook);
+    m_state->setText(shown() ? wording::joinSentences(state.line(), outlook) : hintBefore());
+    setMuted(*m_state, outlook.isEmpty());
     m_main->setText(state.mainText());
     m_main->setAccessibleName(m_main->text());
     m_main->setEnabled(state.mainIsPossible());
