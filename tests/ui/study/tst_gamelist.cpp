@@ -150,6 +150,16 @@ private slots:
         QVERIFY(!m_page->isModified());
     }
 
+    void namesThatAreOnlyNumbersAreNotListed()
+    {
+        QVERIFY(m_page->open(
+            "(;GM[4]SZ[15]GN[1]PB[Dan];B[cc])(;GM[4]SZ[15]GN[2]PB[Eva];B[cc])", QStringLiteral("numbered.sgf")));
+        QVERIFY(list()->isColumnHidden(GameListModel::Name));
+        QVERIFY(m_page->open(
+            "(;GM[4]SZ[15]GN[1]PB[Dan];B[cc])(;GM[4]SZ[15]GN[1]PB[Eva];B[cc])", QStringLiteral("named.sgf")));
+        QVERIFY(!list()->isColumnHidden(GameListModel::Name));
+    }
+
     void aGameIsRenamedAndTheListFollows()
     {
         QVERIFY(list()->isColumnHidden(GameListModel::Name)); // none has one

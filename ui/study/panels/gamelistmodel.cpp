@@ -4,6 +4,7 @@
 #include "wording/text/foreigntext.h"
 
 #include <algorithm>
+#include <string>
 
 namespace kagetsu::ui {
 
@@ -47,7 +48,8 @@ bool GameListModel::hasNames() const
 {
     constexpr int LookedAt = 200;
     for (int row = 0; row < std::min(rowCount(), LookedAt); ++row) {
-        if (!entry(row).gameName.empty())
+        const std::string name = entry(row).gameName;
+        if (!name.empty() && name != std::to_string(row + 1))
             return true;
     }
     return false;

@@ -22,7 +22,7 @@ public:
     // The games, and the facts of those that may have others than the collection lists.
     void setGames(std::shared_ptr<const record::Collection> collection, std::map<int, record::GameInfo> infos);
     void setInfo(int row, const record::GameInfo &info);
-    // One of the first games has a name of its own.
+    // One of the first games has a name of its own, which says more than its number in the file.
     bool hasNames() const;
     void retranslate();
 
