@@ -83,6 +83,14 @@ std::optional<clock::Moment> Match::flagMoment() const
     return flag && forfeit ? std::min(flag, forfeit) : flag ? flag : forfeit;
 }
 
+PauseKey Match::pauseKey() const
+{
+    return waitsForArbiter()       ? PauseKey::Arbiter
+        : isPaused()               ? PauseKey::Resume
+        : stopsForArbiter(m_setup) ? PauseKey::Stop
+                                   : PauseKey::Pause;
+}
+
 bool Match::canCountSleep() const
 {
     const std::optional<Sleep> slept = sleep();

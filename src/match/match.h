@@ -83,6 +83,14 @@ struct Turn
     friend bool operator==(const Turn &, const Turn &) = default;
 };
 
+// What the one key that stops and resumes a game does.
+enum class PauseKey : std::uint8_t {
+    Pause, // by a player
+    Stop, // both clocks, for the arbiter (stopsForArbiter())
+    Resume,
+    Arbiter, // nothing at the board: the game waits for the arbiter
+};
+
 // One played game from first seat to result: commands in, events out, the state a fold of the events. Pure: no file, no
 // window, no clock read.
 class Match
@@ -109,6 +117,10 @@ public:
     }
     // Only the arbiter lets the clocks run again.
     bool isHeld() const { return stands<standing::Held>(); }
+    // Held, and nothing else has to be answered at the board first. After a restart it is a player who says that the
+    // game goes on, and then a held one is held as before; an adjourned one stays with the arbiter.
+    bool waitsForArbiter() const { return isHeld() && (!isRecovered() || isAdjourned()); }
+    PauseKey pauseKey() const;
     // A player has called the arbiter, who has not let the clocks run since.
     std::optional<Seat> arbiterCalledBy() const { return told(&standing::Held::calledBy); }
     // The arbiter has stopped or corrected the clocks, and has still to say why.

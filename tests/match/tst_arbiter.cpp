@@ -252,6 +252,33 @@ private slots:
     }
 
     // 3: read again from the point of the mistake.
+    void oneKeyStopsAndResumes()
+    {
+        MatchSetup setup = timed("10m");
+        setup.pauses = true;
+        Driver friends(setup);
+        QVERIFY(friends.match().pauseKey() == PauseKey::Pause);
+        QVERIFY(!friends.give(Pause { Seat::A }));
+        QVERIFY(friends.match().pauseKey() == PauseKey::Resume);
+
+        setup.arbiter = true;
+        setup.pauses = false;
+        Driver driver(setup);
+        driver.playAll({ "H8" });
+        QVERIFY(driver.match().pauseKey() == PauseKey::Stop);
+        QVERIFY(!driver.give(stopAtOnce()));
+        QVERIFY(driver.match().pauseKey() == PauseKey::Arbiter && driver.match().waitsForArbiter());
+        // After a restart somebody says first that the game goes on.
+        QVERIFY(!driver.give(Recover {}));
+        QVERIFY(driver.match().pauseKey() == PauseKey::Resume && !driver.match().waitsForArbiter());
+        QVERIFY(!driver.give(Resume {}));
+        QVERIFY(driver.match().pauseKey() == PauseKey::Arbiter);
+        // But for an adjourned one, which stays with the arbiter.
+        QVERIFY(done(driver, Adjourn {}));
+        QVERIFY(!driver.give(Recover {}));
+        QVERIFY(driver.match().pauseKey() == PauseKey::Arbiter && driver.match().waitsForArbiter());
+    }
+
     void countIsReadAgain()
     {
         Driver driver(timed("30s 2x60s"));

@@ -119,15 +119,20 @@ void ClockPage::pauseOrResume()
     if (m_host->stalledBy()) {
         const Redraw::Event event(m_redraw);
         m_host->retry();
-    } else if (m_host->match().isHeld() && !m_host->match().isRecovered())
-        letGoOn();
-    else if (m_host->match().isPaused())
-        give(match::Resume {});
-    else if (match::stopsForArbiter(setup()))
-        give(match::stopAtOnce());
-    else
-        give(match::Pause { m_host->match().toAct().value_or(Seat::A) });
+    } else {
+        stopOrResume();
+    }
     setFocus(Qt::OtherFocusReason);
+}
+
+void ClockPage::stopOrResume()
+{
+    switch (m_host->match().pauseKey()) {
+    case match::PauseKey::Arbiter: letGoOn(); return;
+    case match::PauseKey::Resume: give(match::Resume {}); return;
+    case match::PauseKey::Stop: give(match::stopAtOnce()); return;
+    case match::PauseKey::Pause: give(match::Pause { m_host->match().toAct().value_or(Seat::A) }); return;
+    }
 }
 
 // Held by an arbiter; or, where there is none, because a flag was lifted by what the players have set.

@@ -83,6 +83,7 @@ private:
     void askResult();
     // All that was last set by hand.
     void undoSetting();
+    void stopOrResume();
     void letGoOn();
     // What the machine slept; only at the second press, for the first may have been a slip.
     void countSleep();

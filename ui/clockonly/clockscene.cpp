@@ -85,7 +85,7 @@ BarScene barScene(const ClockPageState &state)
     const bool over = state.isBegun() && match.isOver();
     const bool stalled = state.host.stalledBy().has_value();
     const bool flagged = open && match.phase() == Phase::Flagged;
-    const bool isHeld = match.isHeld() && (!match.isRecovered() || match.isAdjourned()) && setup.arbiter;
+    const bool isHeld = match.waitsForArbiter() && setup.arbiter;
     const bool goesOn = stalled || match.isPaused();
     // The players may set the clocks, or undo that: they stand, and there is no arbiter.
     const bool isPlayers =

@@ -50,6 +50,19 @@ private slots:
         QVERIFY(seen.size() > 15);
     }
 
+    void theKeyThatStopsSaysWhatItDoes()
+    {
+        Actions actions;
+        const auto text = [&actions](match::PauseKey key) {
+            actions.setPauseKey(key);
+            return actions[Command::Pause]->text().remove(QLatin1Char('&'));
+        };
+        QCOMPARE(text(match::PauseKey::Stop), QStringLiteral("Stop both clocks"));
+        QCOMPARE(text(match::PauseKey::Resume), QStringLiteral("Resume the clocks"));
+        QCOMPARE(text(match::PauseKey::Arbiter), QStringLiteral("Resume the clocks…"));
+        QCOMPARE(text(match::PauseKey::Pause), QStringLiteral("Pause"));
+    }
+
     // Plain letters and digits are typed as coordinates on the board.
     void everyKeyHasAModifierOrIsAFunctionKey()
     {

@@ -61,7 +61,7 @@ std::optional<Notice> PlayerPrompts::slept(Seat seat)
 
 std::optional<Notice> PlayerPrompts::held(Seat seat)
 {
-    if (!match().isHeld() || match().isRecovered())
+    if (!match().waitsForArbiter())
         return std::nullopt;
     Notice notice;
     notice.id = QStringLiteral("held");

@@ -84,7 +84,7 @@ void tellOpening(TableScene &scene, const TableState &state)
 std::optional<Cover> coverOf(const match::Match &match)
 {
     // While an arbiter is at the board it is looked at.
-    const bool isArbitrated = match.isHeld() && !match.isAdjourned() && !match.isRecovered();
+    const bool isArbitrated = match.waitsForArbiter() && !match.isAdjourned();
     if (!match.isPaused() || match.isOver() || isArbitrated || match.phase() == Phase::Flagged)
         return std::nullopt;
     if (match.isAdjourned())

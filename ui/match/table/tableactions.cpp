@@ -112,14 +112,12 @@ std::optional<DiagramSubject> TablePage::diagramSubject() const
 void TablePage::pauseOrResume()
 {
     const Seat mover = m_input->mover();
-    if (m_host->match().isHeld() && !m_host->match().isRecovered())
-        emit arbiterWanted();
-    else if (m_host->match().isPaused())
-        m_prompts->give(mover, match::Resume {});
-    else if (match::stopsForArbiter(m_host->match().setup()))
-        m_prompts->give(mover, match::stopAtOnce());
-    else
-        m_prompts->give(mover, match::Pause { m_prompts->personAt(mover) });
+    switch (m_host->match().pauseKey()) {
+    case match::PauseKey::Arbiter: emit arbiterWanted(); return;
+    case match::PauseKey::Resume: m_prompts->give(mover, match::Resume {}); return;
+    case match::PauseKey::Stop: m_prompts->give(mover, match::stopAtOnce()); return;
+    case match::PauseKey::Pause: m_prompts->give(mover, match::Pause { m_prompts->personAt(mover) }); return;
+    }
 }
 
 void TablePage::callArbiter()

@@ -312,9 +312,11 @@ void Actions::retranslate()
 {
     for (const ActionRow &row : Rows) {
         QAction *action = m_actions.value(row.command);
-        if (row.command == Command::Pause && m_areStopped)
+        if (row.command == Command::Pause && m_pauseKey == match::PauseKey::Arbiter)
             name(*action, tr("Resume the &clocks…"), tr("The arbiter gives the reason and resumes the game"));
-        else if (row.command == Command::Pause && m_stops)
+        else if (row.command == Command::Pause && m_pauseKey == match::PauseKey::Resume)
+            name(*action, tr("Resume the &clocks"), QString());
+        else if (row.command == Command::Pause && m_pauseKey == match::PauseKey::Stop)
             name(*action, tr("Stop both &clocks"), tr("Both stay stopped until the arbiter resumes the game"));
         else
             name(*action, translated(row.text), *row.tip ? translated(row.tip) : QString());
@@ -332,10 +334,9 @@ void Actions::name(QAction &action, const QString &text, const QString &tip)
     action.setIconText(plain);
 }
 
-void Actions::setStops(bool stops, bool areStopped)
+void Actions::setPauseKey(match::PauseKey key)
 {
-    const bool isOther = std::exchange(m_stops, stops) != stops;
-    if (std::exchange(m_areStopped, areStopped) != areStopped || isOther)
+    if (std::exchange(m_pauseKey, key) != key)
         retranslate();
 }
 

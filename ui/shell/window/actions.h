@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "match/match.h"
+
 #include <QAction>
 #include <QHash>
 #include <QList>
@@ -100,16 +102,15 @@ public:
     static QString groupTitle(ActionGroup group);
     // Texts in the language in force.
     void retranslate();
-    // Command::Pause stops both clocks for the arbiter, or leads to the desk once they are stopped.
-    void setStops(bool stops, bool areStopped);
+    // What Command::Pause says that it does.
+    void setPauseKey(match::PauseKey key);
     void setIconColours(const QColor &colour, const QColor &disabled);
 
 private:
     void name(QAction &action, const QString &text, const QString &tip);
 
     QHash<Command, QAction *> m_actions;
-    bool m_stops = false;
-    bool m_areStopped = false;
+    match::PauseKey m_pauseKey = match::PauseKey::Pause;
 };
 
 } // namespace kagetsu::ui

@@ -396,10 +396,8 @@ void MainWindow::updateActions()
     m_actions[Command::Drawer]->setVisible(can.seats);
     m_actions[Command::FaceToFace]->setEnabled(can.seats);
     m_actions[Command::Signs]->setVisible(can.judges);
-    if (const match::Match *match = can.plays ? &m_host->match() : nullptr; match && !match->isOver()) {
-        // As TablePage::pauseOrResume() takes it.
-        m_actions.setStops(match::stopsForArbiter(match->setup()), match->isHeld() && !match->isRecovered());
-    }
+    if (can.plays && !m_host->match().isOver())
+        m_actions.setPauseKey(m_host->match().pauseKey());
     m_caption->setText(page().caption());
     fitWords();
     updateTitle();
