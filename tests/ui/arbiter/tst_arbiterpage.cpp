@@ -14,6 +14,7 @@
 #include "ui/arbiter/sealed/sealedmove.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/inforce.h"
+#include "ui/look/style/skin.h"
 #include "ui/paper/documenttext.h"
 #include "ui/proof/proofpanel.h"
 #include "wording/match/protocol.h"
@@ -114,6 +115,7 @@ private slots:
     void cleanup()
     {
         m_page.reset();
+        qApp->setStyleSheet({});
         m_game.reset();
         m_pins = {};
     }
@@ -776,7 +778,7 @@ private slots:
             const QRect place(button(name)->mapTo(m_page.get(), QPoint()), button(name)->size());
             QVERIFY2(m_page->rect().contains(place), name);
         }
-        QCOMPARE(text("title"), QString("Uphold the claim"));
+        QCOMPARE(text("title"), QString("Reject the claim")); // the other cannot be
     }
 
     void warningIsGivenWithItsReasonAndTakenBack()
@@ -931,6 +933,8 @@ private slots:
         start(setupWithArbiter(), { "H8", "A1", "H9", "A3", "I10", "A5", "J10", "A7", "H10", "A9", "O15" });
         QVERIFY(m_game->execute(match::ClaimFoul { Seat::B, *rules::pointFromText("H10", 15) }));
         open();
+        QVERIFY2(button("give")->isEnabled(), qPrintable(text("preview"))); // what can be ruled is chosen
+        press("uphold");
         QCOMPARE(text("preview"),
             QString("Too late: the turn to reply to this stone is over. Only an overline can still be claimed."));
         QVERIFY(!button("give")->isEnabled());
@@ -1303,19 +1307,36 @@ private slots:
         QTest::addColumn<QSize>("size");
         QTest::newRow("small and upright") << QSize(400, 650);
         QTest::newRow("laptop") << QSize(1280, 740);
+        QTest::newRow("as small as can be, upright") << QSize(320, 1);
+        QTest::newRow("as small as can be, lying") << QSize(640, 1);
     }
     void everythingFits()
     {
         QFETCH(QSize, size);
+        dress(Theme::light());
+        size = size.expandedTo(m_page->leastSize({ size.width(), 1 }));
         m_page->resize(size);
         QCoreApplication::processEvents();
         QCOMPARE(m_page->size(), size);
-        for (const char *name : { "giveA", "warnA", "giveB", "warnB", "stopClocks", "backToTable" }) {
+        for (const char *name : { "giveA", "warnA", "giveB", "warnB", "stopClocks", "backToTable", "give" }) {
             const QRect place(button(name)->mapTo(m_page.get(), QPoint()), button(name)->size());
             QVERIFY2(m_page->rect().contains(place), name);
             QVERIFY2(place.height() >= 44, name);
         }
         QVERIFY(m_page->findChild<QTabWidget *>("deskTabs")->height() >= 200);
+        const auto *give = button("give");
+        const QWidget *room = m_page->findChild<QLabel *>("preview")->parentWidget()->parentWidget();
+        for (const OrderRow &row : orderRows()) {
+            if (!rowOf(row.action).isValid())
+                continue;
+            choose(row.action);
+            for (const QWidget *each : { static_cast<const QWidget *>(give), room }) {
+                for (const QWidget *of = each->parentWidget(); of && of != m_page->parentWidget();
+                    of = of->parentWidget())
+                    QVERIFY2(of->rect().contains(QRect(each->mapTo(of, QPoint()), each->size())),
+                        qPrintable(QStringLiteral("%1: %2").arg(text("title"), each->metaObject()->className())));
+            }
+        }
     }
 
 private:

@@ -248,7 +248,9 @@ void ArbiterPage::unlock()
     setFocusProxy(m_picker);
     m_picker->clearSearch();
     refresh();
-    choose(m_host.match().pendingClaim()     ? ArbiterOrder::UpholdClaim
+    const match::Intervene upheld { match::RuleClaim { true }, { match::Ground::Unstated, {} } };
+    choose(m_host.match().pendingClaim()
+            ? m_host.wouldAccept(upheld) ? ArbiterOrder::UpholdClaim : ArbiterOrder::RejectClaim
             : m_host.match().canCountSleep() ? ArbiterOrder::CountSleep
             : m_host.match().owesReason()    ? ArbiterOrder::StateReason
                                              : ArbiterOrder::Remark);
