@@ -202,6 +202,30 @@ private slots:
         reads(line->palette().color(QPalette::PlaceholderText), theme.panelActive);
     }
 
+    // The colour of most of it is its ground; the words are what stands out most from that.
+    void aPressedButtonIsRead_data() { themes(); }
+    void aPressedButtonIsRead()
+    {
+        QFETCH(Theme, theme);
+        dress(theme);
+        BigButton plain("plain");
+        BigButton primary("primary");
+        primary.setProperty("primary", true);
+        QPushButton push;
+        for (QAbstractButton *each : std::initializer_list<QAbstractButton *> { &plain, &primary, &push }) {
+            each->setText(QStringLiteral("MMMM"));
+            each->resize(200, 60);
+            each->setDown(true);
+            each->ensurePolished();
+            const QImage picture = each->grab().toImage();
+            const QRgb ground = picture.pixel(picture.width() / 2, 6);
+            double most = 1;
+            for (int x = 60; x < 140; ++x)
+                most = std::max(most, contrast(ground, picture.pixel(x, picture.height() / 2)));
+            QVERIFY2(most >= OfText, qPrintable(QStringLiteral("%1: %2").arg(each->objectName()).arg(most)));
+        }
+    }
+
     // A list in a window of its own has nothing behind it that a see-through one could show.
     void suggestionsAreRead_data() { themes(); }
     void suggestionsAreRead()

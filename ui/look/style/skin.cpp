@@ -104,7 +104,7 @@ QToolButton[tight="true"] { padding: 4px 1px; }
 QToolButton[big="true"]:focus { border: 2px solid @accent; }
 QToolButton[big="true"]:checked:focus { border-color: @text; }
 QToolButton[big="true"]:hover { border-color: @accent; }
-QToolButton[big="true"]:pressed { background: @border; }
+QToolButton[big="true"]:pressed { background: @pressed; color: @pressWords; }
 QToolButton[big="true"]:checked { background: @accent; color: @accentText; }
 QToolButton[primary="true"] { background: @accent; color: @accentText; border-color: @accent; }
 QToolButton[primary="true"]:focus { border-color: @text; }
@@ -118,7 +118,7 @@ QSlider:focus { border: 1px solid @accent; border-radius: 8px; }
 QPushButton { background: @button; color: @text; border: 1px solid @edge; border-radius: 10px; padding: 8px 20px;
     min-height: 26px; outline: none; }
 QPushButton:hover { border-color: @accent; }
-QPushButton:pressed { background: @border; }
+QPushButton:pressed { background: @pressed; color: @pressWords; }
 QPushButton:default { background: @accent; color: @accentText; border-color: @accent; }
 QPushButton:focus { border: 2px solid @accent; padding: 7px 19px; }
 QPushButton:default:focus { border-color: @text; }
@@ -150,6 +150,9 @@ QToolTip { background: @active; color: @text; border: 1px solid @border; padding
     put("window", theme.window);
     put("panel", theme.panel);
     put("border", theme.border);
+    // Where a border is as dark as words are, words on it are those of the accent.
+    put("pressed", theme.flat ? theme.accent : theme.border);
+    put("pressWords", theme.flat ? theme.accentText : theme.text);
     put("edge", controlEdge(theme));
     put("button", theme.button);
     put("muted", theme.mutedText);
