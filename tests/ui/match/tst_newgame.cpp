@@ -101,6 +101,7 @@ private slots:
     void playersWithoutNamesAreNumbered();
     void unfinishedInputIsRestored();
     void whatIsAgreedOutlivesTheProgram();
+    void whatIsRestoredPushesNothingOutOfSight();
     void furtherTermsAreFoldedUnderOneLine();
     void everyGuardIsNamedInEveryLanguage();
     void isAboutAsWideInEveryLanguage();
@@ -503,6 +504,29 @@ void tst_newgame::whatIsAgreedOutlivesTheProgram()
     QVERIFY(child<QLineEdit>(again, "newPresetName")->isVisibleTo(&again));
     DraftFolder::discard(again);
     QVERIFY(again.choices() == NewGameDialog({}, shipped()).choices());
+}
+
+void tst_newgame::whatIsRestoredPushesNothingOutOfSight()
+{
+    const DraftFolder folder;
+    NewGameChoices choices;
+    const auto roomOf = [](const NewGameDialog &dialog) {
+        return dialog.findChild<QScrollArea *>()->viewport()->height();
+    };
+    int before = 0;
+    {
+        NewGameDialog dialog(choices, shipped(), match::PlayedOn::PhysicalBoard);
+        const DraftKeeper draft(dialog, { QStringLiteral("clockOnly") }, dialog.draftState());
+        dialog.show();
+        before = roomOf(dialog);
+        child<QLineEdit>(dialog, "leftName")->setText(QStringLiteral("Ann"));
+        QVERIFY(DraftFolder::isKept(dialog));
+    }
+    NewGameDialog again(choices, shipped(), match::PlayedOn::PhysicalBoard);
+    const DraftKeeper draft(again, { QStringLiteral("clockOnly") }, again.draftState());
+    again.show();
+    QVERIFY(child<QWidget>(again, "draftBar")->isVisible());
+    QVERIFY2(roomOf(again) >= before, qPrintable(QStringLiteral("%1 < %2").arg(roomOf(again)).arg(before)));
 }
 
 void tst_newgame::furtherTermsAreFoldedUnderOneLine()

@@ -2,6 +2,7 @@
 #include "ui/look/drafts/draftkeeper.h"
 
 #include "ui/look/drafts/formstate.h"
+#include "ui/look/layout/fit.h"
 
 #include <QDialog>
 #include <QEvent>
@@ -173,8 +174,13 @@ draft::DraftWriter::Write DraftKeeper::take()
 void DraftKeeper::tell()
 {
     const DraftBar::Told told { m_restored, m_unreadable, m_isFailing };
-    if (m_bar || told.restored.isValid() || !told.unreadable.isEmpty() || told.isFailing)
-        bar().tell(told);
+    if (!m_bar && !told.restored.isValid() && told.unreadable.isEmpty() && !told.isFailing)
+        return;
+    const bool wasShown = !bar().isHidden();
+    bar().tell(told);
+    // What stands below keeps its room: in a dialog that just shows all of it, nothing is pushed out of sight.
+    if (auto *dialog = qobject_cast<QDialog *>(&m_owner); dialog && !wasShown && !m_bar->isHidden())
+        growDialog(*dialog, m_bar->layout()->heightForWidth(dialog->width()));
 }
 
 DraftBar &DraftKeeper::bar()

@@ -145,6 +145,13 @@ void fitDialog(QDialog &dialog, const QSize &usual)
     dialog.resize((usual * factor).boundedTo(roomFor(dialog)));
 }
 
+void growDialog(QDialog &dialog, int height)
+{
+    const int most = std::max(dialog.height(), roomFor(dialog).height());
+    if (dialog.testAttribute(Qt::WA_Resized))
+        dialog.resize(dialog.width(), std::min(dialog.height() + height, most));
+}
+
 // Cards as wide as the board leaves them, but never so narrow that their digits become small.
 BoardGrid boardGrid(const QRect &room, int lineHeight, bool hasDrawer, int above)
 {

@@ -37,6 +37,8 @@ void fitFont(QWidget &page);
 double fitDialog(QDialog &dialog);
 // And makes it so large where words have their usual size, larger with them, as far as the screen has room.
 void fitDialog(QDialog &dialog, const QSize &usual);
+// Makes room for something more in a dialog that has a size of its own: so many pixels, as far as the screen has them.
+void growDialog(QDialog &dialog, int height);
 // How many times their usual size the words of a widget have.
 double fitOf(const QWidget &widget);
 // Calls `fit` with that, now and whenever it changes: for what is told in pixels, such as an icon.

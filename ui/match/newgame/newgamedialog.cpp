@@ -184,8 +184,15 @@ void NewGameDialog::setFittingSize()
     arrange();
     m_content->layout()->activate();
     const int height = m_content->layout()->heightForWidth(width()) + m_start->sizeHint().height() + 16;
-    m_fitting = QSize(width(), height).boundedTo(room);
+    m_fitting = QSize(width(), height + heightOfBar()).boundedTo(room);
     resize(m_fitting);
+}
+
+// Of the line about what was restored, which comes just before all of it is first seen.
+int NewGameDialog::heightOfBar() const
+{
+    const QWidget *bar = layout()->menuBar();
+    return bar && !bar->isHidden() ? bar->layout()->heightForWidth(width()) : 0;
 }
 
 void NewGameDialog::arrange()
@@ -198,7 +205,7 @@ void NewGameDialog::showEvent(QShowEvent *event)
 {
     QDialog::showEvent(event);
     // By now the style sheet has given all fields their height.
-    if (size() == m_fitting)
+    if (size() == m_fitting || size() == m_fitting + QSize(0, heightOfBar()))
         setFittingSize();
 }
 

@@ -75,6 +75,7 @@ private:
     // The terms of last time with the players and the opener of now.
     NewGameChoices again() const;
     void openRest(bool open);
+    int heightOfBar() const;
     void arrange();
     void setFittingSize();
 
