@@ -16,6 +16,7 @@
 #include "ui/match/table/tablepage.h"
 #include "ui/match/waiting/waitingpage.h"
 #include "ui/shell/events/eventdesk.h"
+#include "ui/shell/start/startcard.h"
 #include "ui/shell/start/startpage.h"
 #include "ui/shell/window/mainwindow.h"
 #include "ui/study/page/studypage.h"
@@ -431,7 +432,7 @@ private:
         auto *start = m_window->findChild<StartPage *>();
         const auto card = [start]() -> QAbstractButton * {
             for (QAbstractButton *each : start->findChildren<QAbstractButton *>(QStringLiteral("startCard"))) {
-                if (each->accessibleName().contains(QLatin1String("Not saved")))
+                if (static_cast<StartCard *>(each)->entry().kind == StartEntry::Kind::Typed)
                     return each;
             }
             return nullptr;

@@ -44,6 +44,12 @@ QString whenText(const QDateTime &when)
     return wording::shortMoment(when.toLocalTime());
 }
 
+// Its name, where two files may have the same; empty of what is in no file yet.
+QString folderOf(const QString &path)
+{
+    return path.isEmpty() ? QString() : QDir(QFileInfo(path).path()).dirName();
+}
+
 BoardPicture smallPicture(BoardPicture picture)
 {
     picture.setCoordinates(CoordinateSides::None);
@@ -92,8 +98,7 @@ void addTyped(const Folders &folders, std::vector<StartEntry> &to)
     for (const draft::Draft &each : left.drafts) {
         if (each.head.kind != document::recordDraftKind())
             to.push_back({ StartEntry::Kind::Typed, each.file, wording::foreignText(each.head.name),
-                //: Of what was typed before the program stopped; %1 is a date with the time of day.
-                StartWords::tr("Not saved, %1").arg(whenText(each.head.written)), BoardPicture() });
+                whenText(each.head.written), BoardPicture() });
     }
     for (const QString &file : left.unreadable)
         to.push_back({ StartEntry::Kind::Typed, file, QFileInfo(file).fileName(),
@@ -117,7 +122,7 @@ std::optional<StartEntry> entryOf(StartEntry::Kind kind, const QFileInfo &file, 
     StartEntry entry { kind, file.filePath(), file.completeBaseName(), {}, smallPicture(BoardPicture()), true };
     if (kind == StartEntry::Kind::Record) {
         entry.title = wording::foreignText(file.fileName());
-        entry.detail = QDir(file.path()).dirName();
+        entry.detail = folderOf(file.filePath());
     }
     if (file.size() > LargestRead)
         return entry;
@@ -150,8 +155,7 @@ std::optional<StartEntry> entryOf(StartEntry::Kind kind, const QFileInfo &file, 
 StartEntry editedEntry(int id, const StudyPage::Looked &looked)
 {
     return { StartEntry::Kind::Edited, looked.record.path(), wording::foreignText(looked.record.fileName()),
-        //: Of a record that is being edited.
-        StartWords::tr("Unsaved changes"), pictureOf(looked.record.document()->game().tree, looked.node), true, id };
+        folderOf(looked.record.path()), pictureOf(looked.record.document()->game().tree, looked.node), true, id };
 }
 
 std::vector<StartEntry> startEntries(const StartSources &sources)
