@@ -3,7 +3,7 @@
 
 #include "ui/device/device.h"
 
-#include <functional>
+#include <memory>
 
 class QPagedPaintDevice;
 class QString;
@@ -23,9 +23,9 @@ public:
     virtual ~Printing() = default;
     // Looks for the printers, in any thread: a printing system that does not answer takes as long as it likes.
     virtual void find() = 0;
-    // Asks which printer and which pages, and lets them be painted, unless it was cancelled.
-    virtual void print(
-        QWidget &parent, const QString &title, const std::function<void(QPagedPaintDevice &)> &paint) = 0;
+    // Asks which printer and which pages; nothing where it was cancelled. The printer is painted on, and given up, in
+    // another thread: a printing system takes the pages as slowly as it likes.
+    virtual std::shared_ptr<QPagedPaintDevice> choose(QWidget &parent, const QString &title) = 0;
 };
 
 class PrintingMaker : public DeviceMaker<Printing>
@@ -34,4 +34,4 @@ class PrintingMaker : public DeviceMaker<Printing>
 
 } // namespace kagetsu::ui
 
-Q_DECLARE_INTERFACE(kagetsu::ui::PrintingMaker, "kagetsu/printing/2")
+Q_DECLARE_INTERFACE(kagetsu::ui::PrintingMaker, "kagetsu/printing/3")

@@ -19,13 +19,12 @@ public:
         static_cast<void>(QPrinterInfo::defaultPrinter()); // with what it can do
     }
 
-    void print(QWidget &parent, const QString &title, const std::function<void(QPagedPaintDevice &)> &paint) override
+    std::shared_ptr<QPagedPaintDevice> choose(QWidget &parent, const QString &title) override
     {
-        QPrinter printer(QPrinter::HighResolution);
-        printer.setDocName(title);
-        QPrintDialog dialog(&printer, &parent);
-        if (dialog.exec() == QDialog::Accepted)
-            paint(printer);
+        auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+        printer->setDocName(title);
+        QPrintDialog dialog(printer.get(), &parent);
+        return dialog.exec() == QDialog::Accepted ? printer : nullptr;
     }
 };
 
@@ -34,7 +33,7 @@ public:
 class PrintingModule : public QObject, public PrintingMaker
 {
     Q_OBJECT
-    Q_PLUGIN_METADATA(IID "kagetsu/printing/2")
+    Q_PLUGIN_METADATA(IID "kagetsu/printing/3")
     Q_INTERFACES(kagetsu::ui::PrintingMaker)
 
 public:

@@ -132,7 +132,8 @@ void PaperDialog::write()
 
 void PaperDialog::print()
 {
-    printFrom(*this, m_document.title, [this](QPagedPaintDevice &printer) { printPages(m_document, printer); });
+    printFrom(*this, m_document.title,
+        [document = m_document](QPagedPaintDevice &printer) { printPages(document, printer); });
 }
 
 void PaperDialog::save()

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 #include <QDialog>
+#include <QPagedPaintDevice>
+#include <QPointer>
 
 #include <optional>
 #include <utility>
@@ -17,6 +19,31 @@ struct PrintingWords
 {
     Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::Printing)
 };
+
+constexpr std::chrono::seconds SpoolPatience { 20 };
+
+void tellSilence(QWidget *window)
+{
+    AskDialog::tell(window, "printersSilent",
+        PrintingWords::tr("The printers do not answer. Save the pages as a PDF, or try again later."));
+}
+
+// In a thread that outlives the dialog: what was sent to a printer is printed.
+void spool(QDialog &dialog, const std::shared_ptr<QPagedPaintDevice> &printer,
+    const std::function<void(QPagedPaintDevice &)> &paint)
+{
+    auto *thread = new DeviceThread(SpoolPatience, QCoreApplication::instance());
+    thread->ask(
+        [printer, paint](const DeviceThread::Call &) {
+            paint(*printer);
+            return true;
+        },
+        [thread, window = QPointer<QDialog>(&dialog)](const std::optional<bool> &done) {
+            thread->deleteLater();
+            if (!done && window)
+                tellSilence(window);
+        });
+}
 
 } // namespace
 
@@ -38,11 +65,12 @@ void printFrom(QDialog &dialog, const QString &title, std::function<void(QPagedP
         [&dialog, thread, title, paint = std::move(paint)](const std::optional<std::shared_ptr<Printing>> &found) {
             thread->setObjectName({});
             thread->deleteLater();
-            if (!found)
-                AskDialog::tell(&dialog, "printersSilent",
-                    PrintingWords::tr("The printers do not answer. Save the pages as a PDF, or try again later."));
-            else if (*found)
-                (*found)->print(dialog, title, paint);
+            if (!found) {
+                tellSilence(&dialog);
+            } else if (*found) {
+                if (const auto printer = (*found)->choose(dialog, title))
+                    spool(dialog, printer, paint);
+            }
         });
 }
 

@@ -406,7 +406,7 @@ void DiagramDialog::copyText()
 
 void DiagramDialog::print()
 {
-    printFrom(*this, windowTitle(), [this](QPagedPaintDevice &printer) { printDiagram(diagram(), printer); });
+    printFrom(*this, windowTitle(), [shown = diagram()](QPagedPaintDevice &printer) { printDiagram(shown, printer); });
 }
 
 void DiagramDialog::openSeries()

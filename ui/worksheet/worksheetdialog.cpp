@@ -332,7 +332,7 @@ bool WorksheetDialog::saveTo(const QString &path)
 
 void WorksheetDialog::print()
 {
-    printFrom(*this, windowTitle(), [this](QPagedPaintDevice &printer) { printSheet(m_sheet, printer); });
+    printFrom(*this, windowTitle(), [sheet = m_sheet](QPagedPaintDevice &printer) { printSheet(sheet, printer); });
 }
 
 } // namespace kagetsu::ui

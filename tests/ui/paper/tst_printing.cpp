@@ -3,11 +3,15 @@
 #include "ui/paper/printing.h"
 
 #include <QApplication>
+#include <QBuffer>
 #include <QDialog>
+#include <QPdfWriter>
 #include <QSemaphore>
 #include <QTest>
+#include <QThread>
 #include <QTimer>
 
+#include <atomic>
 #include <memory>
 
 namespace tst_printing {
@@ -27,7 +31,12 @@ public:
     {
     }
     void find() override { m_answers->acquire(); }
-    void print(QWidget &, const QString &, const std::function<void(QPagedPaintDevice &)> &) override { ++*m_printed; }
+    std::shared_ptr<QPagedPaintDevice> choose(QWidget &, const QString &) override
+    {
+        ++*m_printed;
+        const auto pages = std::make_shared<QBuffer>();
+        return { new QPdfWriter(pages.get()), [pages](QPagedPaintDevice *printer) { delete printer; } };
+    }
 
 private:
     std::shared_ptr<QSemaphore> m_answers;
@@ -72,6 +81,26 @@ private slots:
         m_answers->release();
     }
 
+    // The window goes on while a queue takes the pages as slowly as it likes, and they are printed when it is closed.
+    void pagesAreSentFromAnotherThread()
+    {
+        const auto taken = std::make_shared<QSemaphore>();
+        const auto sent = std::make_shared<std::atomic<QThread *>>(nullptr);
+        {
+            QDialog dialog;
+            m_answers->release();
+            print(dialog, 60s, [taken, sent](QPagedPaintDevice &) {
+                *sent = QThread::currentThread();
+                taken->acquire();
+                *sent = nullptr;
+            });
+            QTRY_VERIFY(sent->load());
+            QVERIFY(sent->load() != QThread::currentThread());
+        }
+        taken->release();
+        QTRY_VERIFY(!sent->load());
+    }
+
     void aDialogThatIsClosedMeanwhilePrintsNothing()
     {
         {
@@ -90,11 +119,13 @@ private slots:
     }
 
 private:
-    void print(QDialog &dialog, std::chrono::milliseconds patience)
+    void print(
+        QDialog &dialog, std::chrono::milliseconds patience,
+        const std::function<void(QPagedPaintDevice &)> &paint = [](QPagedPaintDevice &) { })
     {
         printFrom(
-            dialog, "Protocol", [](QPagedPaintDevice &) {},
-            [this] { return std::make_unique<TestPrinting>(m_answers, &m_printed); }, patience);
+            dialog, "Protocol", paint, [this] { return std::make_unique<TestPrinting>(m_answers, &m_printed); },
+            patience);
     }
 
     std::shared_ptr<QSemaphore> m_answers;
