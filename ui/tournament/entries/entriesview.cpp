@@ -7,6 +7,7 @@
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/fingerrows.h"
+#include "ui/look/controls/longtable.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/layout/evengrid.h"
 #include "ui/tournament/entries/entrydialog.h"
@@ -80,7 +81,7 @@ EntriesView::EntriesView(EventHost &host, int section, QWidget *parent)
     , m_lot(new BigButton("drawNumbers", this))
     , m_settings(new BigButton("eventSettings", this))
     , m_count(wrappedLabel("entryCount", this))
-    , m_table(new QTableView(this))
+    , m_table(new LongTable(this))
     , m_edit(new BigButton("editEntry", this))
     , m_withdraw(new BigButton("withdrawEntry", this))
     , m_sitOut(new BigButton("sitOut", this))

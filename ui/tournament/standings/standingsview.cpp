@@ -5,6 +5,7 @@
 #include "tournament/standings/standings.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/fingerrows.h"
+#include "ui/look/controls/longtable.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/layout/fit.h"
 #include "ui/tournament/host/eventhost.h"
@@ -32,7 +33,7 @@ StandingsView::StandingsView(EventHost &host, int section, QWidget *parent)
     , m_section(section)
     , m_model(new StandingsModel(this))
     , m_head(wrappedLabel("standingsHead", this))
-    , m_table(new QTableView(this))
+    , m_table(new LongTable(this))
     , m_sum(wrappedLabel("standingsSum", this))
     , m_lots(new TableButton(this))
     , m_close(new TableButton(this))
