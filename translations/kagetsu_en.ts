@@ -619,6 +619,21 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>For each round: the opponent&apos;s number, “o” for the opener or “s” for the second player, and the result. A sign alone is a round without an opponent: +, ½ or 0, as it counted, or – for a player who was not in it.</source>
         <translation>For each round: the opponent&apos;s number, “o” for the opener or “s” for the second player, and the result. A sign alone is a round without an opponent: +, ½ or 0, as it counted, or – for a player who was not in it.</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>The head of a column: what was done to a tournament.</extracomment>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <comment>log</comment>
+        <extracomment>The head of a column: who did something to a tournament.</extracomment>
+        <translation>By</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -7364,6 +7379,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Entries, rounds, results and standings of an event</source>
         <translation>Entries, rounds, results and standings of an event</translation>
     </message>
+    <message>
+        <source>Resume the &amp;clocks</source>
+        <translation>Resume the &amp;clocks</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -10306,6 +10325,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>The last action was not carried out. Another program has changed %1, which is now read again.</source>
         <translation>The last action was not carried out. Another program has changed %1, which is now read again.</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Menu entry: all that was done to a tournament, line by line.</extracomment>
+        <translation>Log</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventPapers</name>
@@ -11723,6 +11747,50 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>OK</source>
         <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LogModel</name>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <extracomment>The head of a column: who did something to a tournament.</extracomment>
+        <translation>By</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>The head of a column: what was done to a tournament.</extracomment>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Correction</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LogView</name>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Search the log</source>
+        <translation>Search the log</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copy</translation>
+    </message>
+    <message>
+        <source>&amp;Print or save…</source>
+        <translation>&amp;Print or save…</translation>
     </message>
 </context>
 <context>
@@ -17572,11 +17640,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Begins %1</source>
         <translation>Begins %1</translation>
     </message>
-    <message>
-        <source>Unsaved changes</source>
-        <extracomment>Of a record that is being edited.</extracomment>
-        <translation>Unsaved changes</translation>
-    </message>
     <message numerus="yes">
         <source>%n turns, %1</source>
         <extracomment>Of an unfinished game; %1 is when the last move was made.</extracomment>
@@ -17584,11 +17647,6 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>%n turn, %1</numerusform>
             <numerusform>%n turns, %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Not saved, %1</source>
-        <extracomment>Of what was typed before the program stopped; %1 is a date with the time of day.</extracomment>
-        <translation>Not saved, %1</translation>
     </message>
     <message>
         <source>Backup that cannot be read</source>
@@ -19400,6 +19458,15 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Results by table number: 12, Enter, 1</source>
         <translation>Results by table number: 12, Enter, 1</translation>
+    </message>
+    <message>
+        <source>This tournament is open elsewhere, and can only be edited there. What is done there appears here.</source>
+        <translation>This tournament is open elsewhere, and can only be edited there. What is done there appears here.</translation>
+    </message>
+    <message>
+        <source>Edit here</source>
+        <extracomment>Button: the tournament that was only shown is edited here from now on.</extracomment>
+        <translation>Edit here</translation>
     </message>
 </context>
 <context>

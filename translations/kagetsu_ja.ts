@@ -615,6 +615,21 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>For each round: the opponent&apos;s number, “o” for the opener or “s” for the second player, and the result. A sign alone is a round without an opponent: +, ½ or 0, as it counted, or – for a player who was not in it.</source>
         <translation>各回戦：相手の番号、「先」（仮先）または「後」（仮後）、結果。記号だけのところは相手のない回戦で、+、½、0 はその得点、– は不参加。</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <translation>操作記録</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>The head of a column: what was done to a tournament.</extracomment>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <comment>log</comment>
+        <extracomment>The head of a column: who did something to a tournament.</extracomment>
+        <translation>担当</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -7319,6 +7334,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Entries, rounds, results and standings of an event</source>
         <translation>大会の参加者、回戦、結果、順位</translation>
     </message>
+    <message>
+        <source>Resume the &amp;clocks</source>
+        <translation>時計を再開(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -10247,6 +10266,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>The last action was not carried out. Another program has changed %1, which is now read again.</source>
         <translation>別のプログラムが%1を変更したため、最後の操作は行われませんでした。ファイルを読み直します。</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Menu entry: all that was done to a tournament, line by line.</extracomment>
+        <translation>操作記録</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventPapers</name>
@@ -11660,6 +11684,50 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>OK</source>
         <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LogModel</name>
+    <message>
+        <source>Time</source>
+        <translation>日時</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <extracomment>The head of a column: who did something to a tournament.</extracomment>
+        <translation>担当</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>The head of a column: what was done to a tournament.</extracomment>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>訂正</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LogView</name>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Search the log</source>
+        <translation>操作記録を検索</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>操作記録</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Print or save…</source>
+        <translation>印刷・保存(&amp;P)…</translation>
     </message>
 </context>
 <context>
@@ -17485,22 +17553,12 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Begins %1</source>
         <translation>開始：%1</translation>
     </message>
-    <message>
-        <source>Unsaved changes</source>
-        <extracomment>Of a record that is being edited.</extracomment>
-        <translation>未保存の変更あり</translation>
-    </message>
     <message numerus="yes">
         <source>%n turns, %1</source>
         <extracomment>Of an unfinished game; %1 is when the last move was made.</extracomment>
         <translation>
             <numerusform>手番%n回まで、%1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Not saved, %1</source>
-        <extracomment>Of what was typed before the program stopped; %1 is a date with the time of day.</extracomment>
-        <translation>未保存、%1</translation>
     </message>
     <message>
         <source>Backup that cannot be read</source>
@@ -19304,6 +19362,15 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Results by table number: 12, Enter, 1</source>
         <translation>卓番号による結果の入力：12、Enter、1</translation>
+    </message>
+    <message>
+        <source>This tournament is open elsewhere, and can only be edited there. What is done there appears here.</source>
+        <translation>この大会は別の場所で開かれており、編集はそこでのみできます。そこでの変更はここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Edit here</source>
+        <extracomment>Button: the tournament that was only shown is edited here from now on.</extracomment>
+        <translation>ここで編集</translation>
     </message>
 </context>
 <context>

@@ -615,6 +615,21 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>For each round: the opponent&apos;s number, “o” for the opener or “s” for the second player, and the result. A sign alone is a round without an opponent: +, ½ or 0, as it counted, or – for a player who was not in it.</source>
         <translation>각 라운드: 상대 번호, 선(가선) 또는 후(가후), 결과. 기호만 있으면 상대가 없는 라운드로, +, ½, 0은 그 라운드의 득점이고 –는 참가하지 않은 라운드입니다.</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <translation>작업 기록</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>The head of a column: what was done to a tournament.</extracomment>
+        <translation>작업</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <comment>log</comment>
+        <extracomment>The head of a column: who did something to a tournament.</extracomment>
+        <translation>입력자</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -7319,6 +7334,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Entries, rounds, results and standings of an event</source>
         <translation>대회의 참가자, 라운드, 결과, 순위</translation>
     </message>
+    <message>
+        <source>Resume the &amp;clocks</source>
+        <translation>시계 재개(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -10247,6 +10266,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>The last action was not carried out. Another program has changed %1, which is now read again.</source>
         <translation>다른 프로그램이 %1 파일을 바꾸어 마지막 작업은 이루어지지 않았습니다. 파일을 다시 읽습니다.</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Menu entry: all that was done to a tournament, line by line.</extracomment>
+        <translation>작업 기록</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventPapers</name>
@@ -11660,6 +11684,50 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>OK</source>
         <translation>확인</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LogModel</name>
+    <message>
+        <source>Time</source>
+        <translation>시각</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <extracomment>The head of a column: who did something to a tournament.</extracomment>
+        <translation>입력자</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>The head of a column: what was done to a tournament.</extracomment>
+        <translation>작업</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>정정</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LogView</name>
+    <message>
+        <source>Search</source>
+        <translation>검색</translation>
+    </message>
+    <message>
+        <source>Search the log</source>
+        <translation>작업 기록 검색</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>작업 기록</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>복사(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Print or save…</source>
+        <translation>인쇄 또는 저장(&amp;P)…</translation>
     </message>
 </context>
 <context>
@@ -17485,22 +17553,12 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Begins %1</source>
         <translation>시작: %1</translation>
     </message>
-    <message>
-        <source>Unsaved changes</source>
-        <extracomment>Of a record that is being edited.</extracomment>
-        <translation>저장하지 않은 변경 내용</translation>
-    </message>
     <message numerus="yes">
         <source>%n turns, %1</source>
         <extracomment>Of an unfinished game; %1 is when the last move was made.</extracomment>
         <translation>
             <numerusform>차례 %n번, %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Not saved, %1</source>
-        <extracomment>Of what was typed before the program stopped; %1 is a date with the time of day.</extracomment>
-        <translation>저장하지 않음, %1</translation>
     </message>
     <message>
         <source>Backup that cannot be read</source>
@@ -19304,6 +19362,15 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Results by table number: 12, Enter, 1</source>
         <translation>테이블 번호로 결과 입력: 12, Enter, 1</translation>
+    </message>
+    <message>
+        <source>This tournament is open elsewhere, and can only be edited there. What is done there appears here.</source>
+        <translation>이 대회는 다른 곳에서 열려 있어 그곳에서만 편집할 수 있습니다. 그곳의 변경 내용이 여기에 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>Edit here</source>
+        <extracomment>Button: the tournament that was only shown is edited here from now on.</extracomment>
+        <translation>여기서 편집</translation>
     </message>
 </context>
 <context>

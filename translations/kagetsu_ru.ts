@@ -623,6 +623,21 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>For each round: the opponent&apos;s number, “o” for the opener or “s” for the second player, and the result. A sign alone is a round without an opponent: +, ½ or 0, as it counted, or – for a player who was not in it.</source>
         <translation>В каждом туре: номер соперника, «п» (первый игрок) или «в» (второй игрок) и результат. Знак без номера — тур без соперника: +, ½ или 0 по начисленным очкам, либо –, если участник в туре не участвовал.</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <translation>Журнал действий</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>The head of a column: what was done to a tournament.</extracomment>
+        <translation>Действие</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <comment>log</comment>
+        <extracomment>The head of a column: who did something to a tournament.</extracomment>
+        <translation>Кто</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -7409,6 +7424,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Entries, rounds, results and standings of an event</source>
         <translation>Участники, туры, результаты и положение в турнире</translation>
     </message>
+    <message>
+        <source>Resume the &amp;clocks</source>
+        <translation>Во&amp;зобновить партию</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -10365,6 +10384,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>The last action was not carried out. Another program has changed %1, which is now read again.</source>
         <translation>Файл %1 изменён другой программой и сейчас будет прочитан заново. Последнее действие не выполнено.</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Menu entry: all that was done to a tournament, line by line.</extracomment>
+        <translation>Журнал действий</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventPapers</name>
@@ -11786,6 +11810,50 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>OK</source>
         <translation>ОК</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LogModel</name>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <extracomment>The head of a column: who did something to a tournament.</extracomment>
+        <translation>Кто</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>The head of a column: what was done to a tournament.</extracomment>
+        <translation>Действие</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Исправление</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LogView</name>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>Search the log</source>
+        <translation>Поиск в журнале действий</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Журнал действий</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>&amp;Print or save…</source>
+        <translation>&amp;Печать или сохранение…</translation>
     </message>
 </context>
 <context>
@@ -17659,11 +17727,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Begins %1</source>
         <translation>Начало: %1</translation>
     </message>
-    <message>
-        <source>Unsaved changes</source>
-        <extracomment>Of a record that is being edited.</extracomment>
-        <translation>Есть несохранённые изменения</translation>
-    </message>
     <message numerus="yes">
         <source>%n turns, %1</source>
         <extracomment>Of an unfinished game; %1 is when the last move was made.</extracomment>
@@ -17672,11 +17735,6 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>%n хода, %1</numerusform>
             <numerusform>%n ходов, %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Not saved, %1</source>
-        <extracomment>Of what was typed before the program stopped; %1 is a date with the time of day.</extracomment>
-        <translation>Не сохранено, %1</translation>
     </message>
     <message>
         <source>Backup that cannot be read</source>
@@ -19496,6 +19554,15 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Results by table number: 12, Enter, 1</source>
         <translation>Результаты по номеру стола: 12, Enter, 1</translation>
+    </message>
+    <message>
+        <source>This tournament is open elsewhere, and can only be edited there. What is done there appears here.</source>
+        <translation>Турнир открыт в другом окне или на другом компьютере, и изменить его можно только там. Изменения видны здесь.</translation>
+    </message>
+    <message>
+        <source>Edit here</source>
+        <extracomment>Button: the tournament that was only shown is edited here from now on.</extracomment>
+        <translation>Редактировать здесь</translation>
     </message>
 </context>
 <context>

@@ -615,6 +615,21 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>For each round: the opponent&apos;s number, “o” for the opener or “s” for the second player, and the result. A sign alone is a round without an opponent: +, ½ or 0, as it counted, or – for a player who was not in it.</source>
         <translation>每轮依次为：对手编号、“先”（假先）或“后”（假后）、结果。单独的符号表示该轮没有对手：按所得计为 +、½ 或 0；– 表示未参加该轮。</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <translation>操作记录</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>The head of a column: what was done to a tournament.</extracomment>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <comment>log</comment>
+        <extracomment>The head of a column: who did something to a tournament.</extracomment>
+        <translation>操作人</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -7319,6 +7334,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Entries, rounds, results and standings of an event</source>
         <translation>比赛的报名、轮次、成绩和名次</translation>
     </message>
+    <message>
+        <source>Resume the &amp;clocks</source>
+        <translation>重新开钟(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -10247,6 +10266,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>The last action was not carried out. Another program has changed %1, which is now read again.</source>
         <translation>另一个程序更改了 %1，最后一次操作没有执行。现在重新读取该文件。</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Menu entry: all that was done to a tournament, line by line.</extracomment>
+        <translation>操作记录</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventPapers</name>
@@ -11660,6 +11684,50 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>OK</source>
         <translation>确定</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LogModel</name>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <extracomment>The head of a column: who did something to a tournament.</extracomment>
+        <translation>操作人</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>The head of a column: what was done to a tournament.</extracomment>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>更正</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LogView</name>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Search the log</source>
+        <translation>搜索操作记录</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>操作记录</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Print or save…</source>
+        <translation>打印或保存(&amp;P)…</translation>
     </message>
 </context>
 <context>
@@ -17485,22 +17553,12 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Begins %1</source>
         <translation>开始：%1</translation>
     </message>
-    <message>
-        <source>Unsaved changes</source>
-        <extracomment>Of a record that is being edited.</extracomment>
-        <translation>有未保存的更改</translation>
-    </message>
     <message numerus="yes">
         <source>%n turns, %1</source>
         <extracomment>Of an unfinished game; %1 is when the last move was made.</extracomment>
         <translation>
             <numerusform>%n 手，%1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Not saved, %1</source>
-        <extracomment>Of what was typed before the program stopped; %1 is a date with the time of day.</extracomment>
-        <translation>未保存，%1</translation>
     </message>
     <message>
         <source>Backup that cannot be read</source>
@@ -19304,6 +19362,15 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Results by table number: 12, Enter, 1</source>
         <translation>按台号录入成绩：12、回车、1</translation>
+    </message>
+    <message>
+        <source>This tournament is open elsewhere, and can only be edited there. What is done there appears here.</source>
+        <translation>此比赛已在别处打开，只能在那里编辑；那边的改动会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Edit here</source>
+        <extracomment>Button: the tournament that was only shown is edited here from now on.</extracomment>
+        <translation>在此编辑</translation>
     </message>
 </context>
 <context>

@@ -615,6 +615,21 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>For each round: the opponent&apos;s number, “o” for the opener or “s” for the second player, and the result. A sign alone is a round without an opponent: +, ½ or 0, as it counted, or – for a player who was not in it.</source>
         <translation>每輪依次為：對手編號、「先」（假先）或「後」（假後）、結果。單獨的符號表示該輪沒有對手：按所得計為 +、½ 或 0；– 表示未參加該輪。</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <translation>操作記錄</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>The head of a column: what was done to a tournament.</extracomment>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <comment>log</comment>
+        <extracomment>The head of a column: who did something to a tournament.</extracomment>
+        <translation>操作人</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -7319,6 +7334,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Entries, rounds, results and standings of an event</source>
         <translation>比賽的報名、輪次、成績和名次</translation>
     </message>
+    <message>
+        <source>Resume the &amp;clocks</source>
+        <translation>恢復計時(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -10247,6 +10266,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>The last action was not carried out. Another program has changed %1, which is now read again.</source>
         <translation>另一個程式變更了 %1，最後一次操作沒有執行。現在重新讀取該檔案。</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Menu entry: all that was done to a tournament, line by line.</extracomment>
+        <translation>操作記錄</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventPapers</name>
@@ -11660,6 +11684,50 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>OK</source>
         <translation>確定</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LogModel</name>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <extracomment>The head of a column: who did something to a tournament.</extracomment>
+        <translation>操作人</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>The head of a column: what was done to a tournament.</extracomment>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>更正</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LogView</name>
+    <message>
+        <source>Search</source>
+        <translation>搜尋</translation>
+    </message>
+    <message>
+        <source>Search the log</source>
+        <translation>搜尋操作記錄</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>操作記錄</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>複製(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Print or save…</source>
+        <translation>列印或儲存(&amp;P)…</translation>
     </message>
 </context>
 <context>
@@ -17485,22 +17553,12 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Begins %1</source>
         <translation>開始：%1</translation>
     </message>
-    <message>
-        <source>Unsaved changes</source>
-        <extracomment>Of a record that is being edited.</extracomment>
-        <translation>有未儲存的變更</translation>
-    </message>
     <message numerus="yes">
         <source>%n turns, %1</source>
         <extracomment>Of an unfinished game; %1 is when the last move was made.</extracomment>
         <translation>
             <numerusform>%n 手，%1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Not saved, %1</source>
-        <extracomment>Of what was typed before the program stopped; %1 is a date with the time of day.</extracomment>
-        <translation>未儲存，%1</translation>
     </message>
     <message>
         <source>Backup that cannot be read</source>
@@ -19304,6 +19362,15 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Results by table number: 12, Enter, 1</source>
         <translation>按桌號輸入成績：12、Enter、1</translation>
+    </message>
+    <message>
+        <source>This tournament is open elsewhere, and can only be edited there. What is done there appears here.</source>
+        <translation>此比賽已在別處開啟，只能在那裡編輯；那邊的變更會顯示在這裡。</translation>
+    </message>
+    <message>
+        <source>Edit here</source>
+        <extracomment>Button: the tournament that was only shown is edited here from now on.</extracomment>
+        <translation>在此編輯</translation>
     </message>
 </context>
 <context>

@@ -2,12 +2,14 @@
 #include "desk.h"
 #include "tournament/formats/knockout.h"
 #include "tournament/formats/swissfacts.h"
+#include "tournament/log/history.h"
 #include "tournament/score/proposals.h"
 #include "tournament/standings/presets.h"
 #include "tournament/standings/standings.h"
 
 #include <QTest>
 
+#include <numeric>
 #include <random>
 #include <set>
 
@@ -372,6 +374,43 @@ private slots:
         for (std::size_t lines = 0; lines <= at.log.lines().size(); ++lines)
             at.log.eventAfter(lines);
         QVERIFY(at.log.eventAfter(at.log.lines().size()) == at.log.event());
+    }
+
+    // Each line is told by an event that knows whom it names, also where that was removed or undone since.
+    void everyLineIsToldByAnEventThatKnowsIt()
+    {
+        Desk at("AB");
+        at.enter('C');
+        const EntryId c = at.id('C');
+        at.act(RemoveEntry { 1, c });
+        at.enter('D');
+        const EntryId d = at.id('D');
+        at.act(Withdraw { 1, d, 1 });
+        at.log.undo({ "arbiter", {} });
+        at.log.undo({ "arbiter", {} }); // and D was never there
+        at.enter('E');
+        at.log.undo({ "arbiter", {} });
+        at.enter('E');
+        std::vector<std::size_t> told;
+        retell(at.log.lines(), [&](std::size_t line, const Event &event) {
+            told.push_back(line);
+            const Section *section = findSection(event, 1);
+            QVERIFY(section);
+            const auto knows = [&](EntryId entry, const char *name) {
+                const Entry *found = findEntry(*section, entry);
+                QVERIFY2(found && found->details.name == name, name);
+            };
+            const Action &action = at.log.lines()[line].action;
+            if (std::holds_alternative<RemoveEntry>(action))
+                knows(c, "C");
+            if (std::holds_alternative<Withdraw>(action))
+                knows(d, "D");
+            if (const auto *added = std::get_if<AddEntry>(&action))
+                QCOMPARE(section->entries.back().details.name, added->details.name);
+        });
+        std::vector<std::size_t> all(at.log.lines().size());
+        std::iota(all.begin(), all.end(), std::size_t(0));
+        QVERIFY(told == all);
     }
 
     void linesThatMakeNoEventAreAFault()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/standings/presets.h"
+#include "wording/tournament/corrections.h"
 #include "wording/tournament/happenings.h"
 #include "wording/tournament/numbers.h"
 #include "wording/tournament/qualification.h"
@@ -102,6 +103,16 @@ void TestTournamentWords::actionsAreSentences()
     QVERIFY(!wording::actionText(SetLineUp { 7, 8, 9, Party::A, {} }, log.event()).isEmpty());
     log.undo({});
     QVERIFY(wording::logText(log.lines().back(), log.event()).startsWith(QStringLiteral("Undone: ")));
+    // All of it; what was corrected says so, with its reason.
+    GameReport other = report;
+    other.outcome = Outcome::BWon;
+    act(ReportGame { 1, 1, 1, 0, other, { Reason::Kind::Mistyped } });
+    const std::vector<wording::ToldLine> told = wording::toldLog(log.lines());
+    QCOMPARE(told.size(), log.lines().size());
+    QCOMPARE(told[1].text, QStringLiteral("Ann was added."));
+    QVERIFY(told[1].correction.isEmpty() && told[5].correction.isEmpty());
+    QVERIFY(told[6].isUndone && !told[7].isUndone);
+    QVERIFY2(told[7].correction.contains(wording::reasonName(Reason::Kind::Mistyped)), qPrintable(told[7].correction));
 }
 
 void TestTournamentWords::sharedPlacesAreSentences()

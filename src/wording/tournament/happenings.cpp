@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "wording/tournament/happenings.h"
 
+#include "tournament/log/corrections.h"
+#include "tournament/log/history.h"
 #include "tournament/model/find.h"
 #include "tournament/model/names.h"
 #include "wording/text/foreigntext.h"
+#include "wording/tournament/corrections.h"
 #include "wording/tournament/numbers.h"
 #include "wording/tournament/qualification.h"
 #include "wording/tournament/results.h"
@@ -241,6 +244,28 @@ QString logText(const LogLine &line, const Event &event)
     const QString text = actionText(line.action, event);
     //: %1 is a sentence about what had been done.
     return line.undone ? EventWords::tr("Undone: %1").arg(text) : text;
+}
+
+std::vector<ToldLine> toldLog(const std::vector<LogLine> &lines)
+{
+    const std::vector<Correction> corrections = correctionsOf(lines); // in the order of lines
+    auto correction = corrections.begin();
+    std::vector<ToldLine> told;
+    told.reserve(lines.size());
+    retell(lines, [&](std::size_t line, const Event &event) {
+        ToldLine &now = told.emplace_back(
+            ToldLine { lines[line].done, logText(lines[line], event), lines[line].undone.has_value() });
+        if (correction == corrections.end() || correction->line != line)
+            return;
+        if (const Section *section = findSection(event, correction->section)) {
+            const QString reason = reasonText(correction->reason);
+            now.correction = correctionText(*correction, *section);
+            if (!reason.isEmpty())
+                now.correction = QStringLiteral("%1 (%2)").arg(now.correction, reason);
+        }
+        ++correction;
+    });
+    return told;
 }
 
 } // namespace kagetsu::wording

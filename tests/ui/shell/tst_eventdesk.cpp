@@ -5,6 +5,7 @@
 #include "ui/clockonly/clockpage.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/match/table/tablepage.h"
+#include "ui/paper/paperdialog.h"
 #include "ui/shell/events/eventdesk.h"
 #include "ui/shell/window/mainwindow.h"
 #include "ui/tournament/newevent/neweventdialog.h"
@@ -21,6 +22,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSpinBox>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -361,16 +363,69 @@ private slots:
         QVERIFY(page().isVisible());
     }
 
-    void aSecondProgramIsToldThatItIsInUse()
+    void aSecondWindowReadsAlongAndTakesOver()
     {
         makeEvent();
+        publishRound();
         MainWindow other(Settings(), m_folder->filePath(QStringLiteral("other.ini")), Folders::in(m_folder->path()));
-        auto *desk = other.findChild<EventDesk *>();
+        other.setLanguage(QStringLiteral("en"));
+        other.show();
+        auto *reader = other.findChild<EventDesk *>();
+        QVERIFY(reader->open(eventPath()));
+        QVERIFY(reader->page()->findChild<QWidget *>(QStringLiteral("readingAlong"))->isVisible());
+        const auto reported = [&] { return reader->section()->rounds.front().matches.front().games.front().report; };
+        // Nothing can be done there.
+        for (const char *name : { "roundMain", "roundBack", "resultFirst", "addEntry", "entryName", "removeEntry" })
+            QVERIFY2(!reader->page()->findChild<QWidget *>(QLatin1String(name))->isVisible(), name);
+        for (const char *name : { "addSection", "closeSection" })
+            QVERIFY2(!other.findChild<QAction *>(QLatin1String(name))->isEnabled(), name);
+        QTest::keyClicks(reader->page()->findChild<TableList *>(), QStringLiteral("1"));
+        QTest::keyClick(reader->page(), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!reported());
+        QCOMPARE(reader->log().lines().size(), desk().log().lines().size());
+        // What is done at the desk is seen.
+        push("resultFirst");
+        QVERIFY(report());
+        QTRY_VERIFY_WITH_TIMEOUT(reported(), 3000);
+        QVERIFY(reported() == report());
+        // While the desk has it, nobody else gets it.
+        const auto takeOver = [&] {
+            reader->page()->findChild<QAbstractButton *>(QStringLiteral("takeOver"))->click();
+            QCoreApplication::processEvents();
+        };
         QString told;
         hear(told);
-        QVERIFY(!desk->open(eventPath()));
+        takeOver();
         QVERIFY2(told.contains(QStringLiteral("Another program is using")), qPrintable(told));
-        QVERIFY(!desk->page());
+        QVERIFY(reader->page()->findChild<QWidget *>(QStringLiteral("readingAlong"))->isVisible());
+        m_window.reset();
+        takeOver();
+        QVERIFY(!reader->page()->findChild<QWidget *>(QStringLiteral("readingAlong"))->isVisible());
+        auto *main = reader->page()->findChild<QAbstractButton *>(QStringLiteral("roundMain"));
+        QVERIFY(main->isVisible());
+        main->click(); // close
+        QCOMPARE(reader->section()->rounds.front().state, tournament::Round::State::Finished);
+    }
+
+    void theLogIsAPage()
+    {
+        makeEvent();
+        publishRound();
+        push("resultFirst");
+        push("undoStep");
+        m_window->findChild<QAction *>(QStringLiteral("eventLog"))->trigger();
+        auto *log = page().findChild<QWidget *>(QStringLiteral("eventLog"));
+        QVERIFY(log->isVisible());
+        const auto *table = log->findChild<QTableView *>(QStringLiteral("logTable"));
+        QTRY_COMPARE(table->model()->rowCount(), int(desk().log().lines().size()));
+        const QString last = table->model()->index(table->model()->rowCount() - 1, 2).data().toString();
+        QVERIFY2(last.startsWith(QStringLiteral("Undone: Round 1, table 1: ")), qPrintable(last));
+        push("printLog");
+        PaperDialog *paper = nullptr;
+        for (QWidget *each : QApplication::topLevelWidgets())
+            paper = paper ? paper : qobject_cast<PaperDialog *>(each);
+        QVERIFY(paper && paper->document().title.contains(QStringLiteral("Club cup")));
+        paper->close();
     }
 
     void aFileThatIsNoEventIsLeftAsItIs()

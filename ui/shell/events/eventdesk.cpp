@@ -5,6 +5,7 @@
 #include "ui/board/inforce.h"
 #include "ui/device/eventkeeping.h"
 #include "ui/look/dialogs/askdialog.h"
+#include "ui/shell/events/eventfollower.h"
 #include "ui/shell/events/eventpapers.h"
 #include "ui/shell/events/eventsaving.h"
 #include "ui/shell/events/eventsdialog.h"
@@ -19,10 +20,11 @@
 #include "ui/tournament/page/tournamentpage.h"
 #include "ui/tournament/round/roundview.h"
 #include "ui/tournament/words/eventwords.h"
+#include "ui/tournamentpaper/logpaper.h"
 #include "wording/text/foreigntext.h"
+#include "wording/text/moments.h"
 #include "wording/text/sentences.h"
 #include "wording/tournament/refusals.h"
-#include "wording/text/moments.h"
 
 #include <QAction>
 #include <QDateTime>
@@ -59,8 +61,22 @@ std::unique_ptr<tournament::Store> databaseStore()
     return std::make_unique<StoreThread>([&device] { return device->store(); });
 }
 
+// Of an event that somebody else has.
+class NoKeeper : public EventKeeper
+{
+public:
+    bool append(std::span<const tournament::LogLine>) override { return false; }
+    bool markUndone(std::size_t, const tournament::Stamp &) override { return false; }
+};
+
 // What so many lines make is there before the eye sees it.
 constexpr std::size_t MostLinesAtOnce = 200;
+
+// The event can be looked at, though not changed.
+bool isForOthers(const tournament::StoreFault &fault)
+{
+    return fault.code == tournament::StoreFault::Code::Locked || fault.code == tournament::StoreFault::Code::ReadOnly;
+}
 
 // Not in the thread of the window, where there are many.
 Result<tournament::Log, tournament::FoldFault> foldedLog(std::vector<tournament::LogLine> lines)
@@ -94,7 +110,10 @@ EventDesk::EventDesk(const Folders &folders, std::function<tournament::Milliseco
     , m_check(new PairingCheck([this]() -> const tournament::Log & { return log(); }, window))
     , m_records(new QAction(this))
     , m_protocol(new QAction(this))
+    , m_log(new QAction(this))
 {
+    m_log->setObjectName(QStringLiteral("eventLog"));
+    connect(m_log, &QAction::triggered, this, [this] { m_page->showLog(); });
     connect(m_records, &QAction::triggered, this, &EventDesk::showRecords);
     connect(m_protocol, &QAction::triggered, this, &EventDesk::showProtocol);
     connect(m_sections, &SectionActions::sectionWanted, this, &EventDesk::showPage);
@@ -102,6 +121,8 @@ EventDesk::EventDesk(const Folders &folders, std::function<tournament::Milliseco
         //: Menu entry: the records of the games that were played at the table of a tournament.
         m_records->setText(tr("Records of games at this table"));
         m_protocol->setText(tr("Protocol of this table…"));
+        //: Menu entry: all that was done to a tournament, line by line.
+        m_log->setText(tr("Log"));
     });
     connect(m_papers, &EventPapers::paperWanted, this, &EventDesk::paperWanted);
 }
@@ -160,7 +181,7 @@ bool EventDesk::createEvent()
     const std::unique_ptr<tournament::Store> store = m_makeStore();
     const auto made = store ? store->create(path.toStdString(), {}, log.lines())
                             : Result<Done, tournament::StoreFault>(
-                                Fault { tournament::StoreFault { tournament::StoreFault::Code::NoDriver } });
+                                  Fault { tournament::StoreFault { tournament::StoreFault::Code::NoDriver } });
     if (!made) {
         tell(made.fault(), path);
         return false;
@@ -201,7 +222,8 @@ bool EventDesk::open(const QString &path)
         return false;
     }
     showPage(event().sections.front().id);
-    m_results->takeLeft();
+    if (!m_host->isReading())
+        m_results->takeLeft();
     return true;
 }
 
@@ -213,6 +235,8 @@ bool EventDesk::begin(const QString &path, tournament::Store::Access access)
         return false;
     }
     auto lines = store->open(path.toStdString(), access);
+    if (!lines && access == tournament::Store::Access::Change && isForOthers(lines.fault()) && beginReading(path))
+        return true;
     auto log = lines ? foldedLog(std::move(lines).value()) : tournament::Log();
     if (!lines || !log) {
         const tournament::StoreFault fault = lines
@@ -223,31 +247,86 @@ bool EventDesk::begin(const QString &path, tournament::Store::Access access)
         tell(fault, path);
         return false;
     }
-    m_check->stop(); // the log that it checks is just being closed
-    delete m_page;
-    m_page = nullptr;
-    m_wanted.reset();
+    leave();
     m_path = path;
     m_identity = store->identity().id;
-    m_results.reset();
-    m_host.reset();
     m_keeper = std::make_unique<FileKeeper>(std::move(store));
-    m_host = std::make_unique<EventHost>(*m_keeper, std::move(log).value());
-    m_host->setNow(m_now);
-    m_host->setPlace({ path, QString::fromStdString(m_identity) });
-    m_results =
-        std::make_unique<TableResults>(*m_host, m_identity, TableResults::Places { m_journals, m_games }, m_window);
+    beginWith(*m_keeper, std::move(log).value());
     connect(m_results.get(), &TableResults::reported, this,
         [this](int section, int round, int table, int game, const tournament::GameReport &report) {
             m_page->takeResult(section, round, table, game, report);
         });
-    connect(m_host.get(), &EventHost::changed, this, &EventDesk::follow);
     connect(m_host.get(), &EventHost::notKept, this, &EventDesk::tellNotKept);
     connect(
         m_host.get(), &EventHost::textsTidied, this,
         [this] { AskDialog::tell(m_window, "eventTexts", tr("Some characters cannot be saved, and were replaced.")); },
         Qt::QueuedConnection);
     return true;
+}
+
+// While somebody else has the event, it is shown all the same, and follows what they do.
+bool EventDesk::beginReading(const QString &path)
+{
+    std::unique_ptr<tournament::Store> store = m_makeStore();
+    auto lines = store->open(path.toStdString(), tournament::Store::Access::Look);
+    auto log = lines ? foldedLog(std::move(lines).value()) : tournament::Log();
+    if (!lines || !log || (*log).event().sections.empty())
+        return false;
+    leave();
+    m_path = path;
+    m_identity = store->identity().id;
+    m_noKeeper = std::make_unique<NoKeeper>();
+    beginWith(*m_noKeeper, std::move(log).value());
+    m_host->setReading();
+    m_follower = std::make_unique<EventFollower>(std::move(store), path.toStdString());
+    connect(m_follower.get(), &EventFollower::changed, m_host.get(), &EventHost::follow);
+    return true;
+}
+
+// Of the event that was open nothing is left.
+void EventDesk::leave()
+{
+    m_check->stop(); // the log that it checks is just being closed
+    delete m_page;
+    m_page = nullptr;
+    m_wanted.reset();
+    m_results.reset();
+    m_follower.reset();
+    m_host.reset();
+    m_keeper.reset();
+}
+
+void EventDesk::beginWith(EventKeeper &keeper, tournament::Log log)
+{
+    m_host = std::make_unique<EventHost>(keeper, std::move(log));
+    m_host->setNow(m_now);
+    m_host->setPlace({ m_path, QString::fromStdString(m_identity) });
+    m_results =
+        std::make_unique<TableResults>(*m_host, m_identity, TableResults::Places { m_journals, m_games }, m_window);
+    connect(m_host.get(), &EventHost::changed, this, &EventDesk::follow);
+}
+
+// Where it still is not to be had, that is told, and it is read on.
+void EventDesk::takeOver()
+{
+    const int section = m_section;
+    std::unique_ptr<tournament::Store> store = m_makeStore();
+    const auto lines = store->open(m_path.toStdString(), tournament::Store::Access::Change);
+    store->close();
+    if (!lines) {
+        tell(lines.fault(), m_path);
+        return;
+    }
+    if (!begin(m_path, tournament::Store::Access::Change) || event().sections.empty())
+        return;
+    showPage(tournament::findSection(event(), section) ? section : event().sections.front().id);
+    if (!m_host->isReading())
+        m_results->takeLeft();
+}
+
+void EventDesk::printLog(const std::vector<std::size_t> &lines)
+{
+    emit paperWanted(paperOf(LogPaper { event().details, log().lines(), lines, QDateTime::currentDateTime() }));
 }
 
 void EventDesk::tellNotKept()
@@ -332,6 +411,8 @@ void EventDesk::showPage(int section)
     m_page = new TournamentPage(*m_host, section, m_window);
     m_page->setTerms(shippedTerms());
     connect(m_page, &TournamentPage::playWanted, this, [this](int round, int table, int game) {
+        if (m_host->isReading())
+            return; // its result could not be brought back
         const tournament::Round *of = tournament::findRound(*this->section(), round);
         const tournament::Match *match = of ? tournament::findMatch(*of, table) : nullptr;
         if (!match || game >= static_cast<int>(match->games.size()))
@@ -340,8 +421,12 @@ void EventDesk::showPage(int section)
         emit gameWanted();
     });
     connect(m_page, &TournamentPage::sectionWanted, this, &EventDesk::showPage);
+    // It is a button of the page that goes.
+    connect(m_page, &TournamentPage::takeOverWanted, this, &EventDesk::takeOver, Qt::QueuedConnection);
+    connect(m_page, &TournamentPage::logPaperWanted, this, &EventDesk::printLog);
     m_page->setOwnActions(m_papers->actions()
-        + QList<Page::Section> { { {}, { m_records, m_protocol, m_check->action() } }, { {}, m_sections->actions() } });
+        + QList<Page::Section> {
+            { {}, { m_log, m_records, m_protocol, m_check->action() } }, { {}, m_sections->actions() } });
     connect(m_host.get(), &EventHost::changed, m_papers, &EventPapers::refresh, Qt::UniqueConnection);
     follow();
     m_papers->refresh();
@@ -374,7 +459,7 @@ std::optional<match::PlayedOn> EventDesk::askWhere(const QString &terms)
 
 void EventDesk::takeResult(const match::Match &match, const QString &record)
 {
-    if (m_results)
+    if (m_results && !m_host->isReading())
         m_results->take(match, record);
 }
 

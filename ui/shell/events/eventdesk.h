@@ -3,6 +3,7 @@
 
 #include "match/match.h"
 #include "tournament/games/gamekey.h"
+#include "tournament/log/log.h"
 #include "tournament/model/event.h"
 #include "tournament/store.h"
 #include "ui/paper/paperdialog.h"
@@ -18,7 +19,9 @@ class QWidget;
 
 namespace kagetsu::ui {
 
+class EventFollower;
 class EventHost;
+class EventKeeper;
 class EventPapers;
 class FileKeeper;
 class PairingCheck;
@@ -79,6 +82,11 @@ signals:
 
 private:
     bool begin(const QString &path, tournament::Store::Access access);
+    bool beginReading(const QString &path);
+    void beginWith(EventKeeper &keeper, tournament::Log log);
+    void leave();
+    void takeOver();
+    void printLog(const std::vector<std::size_t> &lines);
     bool createEvent();
     void follow();
     void showPage(int section);
@@ -99,7 +107,9 @@ private:
     QString m_path; // of the event that is open
     std::function<tournament::Milliseconds()> m_now;
     QWidget *m_window;
-    std::unique_ptr<FileKeeper> m_keeper;
+    std::unique_ptr<FileKeeper> m_keeper; // none while the event is only read
+    std::unique_ptr<EventKeeper> m_noKeeper; // of an event that is only read
+    std::unique_ptr<EventFollower> m_follower;
     std::unique_ptr<EventHost> m_host;
     std::unique_ptr<TableResults> m_results;
     std::string m_identity; // of the event that is open
@@ -109,6 +119,7 @@ private:
     PairingCheck *m_check;
     QAction *m_records;
     QAction *m_protocol;
+    QAction *m_log;
     int m_section = 0;
     std::optional<tournament::GameKey> m_wanted;
 };

@@ -72,11 +72,13 @@ void SectionActions::speak()
 void SectionActions::refresh()
 {
     const std::vector<tournament::Section> &all = m_subject().host.event().sections;
+    const bool isReading = m_subject().host.isReading();
     m_isFinished = section().state == tournament::Section::State::Finished;
-    m_remove->setEnabled(all.size() > 1);
-    m_close->setEnabled(m_isFinished || !section().rounds.empty());
-    m_qualify->setEnabled(section().intake && section().rounds.empty());
-    m_split->setEnabled(section().rounds.empty() && section().entries.size() >= 4);
+    m_add->setEnabled(!isReading);
+    m_remove->setEnabled(!isReading && all.size() > 1);
+    m_close->setEnabled(!isReading && (m_isFinished || !section().rounds.empty()));
+    m_qualify->setEnabled(!isReading && section().intake && section().rounds.empty());
+    m_split->setEnabled(!isReading && section().rounds.empty() && section().entries.size() >= 4);
     speak();
 }
 

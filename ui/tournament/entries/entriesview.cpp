@@ -93,7 +93,7 @@ EntriesView::EntriesView(EventHost &host, int section, QWidget *parent)
 {
     setObjectName(QStringLiteral("entries"));
     layOut();
-    setFocusProxy(m_name);
+    setFocusProxy(host.isReading() ? m_table : static_cast<QWidget *>(m_name));
     m_name->installEventFilter(this);
     m_table->installEventFilter(this);
     connect(m_name, &QLineEdit::returnPressed, this, &EntriesView::addTyped);
@@ -121,6 +121,8 @@ void EntriesView::dressTable()
 {
     m_table->setObjectName(QStringLiteral("entryTable"));
     m_table->setModel(m_model);
+    if (m_host.isReading())
+        m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setShowGrid(false);
@@ -250,6 +252,11 @@ void EntriesView::speak()
         button->setEnabled(entry != nullptr);
     // Once the round is drawn up, players are exchanged in it.
     const bool isDrawn = tournament::findRound(section(), round) != nullptr;
+    const bool isReading = m_host.isReading();
+    for (QWidget *each : std::initializer_list<QWidget *> { m_name, m_add, m_paste, m_file, m_lot, m_settings, m_edit,
+             m_withdraw, m_sitOut, m_plan, m_adjust, m_remove })
+        each->setVisible(!isReading);
+    m_team->setVisible(!m_team->isHidden() && !isReading);
     for (BigButton *button : { m_sitOut, m_plan }) {
         button->setEnabled(
             entry && !entry->leftRound && !isDrawn && section().settings.format == tournament::Format::Swiss);
@@ -277,7 +284,8 @@ QString EntriesView::roundsText() const
 
 bool EntriesView::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
+    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    if (!isKey || m_host.isReading())
         return QWidget::eventFilter(watched, event);
     auto *key = static_cast<QKeyEvent *>(event);
     const QString text = key->matches(QKeySequence::Paste) ? QGuiApplication::clipboard()->text() : QString();
@@ -440,7 +448,7 @@ void EntriesView::planNextRound()
 // What the buttons below do, for who looks for it at the player.
 void EntriesView::showMenu(const QPoint &at)
 {
-    if (!current())
+    if (!current() || m_host.isReading())
         return;
     auto *menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("entryMenu"));

@@ -38,8 +38,18 @@ std::optional<Refusal> EventHost::carryOut(const tournament::Action &action)
     return carryOut(Step { action });
 }
 
+void EventHost::follow(Log log)
+{
+    m_log = std::move(log);
+    emit changed();
+}
+
 std::optional<Refusal> EventHost::carryOut(const Step &step)
 {
+    if (m_isReading) {
+        emit onlyRead();
+        return std::nullopt;
+    }
     Log log = m_log;
     const std::size_t tidied = log.tidied();
     if (const std::optional<Refusal> refusal = act(log, step))

@@ -51,10 +51,16 @@ public:
     // Results of games, and all that follows from them, as one step (tournament.md#results-and-what-follows).
     std::optional<tournament::Refusal> report(const std::vector<tournament::ReportGame> &reports);
 
+    // Somebody else has the event: here it is only read, and nothing is carried out.
+    void setReading() { m_isReading = true; }
+    bool isReading() const { return m_isReading; }
+    // What they have done by now.
+    void follow(tournament::Log log);
+
     // What was done so far is not undone here any more.
     void settle();
-    bool canUndo() const { return !m_done.empty(); }
-    bool canRedo() const { return !m_undone.empty(); }
+    bool canUndo() const { return !m_isReading && !m_done.empty(); }
+    bool canRedo() const { return !m_isReading && !m_undone.empty(); }
     void undo();
     // What was undone is done anew, as lines of their own.
     void redo();
@@ -63,6 +69,8 @@ signals:
     // The event, or what can be undone.
     void changed();
     void notKept();
+    // Something was to be carried out while the event is only read.
+    void onlyRead();
     // Signs that no text may have were replaced in what was just done (tournament.md#texts).
     void textsTidied();
 
@@ -79,6 +87,7 @@ private:
     Place m_place;
     std::string m_who;
     std::function<tournament::Milliseconds()> m_now;
+    bool m_isReading = false;
     std::vector<std::size_t> m_done; // lines of each step that is not undone
     std::vector<Step> m_undone;
 };

@@ -15,6 +15,7 @@
 #include "ui/tournament/host/eventdraft.h"
 #include "ui/tournament/host/eventhost.h"
 #include "ui/tournament/host/roundmaking.h"
+#include "ui/tournament/log/logview.h"
 #include "ui/tournament/round/roundview.h"
 #include "ui/tournament/standings/standingsview.h"
 #include "ui/tournament/words/eventwords.h"
@@ -46,11 +47,15 @@ TournamentPage::TournamentPage(EventHost &host, int section, QWidget *parent)
     , m_undo(new BigButton("undoStep", this))
     , m_redo(new BigButton("redoStep", this))
     , m_told(wrappedLabel("told", this))
+    , m_readingBar(new QWidget(this))
+    , m_reading(wrappedLabel("readingAlong", m_readingBar))
+    , m_takeOver(new TableButton(m_readingBar))
     , m_views(new QStackedWidget(this))
     , m_entries(new EntriesView(host, section, m_views))
     , m_round(new RoundView(host, section, m_views))
     , m_standings(new StandingsView(host, section, m_views))
     , m_lot(new LotView(m_views))
+    , m_log(new LogView(host, m_views))
 {
     setObjectName(QStringLiteral("tournamentPage"));
     layOut();
@@ -81,12 +86,13 @@ void TournamentPage::layOut()
     kept.setRetainSizeWhenHidden(true);
     m_told->setSizePolicy(kept);
     m_told->hide();
-    for (QWidget *view : std::initializer_list<QWidget *> { m_entries, m_round, m_standings, m_lot })
+    for (QWidget *view : std::initializer_list<QWidget *> { m_entries, m_round, m_standings, m_lot, m_log })
         m_views->addWidget(view);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     column->setSizeConstraint(QLayout::SetNoConstraint);
+    column->addWidget(readingBar());
     column->addLayout(m_bar);
     column->addWidget(m_told);
     column->addWidget(m_views, 1);
@@ -110,6 +116,22 @@ QLayout *TournamentPage::tools()
     for (BigButton *button : { m_previous, m_next, m_undo, m_redo })
         row->addWidget(button, button == m_undo || button == m_redo ? 2 : 1);
     return row;
+}
+
+// A quiet line above it all while somebody else has the event.
+QWidget *TournamentPage::readingBar()
+{
+    m_reading->setProperty("muted", true);
+    m_takeOver->setObjectName(QStringLiteral("takeOver"));
+    onFit(*m_takeOver, [this](double factor) { m_takeOver->setMinimumHeight(qRound(TouchSize * factor)); });
+    auto *row = new QHBoxLayout(m_readingBar);
+    row->setContentsMargins(12, 8, 12, 0);
+    row->setSpacing(12);
+    row->addWidget(m_reading, 1);
+    row->addWidget(m_takeOver);
+    m_readingBar->setVisible(m_host.isReading());
+    connect(m_takeOver, &TableButton::clicked, this, &TournamentPage::takeOverWanted);
+    return m_readingBar;
 }
 
 // Narrow, what goes to and fro stands under the steps.
@@ -151,6 +173,7 @@ void TournamentPage::connectViews()
     connect(m_round, &RoundView::roundChanged, this, &TournamentPage::speak);
     connect(m_round, &RoundView::standingsWanted, this, &TournamentPage::showStandings);
     connect(m_round, &RoundView::playWanted, this, &TournamentPage::playWanted);
+    connect(m_log, &LogView::paperWanted, this, &TournamentPage::logPaperWanted);
     connectHost();
 }
 
@@ -167,6 +190,7 @@ void TournamentPage::connectHost()
         m_told->hide(); // it was about what was before
         speak();
     });
+    connect(&m_host, &EventHost::onlyRead, this, [this] { tell(m_reading->text()); });
     connect(&m_host, &EventHost::notKept, this,
         [this] { tell(tr("Nothing was changed, because it could not be saved.")); });
 }
@@ -198,6 +222,11 @@ void TournamentPage::speak()
     m_next->setAccessibleName(tr("Next round"));
     m_next->setToolTip(m_next->accessibleName());
     m_next->setEnabled(m_round->hasNext());
+    m_reading->setText(
+        tr("This tournament is open elsewhere, and can only be edited there. What is done there appears here."));
+    //: Button: the tournament that was only shown is edited here from now on.
+    m_takeOver->setText(tr("Edit here"));
+    m_takeOver->setAccessibleName(m_takeOver->text());
     m_undo->setText(tr("&Undo"));
     m_redo->setText(tr("Red&o"));
     m_undo->setEnabled(m_host.canUndo());
@@ -238,8 +267,20 @@ void TournamentPage::showLot()
     goTo(m_lot);
 }
 
+// Of no step, so none of them is marked.
+void TournamentPage::showLog()
+{
+    m_steps->setExclusive(false);
+    for (BigButton *step : { m_toEntries, m_toRound, m_toStandings })
+        step->setChecked(false);
+    m_steps->setExclusive(true);
+    goTo(m_log);
+}
+
 void TournamentPage::showSettings()
 {
+    if (m_host.isReading())
+        return;
     const tournament::Section &section = m_host.section(m_section);
     const NewEventChoices before { m_host.event().details, section.settings };
     NewEventDialog dialog(m_terms, QString(), this);

@@ -16,9 +16,11 @@ class BigButton;
 class ComboBox;
 class EntriesView;
 class EventHost;
+class LogView;
 class LotView;
 class RoundView;
 class StandingsView;
+class TableButton;
 
 // The desk of an event: a guide from its entries to the last result, one step to a page.
 class TournamentPage : public Page
@@ -49,6 +51,7 @@ public:
     void showRound();
     void showStandings();
     void showLot();
+    void showLog();
     // What can be chosen for the games in the settings.
     void setTerms(const QList<NewEventDialog::Terms> &terms) { m_terms = terms; }
     void showSettings();
@@ -60,6 +63,10 @@ public slots:
     void takeResult(int section, int round, int table, int game, const kagetsu::tournament::GameReport &report);
 
 signals:
+    // Whoever only reads the event wants to go on with it.
+    void takeOverWanted();
+    // These lines of its log are to be put on paper.
+    void logPaperWanted(const std::vector<std::size_t> &lines);
     // Another section of the event is to be shown, on a page of its own.
     void sectionWanted(int section);
     // A game of a table, from 0, is to be opened with names, terms and opening.
@@ -74,6 +81,7 @@ private:
     void layOut();
     QLayout *steps();
     QLayout *tools();
+    QWidget *readingBar();
     void connectViews();
     void connectHost();
     void speak();
@@ -97,11 +105,15 @@ private:
     BigButton *m_undo;
     BigButton *m_redo;
     QLabel *m_told;
+    QWidget *m_readingBar;
+    QLabel *m_reading;
+    TableButton *m_takeOver;
     QStackedWidget *m_views;
     EntriesView *m_entries;
     RoundView *m_round;
     StandingsView *m_standings;
     LotView *m_lot;
+    LogView *m_log;
 };
 
 } // namespace kagetsu::ui

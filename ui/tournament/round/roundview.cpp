@@ -223,11 +223,17 @@ void RoundView::follow()
     const bool isLast = m_round == static_cast<int>(section().rounds.size());
     m_outlook = isLast ? tournament::outlookOfDraft(section()) : std::nullopt;
     m_model->setRound(section(), m_round, late);
-    m_tables->setUse(useOf(section(), round));
+    m_tables->setUse(use());
     m_tables->goTo(std::clamp(row, 0, std::max(0, m_model->rowCount() - 1)));
     m_game = game;
     m_reason = reason;
     speak();
+}
+
+// Whoever only reads the event looks.
+TableList::Use RoundView::use() const
+{
+    return m_host.isReading() ? TableList::Use::Look : useOf(section(), shown());
 }
 
 void RoundView::speak()
@@ -242,16 +248,17 @@ void RoundView::speak()
     m_main->setAccessibleName(m_main->text());
     m_main->setEnabled(state.mainIsPossible());
     m_back->setText(state.backText());
-    m_back->setVisible(!state.backText().isEmpty());
+    m_back->setVisible(!state.backText().isEmpty() && !m_host.isReading());
     m_clocks->setText(tr("Start cloc&ks"));
     m_clocks->setToolTip(tr("Mark late players from now on"));
-    m_clocks->setVisible(state.clocksAreToStart());
+    m_clocks->setVisible(state.clocksAreToStart() && !m_host.isReading());
     m_tables->setAccessibleName(state.title());
     // There is nothing to do in an empty list.
     const bool isEmpty = m_model->rowCount() == 0;
     m_tables->setFocusPolicy(isEmpty ? Qt::NoFocus : Qt::StrongFocus);
     // Whoever has only keys presses Enter for what comes next.
-    setFocusProxy(useOf(section(), shown()) == TableList::Use::Results ? m_tables : static_cast<QWidget *>(m_main));
+    m_main->setVisible(!m_host.isReading());
+    setFocusProxy(m_host.isReading() || use() == TableList::Use::Results ? m_tables : static_cast<QWidget *>(m_main));
     speakOfTable();
 }
 

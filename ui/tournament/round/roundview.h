@@ -3,6 +3,7 @@
 
 #include "tournament/model/section.h"
 #include "ui/tournament/round/roundmaker.h"
+#include "ui/tournament/round/tablelist.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -20,7 +21,6 @@ class CheckBox;
 class ResultRow;
 class SlipField;
 class TableButton;
-class TableList;
 class TablesModel;
 
 // One round on one page: it is paired, changed by hand, published, its results come in, and it is closed. Changes the
@@ -61,6 +61,7 @@ private:
     void connectButtons();
     void connectTables();
     void follow();
+    TableList::Use use() const;
     void speak();
     void speakOfTable();
     QString hint() const;

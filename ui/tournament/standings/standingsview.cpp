@@ -138,8 +138,8 @@ void StandingsView::speak()
     m_close->setText(m_host.event().sections.size() > 1 ? tr("Close this section") : tr("Close the tournament"));
     for (TableButton *button : { m_lots, m_close })
         button->setAccessibleName(button->text());
-    m_lots->setVisible(m_canDraw);
-    m_close->setVisible(m_isPlayedOut);
+    m_lots->setVisible(m_canDraw && !m_host.isReading());
+    m_close->setVisible(m_isPlayedOut && !m_host.isReading());
 }
 
 void StandingsView::drawLots()

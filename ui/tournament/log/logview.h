@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "background/task.h"
+#include "wording/tournament/happenings.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLineEdit;
+class QSortFilterProxyModel;
+
+namespace kagetsu::ui {
+
+class BigButton;
+class EventHost;
+class LogModel;
+class LongTable;
+
+// All that was done to an event, line by line, with a field that searches it (tournament.md#actions-and-their-log).
+class LogView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // The host must live longer.
+    explicit LogView(EventHost &host, QWidget *parent = nullptr);
+
+    // The lines of the log that the search leaves, from 0; what is printed and copied.
+    std::vector<std::size_t> shownLines() const;
+
+signals:
+    // These lines are to be put on paper, or into a file.
+    void paperWanted(const std::vector<std::size_t> &lines);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void layOut();
+    void follow();
+    void take(std::vector<wording::ToldLine> lines);
+    void copy();
+    void speak();
+
+    EventHost &m_host;
+    LogModel *m_model;
+    QSortFilterProxyModel *m_found;
+    QLineEdit *m_search;
+    LongTable *m_table;
+    BigButton *m_copy;
+    BigButton *m_print;
+    background::Task m_reading;
+    bool m_isDue = true; // the event has changed since it was read
+};
+
+} // namespace kagetsu::ui
