@@ -2,6 +2,8 @@
 #include "ui/tournament/standings/standingsmodel.h"
 
 #include "tournament/formats/knockout.h"
+#include "tournament/stages/nextround.h"
+#include "tournament/stages/placelots.h"
 #include "ui/tournament/standings/sumtext.h"
 #include "ui/tournament/words/eventwords.h"
 #include "wording/tournament/numbers.h"
@@ -30,14 +32,25 @@ std::vector<Standing> placesOfElimination(const tournament::Section &section)
 
 } // namespace
 
-void StandingsModel::setSection(const tournament::Section &section)
+ComputedStandings computedStandings(const tournament::Section &section)
+{
+    ComputedStandings table { section, tournament::factsOf(section) };
+    const bool isElimination = tournament::isElimination(section.settings.format);
+    table.criteria = isElimination ? std::vector<Criterion>() : tournament::criteriaOf(section.settings);
+    table.rows = isElimination ? placesOfElimination(section) : tournament::standingsOf(table.facts, table.criteria);
+    table.isTimeDeciding = tournament::isTimeDeciding(section);
+    table.isPlayedOut = tournament::isPlayedOut(section);
+    table.hasSharedPlaces = table.isPlayedOut && !tournament::sharedPlaces(section).empty();
+    return table;
+}
+
+void StandingsModel::setTable(ComputedStandings table)
 {
     beginResetModel();
-    m_section = section;
-    m_facts = tournament::factsOf(section);
-    const bool isElimination = tournament::isElimination(section.settings.format);
-    m_criteria = isElimination ? std::vector<Criterion>() : tournament::criteriaOf(section.settings);
-    m_rows = isElimination ? placesOfElimination(section) : tournament::standingsOf(m_facts, m_criteria);
+    m_section = std::move(table.section);
+    m_facts = std::move(table.facts);
+    m_criteria = std::move(table.criteria);
+    m_rows = std::move(table.rows);
     endResetModel();
 }
 

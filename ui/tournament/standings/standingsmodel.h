@@ -7,6 +7,19 @@
 
 namespace kagetsu::ui {
 
+// All that is computed of the standings of a section; of a large one that takes a while.
+struct ComputedStandings
+{
+    tournament::Section section;
+    tournament::SectionFacts facts {};
+    std::vector<tournament::Criterion> criteria {};
+    std::vector<tournament::Standing> rows {};
+    bool isTimeDeciding = false;
+    bool isPlayedOut = false;
+    bool hasSharedPlaces = false; // once it is played out
+};
+ComputedStandings computedStandings(const tournament::Section &section);
+
 // The standings of a section, best first: place, name, and a column for each of its criteria. In an elimination there
 // are places only.
 class StandingsModel : public QAbstractTableModel
@@ -18,7 +31,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setSection(const tournament::Section &section);
+    void setTable(ComputedStandings table);
     // The sum behind a value, written out; of a name or a place what decided it.
     QString sumAt(const QModelIndex &index) const;
 

@@ -101,15 +101,28 @@ void StandingsView::follow()
     m_isDue = !isVisible();
     if (m_isDue)
         return;
-    const QModelIndex was = m_table->currentIndex();
+    // Those of a small section are there before the eye sees it.
+    constexpr std::size_t MostAtOnce = 100;
     const tournament::Section &section = m_host.section(m_section);
-    m_model->setSection(section);
-    m_isTimeDeciding = tournament::isTimeDeciding(section);
-    m_isPlayedOut = tournament::isPlayedOut(section);
+    if (section.entries.size() <= MostAtOnce) {
+        m_computing.cancel();
+        take(computedStandings(section));
+        return;
+    }
+    m_computing.start([section](background::State &) { return computedStandings(section); },
+        [this](ComputedStandings table) { take(std::move(table)); });
+}
+
+void StandingsView::take(ComputedStandings table)
+{
+    const QModelIndex was = m_table->currentIndex();
+    m_isTimeDeciding = table.isTimeDeciding;
+    m_isPlayedOut = table.isPlayedOut;
+    m_canDraw = table.hasSharedPlaces;
     m_decisions.clear();
-    for (const tournament::PlaceDecision &decision : tournament::decisionsInForce(section))
-        m_decisions += wording::decisionText(section, decision);
-    m_canDraw = m_isPlayedOut && !tournament::sharedPlaces(section).empty();
+    for (const tournament::PlaceDecision &decision : tournament::decisionsInForce(table.section))
+        m_decisions += wording::decisionText(table.section, decision);
+    m_model->setTable(std::move(table));
     QHeaderView &head = *m_table->horizontalHeader();
     head.setSectionResizeMode(QHeaderView::ResizeToContents);
     head.setSectionResizeMode(StandingsModel::Name, QHeaderView::Stretch);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "background/task.h"
+
 #include <QStringList>
 #include <QWidget>
 
@@ -12,6 +14,7 @@ namespace kagetsu::ui {
 
 class EventHost;
 class StandingsModel;
+struct ComputedStandings;
 class TableButton;
 
 // The standings of a section; a tap on a value shows the sum behind it (tournament.md#standings).
@@ -32,6 +35,7 @@ protected:
 
 private:
     void follow();
+    void take(ComputedStandings table);
     void speak();
     void drawLots();
     void close();
@@ -44,6 +48,7 @@ private:
     bool m_canDraw = false; // lots for places
     QStringList m_decisions; // of shared places, for the next stage
     StandingsModel *m_model;
+    background::Task m_computing;
     QBoxLayout *m_sides = nullptr;
     QLabel *m_head;
     QTableView *m_table;
