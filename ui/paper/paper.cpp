@@ -4,6 +4,7 @@
 #include "file/safefile.h"
 #include "ui/board/painting/pdfpaper.h"
 #include "ui/diagram/diagramfile.h"
+#include "ui/look/style/faces.h"
 #include "ui/paper/documenthtml.h"
 #include "ui/paper/documenttext.h"
 #include "ui/paper/pagelayout.h"
@@ -13,8 +14,11 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QPainter>
+#include <QTextBlock>
+#include <QTextCursor>
 #include <QTextDocument>
 #include <QTextObjectInterface>
+#include <QTextTable>
 
 #include <vector>
 
@@ -60,6 +64,21 @@ private:
     std::vector<Drawing> m_drawings;
 };
 
+// Rows of a table are as high with letters as with Chinese characters, and what stands in one has one baseline, as on
+// paper (PaperText).
+void levelRows(QTextDocument &document)
+{
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        QTextCursor cursor(block);
+        const bool hasPicture = block.text().contains(QChar::ObjectReplacementCharacter);
+        if (!cursor.currentTable() || hasPicture || block.begin().atEnd())
+            continue;
+        QTextBlockFormat format;
+        format.setLineHeight(lineHeight(block.begin().fragment().charFormat().font()), QTextBlockFormat::FixedHeight);
+        cursor.mergeBlockFormat(format);
+    }
+}
+
 QByteArray pdfOf(const Document &document, const QPageSize &size)
 {
     PdfPaper paper(document.title, QPageLayout(size, QPageLayout::Portrait, {}));
@@ -80,6 +99,7 @@ QTextDocument *laidOut(const Document &document, QObject *parent)
     });
     text->documentLayout()->registerHandler(QTextFormat::ImageObject, new DrawingObject(std::move(drawings), text));
     text->setHtml(html);
+    levelRows(*text);
     return text;
 }
 
