@@ -63,6 +63,7 @@ private slots:
     void resignStaysInALowOpening();
     void aQuestionOnALowCardIsWhole_data() { inEachLanguage(); }
     void aQuestionOnALowCardIsWhole();
+    void aRequestOnALowCardIsWhole();
     void theProofOfTheEndStaysInSight();
     void theWayBackToTheResultIsNotOnTheBoard_data();
     void theWayBackToTheResultIsNotOnTheBoard();
@@ -149,6 +150,16 @@ void tst_tightcards::aQuestionOnALowCardIsWhole()
     const PlayerPanel *panel = table.page->panel(Seat::B);
     isWhole(*panel->bar());
     QVERIFY(panel->rect().contains(panel->bar()->geometry()));
+}
+
+void tst_tightcards::aRequestOnALowCardIsWhole()
+{
+    Table table(setupOf("swap2"), { 400, 640 });
+    table.play({ "H8", "J10", "K3" });
+    QVERIFY(table.host->execute(match::AskTakeBack { Seat::A }));
+    const PlayerPanel *asked = table.page->panel(Seat::B);
+    isWhole(*asked->bar());
+    QVERIFY(asked->face()->isVisible());
 }
 
 // With the fives and the points that were looked at, which lie beyond the lines.

@@ -189,8 +189,14 @@ int NoticeBar::usualHeight(int width) const
 int NoticeBar::wholeHeight(int width) const
 {
     const Places at = places(width);
-    const bool isCut = std::ranges::any_of(at.buttons, [](const QRect &button) { return !button.isValid(); });
-    return !at.text.isValid() || isCut ? QWIDGETSIZE_MAX : at.height;
+    if (!m_notice)
+        return at.height;
+    const bool isOut = std::ranges::any_of(at.buttons, [](const QRect &button) { return !button.isValid(); });
+    const QRect words =
+        QFontMetrics(wordsFont(at.scale))
+            .boundingRect(QRect(0, 0, std::max(1, at.text.width()), 10000), Qt::TextWordWrap, m_notice->text);
+    const bool isCut = words.height() > at.text.height() || words.width() > at.text.width();
+    return !at.text.isValid() || isOut || isCut ? QWIDGETSIZE_MAX : at.height;
 }
 
 QFont NoticeBar::wordsFont(qreal scale) const
