@@ -19460,8 +19460,8 @@ Of a table where no game has begun in time.</extracomment>
         <translation>Results by table number: 12, Enter, 1</translation>
     </message>
     <message>
-        <source>This tournament is open elsewhere, and can only be edited there. What is done there appears here.</source>
-        <translation>This tournament is open elsewhere, and can only be edited there. What is done there appears here.</translation>
+        <source>This tournament can only be read here: it is open elsewhere, or its file is read-only. Changes to it appear here.</source>
+        <translation>This tournament can only be read here: it is open elsewhere, or its file is read-only. Changes to it appear here.</translation>
     </message>
     <message>
         <source>Edit here</source>

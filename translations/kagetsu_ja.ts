@@ -19364,8 +19364,8 @@ Of a table where no game has begun in time.</extracomment>
         <translation>卓番号による結果の入力：12、Enter、1</translation>
     </message>
     <message>
-        <source>This tournament is open elsewhere, and can only be edited there. What is done there appears here.</source>
-        <translation>この大会は別の場所で開かれており、編集はそこでのみできます。そこでの変更はここに表示されます。</translation>
+        <source>This tournament can only be read here: it is open elsewhere, or its file is read-only. Changes to it appear here.</source>
+        <translation>この大会はここでは閲覧のみです（ほかで開かれているか、ファイルが読み取り専用です）。加えられた変更はここに表示されます。</translation>
     </message>
     <message>
         <source>Edit here</source>

@@ -19364,8 +19364,8 @@ Of a table where no game has begun in time.</extracomment>
         <translation>테이블 번호로 결과 입력: 12, Enter, 1</translation>
     </message>
     <message>
-        <source>This tournament is open elsewhere, and can only be edited there. What is done there appears here.</source>
-        <translation>이 대회는 다른 곳에서 열려 있어 그곳에서만 편집할 수 있습니다. 그곳의 변경 내용이 여기에 표시됩니다.</translation>
+        <source>This tournament can only be read here: it is open elsewhere, or its file is read-only. Changes to it appear here.</source>
+        <translation>이 대회는 여기서 보기만 할 수 있습니다. 다른 곳에서 열려 있거나 파일이 읽기 전용입니다. 변경 내용은 여기에 표시됩니다.</translation>
     </message>
     <message>
         <source>Edit here</source>

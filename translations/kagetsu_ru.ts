@@ -19556,8 +19556,8 @@ Of a table where no game has begun in time.</extracomment>
         <translation>Результаты по номеру стола: 12, Enter, 1</translation>
     </message>
     <message>
-        <source>This tournament is open elsewhere, and can only be edited there. What is done there appears here.</source>
-        <translation>Турнир открыт в другом окне или на другом компьютере, и изменить его можно только там. Изменения видны здесь.</translation>
+        <source>This tournament can only be read here: it is open elsewhere, or its file is read-only. Changes to it appear here.</source>
+        <translation>Этот турнир здесь можно только смотреть: он открыт в другом месте или его файл доступен только для чтения. Изменения видны здесь.</translation>
     </message>
     <message>
         <source>Edit here</source>

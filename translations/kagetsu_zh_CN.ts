@@ -19364,8 +19364,8 @@ Of a table where no game has begun in time.</extracomment>
         <translation>按台号录入成绩：12、回车、1</translation>
     </message>
     <message>
-        <source>This tournament is open elsewhere, and can only be edited there. What is done there appears here.</source>
-        <translation>此比赛已在别处打开，只能在那里编辑；那边的改动会显示在这里。</translation>
+        <source>This tournament can only be read here: it is open elsewhere, or its file is read-only. Changes to it appear here.</source>
+        <translation>本赛事在此只能查看：已在别处打开，或文件为只读。对赛事的更改会显示在这里。</translation>
     </message>
     <message>
         <source>Edit here</source>

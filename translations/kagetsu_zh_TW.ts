@@ -19364,8 +19364,8 @@ Of a table where no game has begun in time.</extracomment>
         <translation>按桌號輸入成績：12、Enter、1</translation>
     </message>
     <message>
-        <source>This tournament is open elsewhere, and can only be edited there. What is done there appears here.</source>
-        <translation>此比賽已在別處開啟，只能在那裡編輯；那邊的變更會顯示在這裡。</translation>
+        <source>This tournament can only be read here: it is open elsewhere, or its file is read-only. Changes to it appear here.</source>
+        <translation>本賽事在此只能檢視：已在別處開啟，或檔案為唯讀。對賽事的變更會顯示在這裡。</translation>
     </message>
     <message>
         <source>Edit here</source>

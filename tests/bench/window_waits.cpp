@@ -49,7 +49,7 @@ using namespace kagetsu::ui;
 
 namespace {
 
-#ifdef __OPTIMIZE__
+#ifdef NDEBUG // as it is shipped
 constexpr Heartbeat::Milliseconds MostWork { 50.0 };
 #else
 constexpr Heartbeat::Milliseconds MostWork { 250.0 };

@@ -222,8 +222,8 @@ void TournamentPage::speak()
     m_next->setAccessibleName(tr("Next round"));
     m_next->setToolTip(m_next->accessibleName());
     m_next->setEnabled(m_round->hasNext());
-    m_reading->setText(
-        tr("This tournament is open elsewhere, and can only be edited there. What is done there appears here."));
+    m_reading->setText(tr("This tournament can only be read here: it is open elsewhere, or its file is read-only. Changes "
+                          "to it appear here."));
     //: Button: the tournament that was only shown is edited here from now on.
     m_takeOver->setText(tr("Edit here"));
     m_takeOver->setAccessibleName(m_takeOver->text());
