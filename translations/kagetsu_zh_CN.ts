@@ -19365,7 +19365,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>This tournament can only be read here: it is open elsewhere, or its file is read-only. Changes to it appear here.</source>
-        <translation>本赛事在此只能查看：已在别处打开，或文件为只读。对赛事的更改会显示在这里。</translation>
+        <translation>此比赛在这里只能查看：已在别处打开，或文件为只读。改动会显示在这里。</translation>
     </message>
     <message>
         <source>Edit here</source>

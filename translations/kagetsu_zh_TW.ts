@@ -19365,7 +19365,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>This tournament can only be read here: it is open elsewhere, or its file is read-only. Changes to it appear here.</source>
-        <translation>本賽事在此只能檢視：已在別處開啟，或檔案為唯讀。對賽事的變更會顯示在這裡。</translation>
+        <translation>此比賽在這裡只能檢視：已在別處開啟，或檔案為唯讀。變更會顯示在這裡。</translation>
     </message>
     <message>
         <source>Edit here</source>
