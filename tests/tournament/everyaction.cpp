@@ -44,6 +44,7 @@ public:
     Match match();
     std::vector<Bye> byes() { return { { entry(), one(Bye::Kind::Full) }, { entry(), one(Bye::Kind::Full) } }; }
     Round round();
+    Rankings rankings();
     Reason reason() { return { one(Reason::Kind::Other), text() }; }
     PlaceDecision decision();
 
@@ -110,6 +111,15 @@ PlaceDecision Chance::decision()
     return made;
 }
 
+Rankings Chance::rankings()
+{
+    return { { { text(), one(Sex::Male), maybe(1900, 2030), maybe(1900, 2030), maybe(0, 3000), maybe(0, 3000), text(),
+                   text() },
+                 { text() } },
+        { { text(), text(), number(0, 900) }, { text() } }, flag(), flag(), number(1, 9), one(Affiliation::Country),
+        { one(RatingFormula::Elo), maybe(1, 40) } };
+}
+
 } // namespace
 
 std::vector<Action> everyAction(std::mt19937 &random)
@@ -139,7 +149,8 @@ std::vector<Action> everyAction(std::mt19937 &random)
         Adjust { small(), { by.entry(), by.number(0, 9), by.points(), by.text() } },
         RemoveAdjustment { small(), small() }, DecidePlaces { small(), by.decision() },
         Qualify {
-            small(), { small(), small() }, small(), { { small(), by.entry() }, { small(), by.entry() } }, by.flag() } };
+            small(), { small(), small() }, small(), { { small(), by.entry() }, { small(), by.entry() } }, by.flag() },
+        SetRankings { small(), by.rankings() } };
 }
 
 } // namespace everyaction

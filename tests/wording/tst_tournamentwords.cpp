@@ -53,7 +53,7 @@ void TestTournamentWords::everythingHasWords()
     }
     for (const CriteriaPreset &preset : criteriaPresets())
         QVERIFY(wording::criteriaPresetName(preset.id) != QString::fromLatin1(preset.id.data()));
-    for (int why = 0; why <= static_cast<int>(Refusal::Why::NotByPlaces); ++why)
+    for (int why = 0; why <= static_cast<int>(Refusal::Why::CategoryTwice); ++why)
         QVERIFY2(!wording::refusalText({ static_cast<Refusal::Why>(why), {}, 1, 1 }, nullptr).isEmpty(),
             qPrintable(QString::number(why)));
     for (int why = 0; why <= static_cast<int>(TrfFault::Why::TooMuch); ++why)

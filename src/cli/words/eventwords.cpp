@@ -78,6 +78,7 @@ Words wordsFor(tournament::Refusal::Why why)
         return { "stage-unfinished",
             "Results are missing that can change who qualifies. Enter them, or use --anyway." };
     case Why::NotByPlaces: return { "not-by-places", "By the results, other entries qualify, or in another order." };
+    case Why::CategoryTwice: return { "category-twice", "There is already a category with this name." };
     case Why::NoPlannedRoundLeft: break;
     }
     return { "no-round-left", "All planned rounds have been paired." };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/codec/actioncodec.h"
 
+#include "tournament/codec/rankingsformat.h"
 #include "tournament/codec/roundformat.h"
 #include "tournament/codec/sectionformat.h"
 
@@ -13,28 +14,16 @@ constexpr json::KindWords<Action> Kinds { "set-event-details", "add-section", "c
     "finish-section", "reopen-section", "add-entry", "change-entry", "remove-entry", "withdraw", "come-back",
     "number-entries", "set-lot", "add-lock", "remove-locks", "add-round", "change-round", "remove-round",
     "publish-round", "unpublish-round", "start-clocks", "finish-round", "reopen-round", "report-game", "add-game",
-    "rule-match", "set-line-up", "adjust", "remove-adjustment", "decide-places", "qualify" };
+    "rule-match", "set-line-up", "adjust", "remove-adjustment", "decide-places", "qualify", "set-rankings" };
 
 template <class Kind>
-concept OfSection = requires(Kind action)
-{
-    action.section;
-};
+concept OfSection = requires(Kind action) { action.section; };
 template <class Kind>
-concept OfEntry = requires(Kind action)
-{
-    action.entry;
-};
+concept OfEntry = requires(Kind action) { action.entry; };
 template <class Kind>
-concept OfRound = requires(Kind action)
-{
-    action.round = 1;
-};
+concept OfRound = requires(Kind action) { action.round = 1; };
 template <class Kind>
-concept OfTable = requires(Kind action)
-{
-    action.table;
-};
+concept OfTable = requires(Kind action) { action.table; };
 
 // What an action has besides the numbers that say what it is about. One that has nothing more needs no describe().
 template <class Io, class Any>
@@ -143,6 +132,11 @@ template <class Io>
 void describe(Io &io, Adjust &action)
 {
     io.member("adjustment", action.adjustment, AdjustmentFormat);
+}
+template <class Io>
+void describe(Io &io, SetRankings &action)
+{
+    io.member("rankings", action.rankings, RankingsFormat);
 }
 template <class Io>
 void describe(Io &io, RemoveAdjustment &action)

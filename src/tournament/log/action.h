@@ -248,9 +248,16 @@ struct Qualify
     bool despiteMissing = false;
 };
 
+// All that it ranks beside its standings, at any time: nothing is paired by it.
+struct SetRankings
+{
+    int section = 0;
+    Rankings rankings;
+};
+
 using Action = std::variant<SetEventDetails, AddSection, ChangeSection, RemoveSection, FinishSection, ReopenSection,
     AddEntry, ChangeEntry, RemoveEntry, Withdraw, ComeBack, NumberEntries, SetLot, AddLock, RemoveLocks, AddRound,
     ChangeRound, RemoveRound, PublishRound, UnpublishRound, StartClocks, FinishRound, ReopenRound, ReportGame, AddGame,
-    RuleMatch, SetLineUp, Adjust, RemoveAdjustment, DecidePlaces, Qualify>;
+    RuleMatch, SetLineUp, Adjust, RemoveAdjustment, DecidePlaces, Qualify, SetRankings>;
 
 } // namespace kagetsu::tournament

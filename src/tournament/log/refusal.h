@@ -50,6 +50,7 @@ struct Refusal
         PlaceShared, // and not all of those who share it go on: it has to be decided
         StageUnfinished, // results are missing that can change who goes on
         NotByPlaces, // others go on, or in another order
+        CategoryTwice, // two categories have one name
     };
 
     Why why = Why::UnknownSection;

@@ -91,6 +91,19 @@ Step change(Event &event, const FinishSection &action)
     });
 }
 
+Step change(Event &event, const SetRankings &action)
+{
+    Section *section = findSection(event, action.section);
+    if (!section)
+        return Refusal { Refusal::Why::UnknownSection, {}, 0, 0 };
+    if (!haveOwnNames(action.rankings.categories))
+        return Refusal { Refusal::Why::CategoryTwice, {}, 0, 0 };
+    if (!isSound(action.rankings))
+        return Refusal { Refusal::Why::OutOfRange, {}, 0, 0 };
+    section->rankings = action.rankings;
+    return std::nullopt;
+}
+
 Step change(Event &event, const ReopenSection &action)
 {
     Section *section = findSection(event, action.section);

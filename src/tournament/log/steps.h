@@ -41,6 +41,7 @@ Step change(Event &event, const Adjust &action);
 Step change(Event &event, const RemoveAdjustment &action);
 Step change(Event &event, const DecidePlaces &action);
 Step change(Event &event, const Qualify &action);
+Step change(Event &event, const SetRankings &action);
 
 // Looks up what an action is about and goes on with it, or refuses.
 template <class GoOn>

@@ -172,6 +172,22 @@ void visit(std::vector<Match> &matches, const Each &each)
 }
 
 template <class Each>
+void visit(Rankings &rankings, const Each &each)
+{
+    for (Category &category : rankings.categories) {
+        auto &[name, sex, bornFrom, bornTo, ratingFrom, ratingTo, club, country] = category;
+        each(Kind::EntryName, name);
+        each(Kind::Name, club);
+        each(Kind::Name, country);
+    }
+    for (Prize &prize : rankings.prizes) {
+        auto &[name, category, amount] = prize;
+        each(Kind::EntryName, name);
+        each(Kind::Name, category);
+    }
+}
+
+template <class Each>
 struct Visitor
 {
     const Each &each;
@@ -194,6 +210,7 @@ struct Visitor
         each(Kind::Text, action.reason.words);
     }
     void operator()(RuleMatch &action) const { each(Kind::Text, action.reason.words); }
+    void operator()(SetRankings &action) const { visit(action.rankings, each); }
     void operator()(Adjust &action) const { each(Kind::Text, action.adjustment.reason); }
     void operator()(DecidePlaces &action) const { each(Kind::Text, action.decision.reason); }
     // Those that have no text.

@@ -3,6 +3,7 @@
 
 #include "tournament/model/criterion.h"
 #include "tournament/model/qualification.h"
+#include "tournament/model/rankings.h"
 #include "tournament/model/round.h"
 #include "tournament/model/scoresystem.h"
 #include "tournament/model/swissrules.h"
@@ -88,6 +89,7 @@ struct Section
     std::vector<Lock> locks;
     std::vector<PlaceDecision> decisions; // of shared places
     std::optional<Intake> intake; // nothing: everybody was entered by name
+    Rankings rankings;
     int lastEntryId = 0;
 
     friend bool operator==(const Section &, const Section &) = default;

@@ -127,6 +127,10 @@ public:
     QString operator()(const RuleMatch &action) const;
     QString operator()(const SetLineUp &action) const;
     QString operator()(const Adjust &action) const;
+    QString operator()(const SetRankings &) const
+    {
+        return EventWords::tr("The categories, prizes and other rankings were changed.");
+    }
     QString operator()(const RemoveAdjustment &) const { return EventWords::tr("A points adjustment was removed."); }
     QString operator()(const DecidePlaces &action) const
     {

@@ -87,6 +87,7 @@ QString otherRefusal(const Refusal &refusal)
     case Why::TableTwice: return EventRefusals::tr("Table %1 is used twice.").arg(refusal.table);
     case Why::WrongGames: return EventRefusals::tr("The match must have as many games as this section plays.");
     case Why::WrongBoards: return EventRefusals::tr("The line-up leaves boards empty that must be filled.");
+    case Why::CategoryTwice: return EventRefusals::tr("There is already a category with this name.");
     case Why::OutOfRange: return EventRefusals::tr("A number is out of range.");
     case Why::ReasonMissing: return EventRefusals::tr("A reason is needed.");
     case Why::MatchLevel:

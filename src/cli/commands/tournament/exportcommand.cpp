@@ -8,6 +8,7 @@
 #include "tournament/codec/actioncodec.h"
 #include "tournament/csv/correctiontable.h"
 #include "tournament/csv/csvtables.h"
+#include "tournament/csv/rankingtables.h"
 #include "tournament/games/sectionrecords.h"
 #include "tournament/model/names.h"
 #include "tournament/score/facts.h"
@@ -74,6 +75,14 @@ std::optional<CsvTable> tableFor(const ExportArguments &arguments, const tournam
         return crossTable(section);
     if (what == "games")
         return gameTable(section);
+    if (what == "categories")
+        return categoryTable(whole, section);
+    if (what == "prizes")
+        return prizeTable(whole, section);
+    if (what == "clubs")
+        return clubTable(whole, section);
+    if (what == "ratings")
+        return ratingTable(whole, section);
     if (what == "corrections")
         return correctionTable(log);
     return what == "log" ? std::optional(logRows(log)) : std::nullopt;
@@ -182,8 +191,8 @@ void setUpTournamentExport(CLI::App &parser, Task &task)
     parser.footer("Drafts are left out. With --json, the same rows are printed as JSON.");
     const auto arguments = std::make_shared<ExportArguments>();
     addEventArguments(parser, arguments->event, tournament::Store::Access::Look);
-    CLI::Option *const csv = parser.add_option(
-        "--csv", arguments->csv, "entries, pairings, results, standings, cross, games, corrections or log");
+    CLI::Option *const csv = parser.add_option("--csv", arguments->csv,
+        "entries, pairings, results, standings, cross, games, categories, prizes, clubs, ratings, corrections or log");
     parser.add_flag("--trf", arguments->trf, "Tournament report file for other pairing and rating programs")
         ->excludes(csv);
     parser.add_option("--games", arguments->games, "Records of all games in one file: sgf or lib")->excludes(csv);

@@ -6,6 +6,7 @@
 #include "cli/input/input.h"
 #include "cli/output/message.h"
 #include "cli/words/jsonwords.h"
+#include "tournament/standings/prizes.h"
 
 #include <CLI/App.hpp>
 #include <nlohmann/json.hpp>
@@ -22,6 +23,7 @@ using Json = nlohmann::ordered_json;
 struct StandingsArguments
 {
     EventArguments event; // or a file with results
+    std::string category; // by its name; empty: the whole section
     bool all = false;
 };
 
@@ -33,12 +35,29 @@ void show(const StandingsTable &table, const tournament::Section &section, bool 
         print(std::cout, table, section);
 }
 
+ExitStatus showCategory(const StandingsArguments &arguments, const tournament::Section &section, bool json)
+{
+    const tournament::Category *category = findCategory(section.rankings, arguments.category);
+    if (!category) {
+        printMessage({ arguments.event.file }, Severity::Error, "unknown-category",
+            "There is no such category: " + onOneLine(arguments.category));
+        return ExitStatus::Bad;
+    }
+    StandingsTable table { {}, standingsIn(section, *category) };
+    if (!isElimination(section.settings.format))
+        table.columns = criteriaOf(section.settings);
+    show(table, section, json);
+    return ExitStatus::Fine;
+}
+
 ExitStatus showEvent(const StandingsArguments &arguments, bool json)
 {
     const auto event = openEvent(arguments.event, tournament::Store::Access::Look);
     const tournament::Section *section = event ? sectionOf(event->event(), arguments.event) : nullptr;
     if (!section)
         return ExitStatus::Bad;
+    if (!arguments.category.empty())
+        return showCategory(arguments, *section, json);
     const bool isKnockout = isElimination(section->settings.format) && !arguments.all;
     show(isKnockout ? knockoutTable(*section) : standingsTable(*section, criteriaOf(section->settings), arguments.all),
         *section, json);
@@ -76,6 +95,7 @@ void setUpTournamentStandings(CLI::App &parser, Task &task)
     parser.add_option("FILE", arguments->event.file, "An event, or players and results as JSON; - is standard input")
         ->required();
     parser.add_option("--section", arguments->event.section, "Number of the section of an event, if there are several");
+    parser.add_option("--category", arguments->category, "Name of a category of the section: only who is in it");
     parser.add_flag("--all", arguments->all, "Show the values of every criterion, not only of `order`");
     task.run = [arguments, &task] { return showStandings(*arguments, task.json); };
 }

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#include "tournament/standings/prizes.h"
+
+#include "tournament/formats/knockout.h"
+#include "tournament/model/find.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace kagetsu::tournament {
+
+namespace {
+
+// Best first, with the place of each; whose results are annulled, and who still plays a bracket, is in no prize.
+std::vector<Standing> rankedOf(const Section &section)
+{
+    std::vector<Standing> ranked;
+    if (isElimination(section.settings.format)) {
+        for (const KnockoutPlace &place : knockoutPlaces(section)) {
+            Standing &row = ranked.emplace_back();
+            row.entry = place.entry;
+            row.place = place.place;
+        }
+    } else {
+        ranked = standingsOf(section);
+    }
+    std::erase_if(ranked, [](const Standing &standing) { return standing.place == 0; });
+    return ranked;
+}
+
+class Giver
+{
+public:
+    explicit Giver(const Section &section)
+        : m_section(section)
+        , m_rules(section.rankings)
+        , m_ranked(rankedOf(section))
+        , m_isGiven(m_rules.prizes.size())
+    {
+    }
+
+    std::vector<Award> all()
+    {
+        std::vector<Award> given;
+        for (std::size_t prize = 0; prize < m_rules.prizes.size(); ++prize) {
+            if (!m_isGiven[prize])
+                given.push_back(give(prize));
+        }
+        return given;
+    }
+
+private:
+    bool isLeft(const Standing &standing, const std::string &category) const
+    {
+        const Category *found = findCategory(m_rules, category);
+        if (found && !isIn(*found, findEntry(m_section, standing.entry)->details))
+            return false;
+        return !m_have.at(m_rules.severalEach ? category : std::string()).contains(standing.entry);
+    }
+    bool areLevel(const Standing &a, const Standing &b) const
+    {
+        const bool byPoints = m_rules.sharesTies && !isElimination(m_section.settings.format);
+        return byPoints ? a.points == b.points : a.place == b.place;
+    }
+    // The prizes of the category from this one on that the level ones reach.
+    std::vector<std::size_t> prizesFrom(std::size_t prize, std::size_t winners) const
+    {
+        std::vector<std::size_t> prizes;
+        for (std::size_t i = prize; i < m_rules.prizes.size() && prizes.size() < winners; ++i) {
+            if (m_rules.prizes[i].category == m_rules.prizes[prize].category)
+                prizes.push_back(i);
+        }
+        return prizes;
+    }
+    Award give(std::size_t prize)
+    {
+        const std::string &category = m_rules.prizes[prize].category;
+        std::set<EntryId> &have = m_have[m_rules.severalEach ? category : std::string()];
+        Award award;
+        const auto first = std::find_if(
+            m_ranked.begin(), m_ranked.end(), [&](const Standing &standing) { return isLeft(standing, category); });
+        for (auto next = first; next != m_ranked.end() && areLevel(*first, *next); ++next) {
+            if (isLeft(*next, category))
+                award.winners.push_back(next->entry);
+        }
+        award.prizes = prizesFrom(prize, std::max<std::size_t>(award.winners.size(), 1));
+        std::int64_t sum = 0;
+        for (const std::size_t each : award.prizes) {
+            m_isGiven[each] = true;
+            sum += m_rules.prizes[each].amount;
+        }
+        if (!award.winners.empty())
+            award.amount = static_cast<int>(sum * 100 / static_cast<std::int64_t>(award.winners.size()));
+        have.insert(award.winners.begin(), award.winners.end());
+        return award;
+    }
+
+    const Section &m_section;
+    const Rankings &m_rules;
+    std::vector<Standing> m_ranked;
+    std::vector<bool> m_isGiven;
+    // Who has a prize: of each category, or under no name of any.
+    std::map<std::string, std::set<EntryId>> m_have;
+};
+
+} // namespace
+
+std::vector<Standing> standingsIn(const Section &section, const Category &category)
+{
+    std::vector<Standing> members = rankedOf(section);
+    std::erase_if(members,
+        [&](const Standing &standing) { return !isIn(category, findEntry(section, standing.entry)->details); });
+    int before = 0; // the place in the whole section of whoever stands before
+    for (std::size_t i = 0; i < members.size(); ++i) {
+        const bool isLevel = i > 0 && members[i].place == before;
+        before = members[i].place;
+        members[i].place = isLevel ? members[i - 1].place : static_cast<int>(i) + 1;
+    }
+    return members;
+}
+
+std::vector<Award> awardsOf(const Section &section)
+{
+    return Giver(section).all();
+}
+
+} // namespace kagetsu::tournament
