@@ -634,6 +634,20 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>The head of a column: who did something to a tournament.</extracomment>
         <translation>By</translation>
     </message>
+    <message>
+        <source>Categories and prizes</source>
+        <extracomment>Lists of juniors and other groups, and who wins what.</extracomment>
+        <translation>Categories and prizes</translation>
+    </message>
+    <message>
+        <source>Club ranking</source>
+        <translation>Club ranking</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <extracomment>Performances, and how ratings change.</extracomment>
+        <translation>Ratings</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -897,6 +911,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>By the results, other players qualify.</source>
         <translation>By the results, other players qualify.</translation>
     </message>
+    <message>
+        <source>There is already a category with this name.</source>
+        <translation>There is already a category with this name.</translation>
+    </message>
 </context>
 <context>
     <name>EventSaving</name>
@@ -1116,6 +1134,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
             <numerusform>%n player qualified for section “%1”.</numerusform>
             <numerusform>%n players qualified for section “%1”.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The categories, prizes and other rankings were changed.</source>
+        <translation>The categories, prizes and other rankings were changed.</translation>
     </message>
 </context>
 <context>
@@ -3956,6 +3978,178 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Withdrawn, so the next player qualifies instead: %1</source>
         <extracomment>%1 are players who had qualified for the next stage of a tournament.</extracomment>
         <translation>Withdrawn, so the next player qualifies instead: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RankingWords</name>
+    <message>
+        <source>By FIDE&apos;s table; differences above 400 count as 400.</source>
+        <translation>By FIDE&apos;s table; differences above 400 count as 400.</translation>
+    </message>
+    <message>
+        <source>By Elo&apos;s formula, as in the rating list of renju until 2021.</source>
+        <translation>By Elo&apos;s formula, as in the rating list of renju until 2021.</translation>
+    </message>
+    <message>
+        <source>K is %1 for everybody.</source>
+        <extracomment>K is the factor of a change of rating.</extracomment>
+        <translation>K is %1 for everybody.</translation>
+    </message>
+    <message>
+        <source>K is 20, and 10 from a rating of 2400 on.</source>
+        <translation>K is 20, and 10 from a rating of 2400 on.</translation>
+    </message>
+    <message>
+        <source>Without a rating, not counted: %1</source>
+        <extracomment>%1 is a list of opponents.</extracomment>
+        <translation>Without a rating, not counted: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>A player can win one prize in each category.</source>
+        <translation>A player can win one prize in each category.</translation>
+    </message>
+    <message>
+        <source>A player can win one prize; the rest go to the next players.</source>
+        <translation>A player can win one prize; the rest go to the next players.</translation>
+    </message>
+    <message>
+        <source>Players with equal points share the prizes of their places.</source>
+        <translation>Players with equal points share the prizes of their places.</translation>
+    </message>
+    <message>
+        <source>The tie-breaks decide; only players with equal places share.</source>
+        <translation>The tie-breaks decide; only players with equal places share.</translation>
+    </message>
+    <message>
+        <source>born %1 to %2</source>
+        <extracomment>Of players: years of birth.</extracomment>
+        <translation>born %1 to %2</translation>
+    </message>
+    <message>
+        <source>born in %1 or later</source>
+        <translation>born in %1 or later</translation>
+    </message>
+    <message>
+        <source>born in %1 or earlier</source>
+        <translation>born in %1 or earlier</translation>
+    </message>
+    <message>
+        <source>rating %1 to %2</source>
+        <translation>rating %1 to %2</translation>
+    </message>
+    <message>
+        <source>rating from %1</source>
+        <translation>rating from %1</translation>
+    </message>
+    <message>
+        <source>rating up to %1</source>
+        <translation>rating up to %1</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Prizes</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <extracomment>Columns of a list of prizes.</extracomment>
+        <translation>Prize</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Category</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Winner</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Amount</translation>
+    </message>
+    <message>
+        <source>Club ranking</source>
+        <translation>Club ranking</translation>
+    </message>
+    <message numerus="yes">
+        <source>The points of the best %n player(s) count.</source>
+        <extracomment>Of each club.</extracomment>
+        <translation>
+            <numerusform>The points of the best player count.</numerusform>
+            <numerusform>The points of the best %n players count.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Country</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Country ranking</source>
+        <translation>Country ranking</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Ratings</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Columns about ratings: points won, average rating of the opponents, performance, points that were expected, the factor, and the change of the rating.</extracomment>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Opponents</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Performance</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Expected</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Change</translation>
     </message>
 </context>
 <context>
@@ -12507,6 +12701,16 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>What stands on papers and web pages instead of names of minors. A year of birth follows.</extracomment>
         <translation>Initials on public papers for players born since</translation>
     </message>
+    <message>
+        <source>Codes of the tie-breaks, the first one first</source>
+        <extracomment>Codes of criteria such as BH-C1.</extracomment>
+        <translation>Codes of the tie-breaks, the first one first</translation>
+    </message>
+    <message>
+        <source>Unknown: %1</source>
+        <extracomment>%1 is a list of codes of tie-breaks.</extracomment>
+        <translation>Unknown: %1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::NewGameDialog</name>
@@ -15561,6 +15765,162 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::RankingsDialog</name>
+    <message>
+        <source>Categories and prizes</source>
+        <extracomment>Title: for whom there are lists and prizes of their own, such as juniors.</extracomment>
+        <translation>Categories and prizes</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Categories</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Of a category such as juniors.</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Sex</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <extracomment>Of players of both sexes.</extracomment>
+        <translation>any</translation>
+    </message>
+    <message>
+        <source>Born in or after</source>
+        <extracomment>A year.</extracomment>
+        <translation>Born in or after</translation>
+    </message>
+    <message>
+        <source>Born in or before</source>
+        <translation>Born in or before</translation>
+    </message>
+    <message>
+        <source>Rating from</source>
+        <translation>Rating from</translation>
+    </message>
+    <message>
+        <source>Rating up to</source>
+        <translation>Rating up to</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Country</translation>
+    </message>
+    <message>
+        <source>Add category</source>
+        <extracomment>Button: adds a group of players that has a list and prizes of its own.</extracomment>
+        <translation>Add category</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Prizes</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <extracomment>What is won, such as a cup.</extracomment>
+        <translation>Prize</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Category</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <extracomment>Of money.</extracomment>
+        <translation>Amount</translation>
+    </message>
+    <message>
+        <source>no money</source>
+        <translation>no money</translation>
+    </message>
+    <message>
+        <source>Add prize</source>
+        <translation>Add prize</translation>
+    </message>
+    <message>
+        <source>One prize in each category for a player, not one in all</source>
+        <translation>One prize in each category for a player, not one in all</translation>
+    </message>
+    <message>
+        <source>Players with equal points share their prizes</source>
+        <translation>Players with equal points share their prizes</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Clubs and ratings</source>
+        <translation>Clubs and ratings</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <extracomment>What a ranking ranks: clubs or countries.</extracomment>
+        <translation>Clubs</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <translation>Countries</translation>
+    </message>
+    <message>
+        <source>Best players that count</source>
+        <extracomment>So many of each club.</extracomment>
+        <translation>Best players that count</translation>
+    </message>
+    <message>
+        <source>Change of rating</source>
+        <translation>Change of rating</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s table</source>
+        <extracomment>How a rating changes: by FIDE&apos;s table.</extracomment>
+        <translation>FIDE&apos;s table</translation>
+    </message>
+    <message>
+        <source>Elo&apos;s formula</source>
+        <translation>Elo&apos;s formula</translation>
+    </message>
+    <message>
+        <source>Factor K</source>
+        <extracomment>K, by which a change of rating is multiplied.</extracomment>
+        <translation>Factor K</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>as usual</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A category and its conditions.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <extracomment>A prize for which everybody plays.</extracomment>
+        <translation>Everybody</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Remove %1</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ReasonBox</name>
     <message>
         <source>Choose a reason</source>
@@ -17620,6 +17980,28 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Closed: these are the final standings.</source>
         <extracomment>No result of a tournament changes any more.</extracomment>
         <translation>Closed: these are the final standings.</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <extracomment>What the best of an event win.</extracomment>
+        <translation>Prizes</translation>
+    </message>
+    <message>
+        <source>Club ranking</source>
+        <translation>Club ranking</translation>
+    </message>
+    <message>
+        <source>Country ranking</source>
+        <translation>Country ranking</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Ratings</translation>
+    </message>
+    <message>
+        <source>Categories and prizes…</source>
+        <extracomment>Button: for whom there are lists and prizes of their own, such as juniors.</extracomment>
+        <translation>Categories and prizes…</translation>
     </message>
 </context>
 <context>

@@ -630,6 +630,20 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>The head of a column: who did something to a tournament.</extracomment>
         <translation>担当</translation>
     </message>
+    <message>
+        <source>Categories and prizes</source>
+        <extracomment>Lists of juniors and other groups, and who wins what.</extracomment>
+        <translation>カテゴリーと賞</translation>
+    </message>
+    <message>
+        <source>Club ranking</source>
+        <translation>所属別順位</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <extracomment>Performances, and how ratings change.</extracomment>
+        <translation>レーティング</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -893,6 +907,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>By the results, other players qualify.</source>
         <translation>結果によれば、進出するのは別の参加者です。</translation>
     </message>
+    <message>
+        <source>There is already a category with this name.</source>
+        <translation>同じ名前のカテゴリーがすでにあります。</translation>
+    </message>
 </context>
 <context>
     <name>EventSaving</name>
@@ -1109,6 +1127,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>
             <numerusform>%n名が部門「%1」に進出しました。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The categories, prizes and other rankings were changed.</source>
+        <translation>カテゴリー、賞、その他の順位が変更されました。</translation>
     </message>
 </context>
 <context>
@@ -3940,6 +3962,177 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Withdrawn, so the next player qualifies instead: %1</source>
         <extracomment>%1 are players who had qualified for the next stage of a tournament.</extracomment>
         <translation>棄権のため、次点の参加者が進出します：%1</translation>
+    </message>
+</context>
+<context>
+    <name>RankingWords</name>
+    <message>
+        <source>By FIDE&apos;s table; differences above 400 count as 400.</source>
+        <translation>FIDEの表により、400を超える差は400とします。</translation>
+    </message>
+    <message>
+        <source>By Elo&apos;s formula, as in the rating list of renju until 2021.</source>
+        <translation>2021年までの連珠レーティングと同じイロの式によります。</translation>
+    </message>
+    <message>
+        <source>K is %1 for everybody.</source>
+        <extracomment>K is the factor of a change of rating.</extracomment>
+        <translation>Kは全員%1です。</translation>
+    </message>
+    <message>
+        <source>K is 20, and 10 from a rating of 2400 on.</source>
+        <translation>Kは20、レーティング2400以上は10です。</translation>
+    </message>
+    <message>
+        <source>Without a rating, not counted: %1</source>
+        <extracomment>%1 is a list of opponents.</extracomment>
+        <translation>レーティングがなく、数えない相手：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>A player can win one prize in each category.</source>
+        <translation>1人が各カテゴリーで1つの賞を受けられます。</translation>
+    </message>
+    <message>
+        <source>A player can win one prize; the rest go to the next players.</source>
+        <translation>賞は1人1つで、残りは次の人に渡ります。</translation>
+    </message>
+    <message>
+        <source>Players with equal points share the prizes of their places.</source>
+        <translation>同点者はその順位の賞を分け合います。</translation>
+    </message>
+    <message>
+        <source>The tie-breaks decide; only players with equal places share.</source>
+        <translation>順位基準で決まり、同順位の人だけが分け合います。</translation>
+    </message>
+    <message>
+        <source>born %1 to %2</source>
+        <extracomment>Of players: years of birth.</extracomment>
+        <translation>%1～%2年生まれ</translation>
+    </message>
+    <message>
+        <source>born in %1 or later</source>
+        <translation>%1年以降の生まれ</translation>
+    </message>
+    <message>
+        <source>born in %1 or earlier</source>
+        <translation>%1年以前の生まれ</translation>
+    </message>
+    <message>
+        <source>rating %1 to %2</source>
+        <translation>レーティング%1～%2</translation>
+    </message>
+    <message>
+        <source>rating from %1</source>
+        <translation>レーティング%1以上</translation>
+    </message>
+    <message>
+        <source>rating up to %1</source>
+        <translation>レーティング%1以下</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>所属</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>賞</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <extracomment>Columns of a list of prizes.</extracomment>
+        <translation>賞</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>カテゴリー</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>受賞者</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>金額</translation>
+    </message>
+    <message>
+        <source>Club ranking</source>
+        <translation>所属別順位</translation>
+    </message>
+    <message numerus="yes">
+        <source>The points of the best %n player(s) count.</source>
+        <extracomment>Of each club.</extracomment>
+        <translation>
+            <numerusform>上位%n人の得点を数えます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>国</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>Country ranking</source>
+        <translation>国別順位</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>レーティング</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>レーティング</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Columns about ratings: points won, average rating of the opponents, performance, points that were expected, the factor, and the change of the rating.</extracomment>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>パフォーマンス</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>期待値</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>増減</translation>
     </message>
 </context>
 <context>
@@ -12443,6 +12636,16 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>What stands on papers and web pages instead of names of minors. A year of birth follows.</extracomment>
         <translation>公開する書類でイニシャルにする対局者の生年（以降）</translation>
     </message>
+    <message>
+        <source>Codes of the tie-breaks, the first one first</source>
+        <extracomment>Codes of criteria such as BH-C1.</extracomment>
+        <translation>順位基準のコード（優先順）</translation>
+    </message>
+    <message>
+        <source>Unknown: %1</source>
+        <extracomment>%1 is a list of codes of tie-breaks.</extracomment>
+        <translation>不明：%1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::NewGameDialog</name>
@@ -15484,6 +15687,162 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::RankingsDialog</name>
+    <message>
+        <source>Categories and prizes</source>
+        <extracomment>Title: for whom there are lists and prizes of their own, such as juniors.</extracomment>
+        <translation>カテゴリーと賞</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>カテゴリー</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Of a category such as juniors.</extracomment>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>性別</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <extracomment>Of players of both sexes.</extracomment>
+        <translation>指定なし</translation>
+    </message>
+    <message>
+        <source>Born in or after</source>
+        <extracomment>A year.</extracomment>
+        <translation>この年以降の生まれ</translation>
+    </message>
+    <message>
+        <source>Born in or before</source>
+        <translation>この年以前の生まれ</translation>
+    </message>
+    <message>
+        <source>Rating from</source>
+        <translation>レーティング下限</translation>
+    </message>
+    <message>
+        <source>Rating up to</source>
+        <translation>レーティング上限</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>所属</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>国</translation>
+    </message>
+    <message>
+        <source>Add category</source>
+        <extracomment>Button: adds a group of players that has a list and prizes of its own.</extracomment>
+        <translation>カテゴリーを追加</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>賞</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <extracomment>What is won, such as a cup.</extracomment>
+        <translation>賞</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>カテゴリー</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <extracomment>Of money.</extracomment>
+        <translation>金額</translation>
+    </message>
+    <message>
+        <source>no money</source>
+        <translation>賞金なし</translation>
+    </message>
+    <message>
+        <source>Add prize</source>
+        <translation>賞を追加</translation>
+    </message>
+    <message>
+        <source>One prize in each category for a player, not one in all</source>
+        <translation>1人1つではなく、各カテゴリーで1つの賞を受けられる</translation>
+    </message>
+    <message>
+        <source>Players with equal points share their prizes</source>
+        <translation>同点者は賞を分け合う</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Clubs and ratings</source>
+        <translation>所属とレーティング</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>順位の対象</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <extracomment>What a ranking ranks: clubs or countries.</extracomment>
+        <translation>所属</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <translation>国</translation>
+    </message>
+    <message>
+        <source>Best players that count</source>
+        <extracomment>So many of each club.</extracomment>
+        <translation>数える上位の人数</translation>
+    </message>
+    <message>
+        <source>Change of rating</source>
+        <translation>レーティングの増減</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s table</source>
+        <extracomment>How a rating changes: by FIDE&apos;s table.</extracomment>
+        <translation>FIDEの表</translation>
+    </message>
+    <message>
+        <source>Elo&apos;s formula</source>
+        <translation>イロの式</translation>
+    </message>
+    <message>
+        <source>Factor K</source>
+        <extracomment>K, by which a change of rating is multiplied.</extracomment>
+        <translation>係数K</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>通常どおり</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A category and its conditions.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <extracomment>A prize for which everybody plays.</extracomment>
+        <translation>全員</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>削除：%1</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ReasonBox</name>
     <message>
         <source>Choose a reason</source>
@@ -17534,6 +17893,28 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Closed: these are the final standings.</source>
         <extracomment>No result of a tournament changes any more.</extracomment>
         <translation>終了しました。これが最終順位です。</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <extracomment>What the best of an event win.</extracomment>
+        <translation>賞</translation>
+    </message>
+    <message>
+        <source>Club ranking</source>
+        <translation>所属別順位</translation>
+    </message>
+    <message>
+        <source>Country ranking</source>
+        <translation>国別順位</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>レーティング</translation>
+    </message>
+    <message>
+        <source>Categories and prizes…</source>
+        <extracomment>Button: for whom there are lists and prizes of their own, such as juniors.</extracomment>
+        <translation>カテゴリーと賞…</translation>
     </message>
 </context>
 <context>

@@ -630,6 +630,20 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>The head of a column: who did something to a tournament.</extracomment>
         <translation>입력자</translation>
     </message>
+    <message>
+        <source>Categories and prizes</source>
+        <extracomment>Lists of juniors and other groups, and who wins what.</extracomment>
+        <translation>카테고리과 상</translation>
+    </message>
+    <message>
+        <source>Club ranking</source>
+        <translation>소속별 순위</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <extracomment>Performances, and how ratings change.</extracomment>
+        <translation>레이팅</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -893,6 +907,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>By the results, other players qualify.</source>
         <translation>결과에 따르면 다른 참가자가 진출합니다.</translation>
     </message>
+    <message>
+        <source>There is already a category with this name.</source>
+        <translation>같은 이름의 카테고리이 이미 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>EventSaving</name>
@@ -1109,6 +1127,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>
             <numerusform>%n명이 부문 “%1”에 진출했습니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The categories, prizes and other rankings were changed.</source>
+        <translation>카테고리, 상, 기타 순위가 변경되었습니다.</translation>
     </message>
 </context>
 <context>
@@ -3940,6 +3962,177 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Withdrawn, so the next player qualifies instead: %1</source>
         <extracomment>%1 are players who had qualified for the next stage of a tournament.</extracomment>
         <translation>기권하여 다음 순위가 대신 진출합니다: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RankingWords</name>
+    <message>
+        <source>By FIDE&apos;s table; differences above 400 count as 400.</source>
+        <translation>FIDE 표에 따르며, 400을 넘는 차이는 400으로 봅니다.</translation>
+    </message>
+    <message>
+        <source>By Elo&apos;s formula, as in the rating list of renju until 2021.</source>
+        <translation>2021년까지의 렌주 레이팅과 같은 엘로 공식에 따릅니다.</translation>
+    </message>
+    <message>
+        <source>K is %1 for everybody.</source>
+        <extracomment>K is the factor of a change of rating.</extracomment>
+        <translation>K는 모두 %1입니다.</translation>
+    </message>
+    <message>
+        <source>K is 20, and 10 from a rating of 2400 on.</source>
+        <translation>K는 20이고, 레이팅 2400부터는 10입니다.</translation>
+    </message>
+    <message>
+        <source>Without a rating, not counted: %1</source>
+        <extracomment>%1 is a list of opponents.</extracomment>
+        <translation>레이팅이 없어 세지 않음: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>A player can win one prize in each category.</source>
+        <translation>한 사람이 카테고리마다 상을 하나씩 받을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A player can win one prize; the rest go to the next players.</source>
+        <translation>상은 한 사람에 하나이며, 나머지는 다음 사람에게 갑니다.</translation>
+    </message>
+    <message>
+        <source>Players with equal points share the prizes of their places.</source>
+        <translation>동점자는 해당 순위의 상을 나눕니다.</translation>
+    </message>
+    <message>
+        <source>The tie-breaks decide; only players with equal places share.</source>
+        <translation>순위 기준으로 정하며, 순위가 같을 때만 나눕니다.</translation>
+    </message>
+    <message>
+        <source>born %1 to %2</source>
+        <extracomment>Of players: years of birth.</extracomment>
+        <translation>%1~%2년생</translation>
+    </message>
+    <message>
+        <source>born in %1 or later</source>
+        <translation>%1년 이후 출생</translation>
+    </message>
+    <message>
+        <source>born in %1 or earlier</source>
+        <translation>%1년 이전 출생</translation>
+    </message>
+    <message>
+        <source>rating %1 to %2</source>
+        <translation>레이팅 %1~%2</translation>
+    </message>
+    <message>
+        <source>rating from %1</source>
+        <translation>레이팅 %1 이상</translation>
+    </message>
+    <message>
+        <source>rating up to %1</source>
+        <translation>레이팅 %1 이하</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>순위</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>번호</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>소속</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>상</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <extracomment>Columns of a list of prizes.</extracomment>
+        <translation>상</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>카테고리</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>수상자</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>금액</translation>
+    </message>
+    <message>
+        <source>Club ranking</source>
+        <translation>소속별 순위</translation>
+    </message>
+    <message numerus="yes">
+        <source>The points of the best %n player(s) count.</source>
+        <extracomment>Of each club.</extracomment>
+        <translation>
+            <numerusform>상위 %n명의 점수를 셉니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>국가</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>선수</translation>
+    </message>
+    <message>
+        <source>Country ranking</source>
+        <translation>국가 순위</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>레이팅</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>레이팅</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>대국 수</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Columns about ratings: points won, average rating of the opponents, performance, points that were expected, the factor, and the change of the rating.</extracomment>
+        <translation>득점</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>상대</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>퍼포먼스</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>기대값</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>변동</translation>
     </message>
 </context>
 <context>
@@ -12443,6 +12636,16 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>What stands on papers and web pages instead of names of minors. A year of birth follows.</extracomment>
         <translation>공개 문서에 이니셜로 적을 대국자의 출생 연도(이후)</translation>
     </message>
+    <message>
+        <source>Codes of the tie-breaks, the first one first</source>
+        <extracomment>Codes of criteria such as BH-C1.</extracomment>
+        <translation>순위 기준 코드(우선순)</translation>
+    </message>
+    <message>
+        <source>Unknown: %1</source>
+        <extracomment>%1 is a list of codes of tie-breaks.</extracomment>
+        <translation>알 수 없음: %1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::NewGameDialog</name>
@@ -15484,6 +15687,162 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::RankingsDialog</name>
+    <message>
+        <source>Categories and prizes</source>
+        <extracomment>Title: for whom there are lists and prizes of their own, such as juniors.</extracomment>
+        <translation>카테고리과 상</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>카테고리</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Of a category such as juniors.</extracomment>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>성별</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <extracomment>Of players of both sexes.</extracomment>
+        <translation>제한 없음</translation>
+    </message>
+    <message>
+        <source>Born in or after</source>
+        <extracomment>A year.</extracomment>
+        <translation>이 해 이후 출생</translation>
+    </message>
+    <message>
+        <source>Born in or before</source>
+        <translation>이 해 이전 출생</translation>
+    </message>
+    <message>
+        <source>Rating from</source>
+        <translation>레이팅 하한</translation>
+    </message>
+    <message>
+        <source>Rating up to</source>
+        <translation>레이팅 상한</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>소속</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>국가</translation>
+    </message>
+    <message>
+        <source>Add category</source>
+        <extracomment>Button: adds a group of players that has a list and prizes of its own.</extracomment>
+        <translation>카테고리 추가</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>상</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <extracomment>What is won, such as a cup.</extracomment>
+        <translation>상</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>카테고리</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <extracomment>Of money.</extracomment>
+        <translation>금액</translation>
+    </message>
+    <message>
+        <source>no money</source>
+        <translation>상금 없음</translation>
+    </message>
+    <message>
+        <source>Add prize</source>
+        <translation>상 추가</translation>
+    </message>
+    <message>
+        <source>One prize in each category for a player, not one in all</source>
+        <translation>한 사람에 모두 하나가 아니라 카테고리마다 하나씩</translation>
+    </message>
+    <message>
+        <source>Players with equal points share their prizes</source>
+        <translation>동점자는 상을 나눔</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Clubs and ratings</source>
+        <translation>소속과 레이팅</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>순위 대상</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <extracomment>What a ranking ranks: clubs or countries.</extracomment>
+        <translation>소속</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <translation>국가</translation>
+    </message>
+    <message>
+        <source>Best players that count</source>
+        <extracomment>So many of each club.</extracomment>
+        <translation>세는 상위 인원</translation>
+    </message>
+    <message>
+        <source>Change of rating</source>
+        <translation>레이팅 변동</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s table</source>
+        <extracomment>How a rating changes: by FIDE&apos;s table.</extracomment>
+        <translation>FIDE 표</translation>
+    </message>
+    <message>
+        <source>Elo&apos;s formula</source>
+        <translation>엘로 공식</translation>
+    </message>
+    <message>
+        <source>Factor K</source>
+        <extracomment>K, by which a change of rating is multiplied.</extracomment>
+        <translation>계수 K</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>보통대로</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A category and its conditions.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <extracomment>A prize for which everybody plays.</extracomment>
+        <translation>모두</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>삭제: %1</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ReasonBox</name>
     <message>
         <source>Choose a reason</source>
@@ -17534,6 +17893,28 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Closed: these are the final standings.</source>
         <extracomment>No result of a tournament changes any more.</extracomment>
         <translation>마감되었습니다. 최종 순위입니다.</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <extracomment>What the best of an event win.</extracomment>
+        <translation>상</translation>
+    </message>
+    <message>
+        <source>Club ranking</source>
+        <translation>소속별 순위</translation>
+    </message>
+    <message>
+        <source>Country ranking</source>
+        <translation>국가 순위</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>레이팅</translation>
+    </message>
+    <message>
+        <source>Categories and prizes…</source>
+        <extracomment>Button: for whom there are lists and prizes of their own, such as juniors.</extracomment>
+        <translation>카테고리과 상…</translation>
     </message>
 </context>
 <context>

@@ -638,6 +638,20 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>The head of a column: who did something to a tournament.</extracomment>
         <translation>Кто</translation>
     </message>
+    <message>
+        <source>Categories and prizes</source>
+        <extracomment>Lists of juniors and other groups, and who wins what.</extracomment>
+        <translation>Категории и призы</translation>
+    </message>
+    <message>
+        <source>Club ranking</source>
+        <translation>Места клубов</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <extracomment>Performances, and how ratings change.</extracomment>
+        <translation>Рейтинги</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -901,6 +915,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>By the results, other players qualify.</source>
         <translation>По результатам дальше выходят другие игроки.</translation>
     </message>
+    <message>
+        <source>There is already a category with this name.</source>
+        <translation>Категория с таким названием уже есть.</translation>
+    </message>
 </context>
 <context>
     <name>EventSaving</name>
@@ -1123,6 +1141,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
             <numerusform>В группу «%1» вышли %n игрока.</numerusform>
             <numerusform>В группу «%1» вышли %n игроков.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The categories, prizes and other rankings were changed.</source>
+        <translation>Категории, призы и другие списки изменены.</translation>
     </message>
 </context>
 <context>
@@ -3972,6 +3994,179 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Withdrawn, so the next player qualifies instead: %1</source>
         <extracomment>%1 are players who had qualified for the next stage of a tournament.</extracomment>
         <translation>Выбыли, поэтому дальше выходит следующий игрок: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RankingWords</name>
+    <message>
+        <source>By FIDE&apos;s table; differences above 400 count as 400.</source>
+        <translation>По таблице ФИДЕ; разница более 400 считается за 400.</translation>
+    </message>
+    <message>
+        <source>By Elo&apos;s formula, as in the rating list of renju until 2021.</source>
+        <translation>По формуле Эло, как в рейтинг-листе рэндзю до 2021 года.</translation>
+    </message>
+    <message>
+        <source>K is %1 for everybody.</source>
+        <extracomment>K is the factor of a change of rating.</extracomment>
+        <translation>K равен %1 для всех.</translation>
+    </message>
+    <message>
+        <source>K is 20, and 10 from a rating of 2400 on.</source>
+        <translation>K равен 20, а с рейтинга 2400 — 10.</translation>
+    </message>
+    <message>
+        <source>Without a rating, not counted: %1</source>
+        <extracomment>%1 is a list of opponents.</extracomment>
+        <translation>Без рейтинга, не учтены: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>A player can win one prize in each category.</source>
+        <translation>Участник может получить один приз в каждой категории.</translation>
+    </message>
+    <message>
+        <source>A player can win one prize; the rest go to the next players.</source>
+        <translation>Участник получает один приз; остальные переходят к следующим.</translation>
+    </message>
+    <message>
+        <source>Players with equal points share the prizes of their places.</source>
+        <translation>При равенстве очков призы этих мест делятся.</translation>
+    </message>
+    <message>
+        <source>The tie-breaks decide; only players with equal places share.</source>
+        <translation>Решают дополнительные показатели; делят только при равных местах.</translation>
+    </message>
+    <message>
+        <source>born %1 to %2</source>
+        <extracomment>Of players: years of birth.</extracomment>
+        <translation>годы рождения: %1–%2</translation>
+    </message>
+    <message>
+        <source>born in %1 or later</source>
+        <translation>год рождения от %1</translation>
+    </message>
+    <message>
+        <source>born in %1 or earlier</source>
+        <translation>год рождения до %1</translation>
+    </message>
+    <message>
+        <source>rating %1 to %2</source>
+        <translation>рейтинг %1–%2</translation>
+    </message>
+    <message>
+        <source>rating from %1</source>
+        <translation>рейтинг от %1</translation>
+    </message>
+    <message>
+        <source>rating up to %1</source>
+        <translation>рейтинг до %1</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Клуб</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Призы</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <extracomment>Columns of a list of prizes.</extracomment>
+        <translation>Приз</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Категория</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Победитель</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Сумма</translation>
+    </message>
+    <message>
+        <source>Club ranking</source>
+        <translation>Места клубов</translation>
+    </message>
+    <message numerus="yes">
+        <source>The points of the best %n player(s) count.</source>
+        <extracomment>Of each club.</extracomment>
+        <translation>
+            <numerusform>Учитываются очки %n лучшего участника.</numerusform>
+            <numerusform>Учитываются очки %n лучших участников.</numerusform>
+            <numerusform>Учитываются очки %n лучших участников.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Страна</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Участники</translation>
+    </message>
+    <message>
+        <source>Country ranking</source>
+        <translation>Места стран</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Рейтинги</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Рейтинг</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Columns about ratings: points won, average rating of the opponents, performance, points that were expected, the factor, and the change of the rating.</extracomment>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Соперники</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Перформанс</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Ожидание</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Изменение</translation>
     </message>
 </context>
 <context>
@@ -12571,6 +12766,16 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>What stands on papers and web pages instead of names of minors. A year of birth follows.</extracomment>
         <translation>Инициалы вместо имён в открытых документах для родившихся с</translation>
     </message>
+    <message>
+        <source>Codes of the tie-breaks, the first one first</source>
+        <extracomment>Codes of criteria such as BH-C1.</extracomment>
+        <translation>Коды показателей по порядку</translation>
+    </message>
+    <message>
+        <source>Unknown: %1</source>
+        <extracomment>%1 is a list of codes of tie-breaks.</extracomment>
+        <translation>Неизвестно: %1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::NewGameDialog</name>
@@ -15638,6 +15843,162 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::RankingsDialog</name>
+    <message>
+        <source>Categories and prizes</source>
+        <extracomment>Title: for whom there are lists and prizes of their own, such as juniors.</extracomment>
+        <translation>Категории и призы</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Категории</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Of a category such as juniors.</extracomment>
+        <translation>Название</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Пол</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <extracomment>Of players of both sexes.</extracomment>
+        <translation>любой</translation>
+    </message>
+    <message>
+        <source>Born in or after</source>
+        <extracomment>A year.</extracomment>
+        <translation>Год рождения от</translation>
+    </message>
+    <message>
+        <source>Born in or before</source>
+        <translation>Год рождения до</translation>
+    </message>
+    <message>
+        <source>Rating from</source>
+        <translation>Рейтинг от</translation>
+    </message>
+    <message>
+        <source>Rating up to</source>
+        <translation>Рейтинг до</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Клуб</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Страна</translation>
+    </message>
+    <message>
+        <source>Add category</source>
+        <extracomment>Button: adds a group of players that has a list and prizes of its own.</extracomment>
+        <translation>Добавить категорию</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Призы</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <extracomment>What is won, such as a cup.</extracomment>
+        <translation>Приз</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Категория</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <extracomment>Of money.</extracomment>
+        <translation>Сумма</translation>
+    </message>
+    <message>
+        <source>no money</source>
+        <translation>без денег</translation>
+    </message>
+    <message>
+        <source>Add prize</source>
+        <translation>Добавить приз</translation>
+    </message>
+    <message>
+        <source>One prize in each category for a player, not one in all</source>
+        <translation>Один приз участнику в каждой категории, а не один на всё</translation>
+    </message>
+    <message>
+        <source>Players with equal points share their prizes</source>
+        <translation>Делить призы при равенстве очков</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Clubs and ratings</source>
+        <translation>Клубы и рейтинги</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Места</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <extracomment>What a ranking ranks: clubs or countries.</extracomment>
+        <translation>Клубы</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <translation>Страны</translation>
+    </message>
+    <message>
+        <source>Best players that count</source>
+        <extracomment>So many of each club.</extracomment>
+        <translation>Сколько лучших учитывается</translation>
+    </message>
+    <message>
+        <source>Change of rating</source>
+        <translation>Изменение рейтинга</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s table</source>
+        <extracomment>How a rating changes: by FIDE&apos;s table.</extracomment>
+        <translation>Таблица ФИДЕ</translation>
+    </message>
+    <message>
+        <source>Elo&apos;s formula</source>
+        <translation>Формула Эло</translation>
+    </message>
+    <message>
+        <source>Factor K</source>
+        <extracomment>K, by which a change of rating is multiplied.</extracomment>
+        <translation>Коэффициент K</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>как обычно</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A category and its conditions.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <extracomment>A prize for which everybody plays.</extracomment>
+        <translation>Все</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Удалить: %1</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ReasonBox</name>
     <message>
         <source>Choose a reason</source>
@@ -17706,6 +18067,28 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Closed: these are the final standings.</source>
         <extracomment>No result of a tournament changes any more.</extracomment>
         <translation>Завершено: это итоговое положение.</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <extracomment>What the best of an event win.</extracomment>
+        <translation>Призы</translation>
+    </message>
+    <message>
+        <source>Club ranking</source>
+        <translation>Места клубов</translation>
+    </message>
+    <message>
+        <source>Country ranking</source>
+        <translation>Места стран</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Рейтинги</translation>
+    </message>
+    <message>
+        <source>Categories and prizes…</source>
+        <extracomment>Button: for whom there are lists and prizes of their own, such as juniors.</extracomment>
+        <translation>Категории и призы…</translation>
     </message>
 </context>
 <context>

@@ -630,6 +630,20 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>The head of a column: who did something to a tournament.</extracomment>
         <translation>操作人</translation>
     </message>
+    <message>
+        <source>Categories and prizes</source>
+        <extracomment>Lists of juniors and other groups, and who wins what.</extracomment>
+        <translation>类别与奖项</translation>
+    </message>
+    <message>
+        <source>Club ranking</source>
+        <translation>单位排名</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <extracomment>Performances, and how ratings change.</extracomment>
+        <translation>等级分</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -893,6 +907,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>By the results, other players qualify.</source>
         <translation>按成绩，应由其他棋手晋级。</translation>
     </message>
+    <message>
+        <source>There is already a category with this name.</source>
+        <translation>已有同名的类别。</translation>
+    </message>
 </context>
 <context>
     <name>EventSaving</name>
@@ -1109,6 +1127,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>
             <numerusform>%n 名棋手晋级组别“%1”。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The categories, prizes and other rankings were changed.</source>
+        <translation>类别、奖项和其他排名已更改。</translation>
     </message>
 </context>
 <context>
@@ -3940,6 +3962,177 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Withdrawn, so the next player qualifies instead: %1</source>
         <extracomment>%1 are players who had qualified for the next stage of a tournament.</extracomment>
         <translation>已退赛，由下一名棋手递补晋级：%1</translation>
+    </message>
+</context>
+<context>
+    <name>RankingWords</name>
+    <message>
+        <source>By FIDE&apos;s table; differences above 400 count as 400.</source>
+        <translation>按 FIDE 的表；分差超过 400 按 400 计。</translation>
+    </message>
+    <message>
+        <source>By Elo&apos;s formula, as in the rating list of renju until 2021.</source>
+        <translation>按埃洛公式，与 2021 年前的连珠等级分表相同。</translation>
+    </message>
+    <message>
+        <source>K is %1 for everybody.</source>
+        <extracomment>K is the factor of a change of rating.</extracomment>
+        <translation>所有人的 K 均为 %1。</translation>
+    </message>
+    <message>
+        <source>K is 20, and 10 from a rating of 2400 on.</source>
+        <translation>K 为 20，等级分 2400 及以上为 10。</translation>
+    </message>
+    <message>
+        <source>Without a rating, not counted: %1</source>
+        <extracomment>%1 is a list of opponents.</extracomment>
+        <translation>没有等级分，未计入：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>A player can win one prize in each category.</source>
+        <translation>每名棋手在每个类别可得一项奖。</translation>
+    </message>
+    <message>
+        <source>A player can win one prize; the rest go to the next players.</source>
+        <translation>每名棋手只得一项奖，其余依次递补。</translation>
+    </message>
+    <message>
+        <source>Players with equal points share the prizes of their places.</source>
+        <translation>同分者平分其名次的奖项。</translation>
+    </message>
+    <message>
+        <source>The tie-breaks decide; only players with equal places share.</source>
+        <translation>由名次规则决定，仅名次相同者平分。</translation>
+    </message>
+    <message>
+        <source>born %1 to %2</source>
+        <extracomment>Of players: years of birth.</extracomment>
+        <translation>%1–%2 年出生</translation>
+    </message>
+    <message>
+        <source>born in %1 or later</source>
+        <translation>%1 年及以后出生</translation>
+    </message>
+    <message>
+        <source>born in %1 or earlier</source>
+        <translation>%1 年及以前出生</translation>
+    </message>
+    <message>
+        <source>rating %1 to %2</source>
+        <translation>等级分 %1–%2</translation>
+    </message>
+    <message>
+        <source>rating from %1</source>
+        <translation>等级分 %1 起</translation>
+    </message>
+    <message>
+        <source>rating up to %1</source>
+        <translation>等级分 %1 及以下</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>奖项</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <extracomment>Columns of a list of prizes.</extracomment>
+        <translation>奖项</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>获奖者</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>金额</translation>
+    </message>
+    <message>
+        <source>Club ranking</source>
+        <translation>单位排名</translation>
+    </message>
+    <message numerus="yes">
+        <source>The points of the best %n player(s) count.</source>
+        <extracomment>Of each club.</extracomment>
+        <translation>
+            <numerusform>每个单位计最好的 %n 名棋手的积分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>国家或地区</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>积分</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>Country ranking</source>
+        <translation>国家/地区排名</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>等级分</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>等级分</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Columns about ratings: points won, average rating of the opponents, performance, points that were expected, the factor, and the change of the rating.</extracomment>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>表现分</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>预期</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
     </message>
 </context>
 <context>
@@ -12443,6 +12636,16 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>What stands on papers and web pages instead of names of minors. A year of birth follows.</extracomment>
         <translation>公开文件上只写姓名缩写：出生年份不早于</translation>
     </message>
+    <message>
+        <source>Codes of the tie-breaks, the first one first</source>
+        <extracomment>Codes of criteria such as BH-C1.</extracomment>
+        <translation>名次规则的代码，先用的在前</translation>
+    </message>
+    <message>
+        <source>Unknown: %1</source>
+        <extracomment>%1 is a list of codes of tie-breaks.</extracomment>
+        <translation>未知：%1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::NewGameDialog</name>
@@ -15484,6 +15687,162 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::RankingsDialog</name>
+    <message>
+        <source>Categories and prizes</source>
+        <extracomment>Title: for whom there are lists and prizes of their own, such as juniors.</extracomment>
+        <translation>类别与奖项</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Of a category such as juniors.</extracomment>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>性别</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <extracomment>Of players of both sexes.</extracomment>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Born in or after</source>
+        <extracomment>A year.</extracomment>
+        <translation>出生年份不早于</translation>
+    </message>
+    <message>
+        <source>Born in or before</source>
+        <translation>出生年份不晚于</translation>
+    </message>
+    <message>
+        <source>Rating from</source>
+        <translation>等级分不低于</translation>
+    </message>
+    <message>
+        <source>Rating up to</source>
+        <translation>等级分不高于</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>国家或地区</translation>
+    </message>
+    <message>
+        <source>Add category</source>
+        <extracomment>Button: adds a group of players that has a list and prizes of its own.</extracomment>
+        <translation>添加类别</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>奖项</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <extracomment>What is won, such as a cup.</extracomment>
+        <translation>奖项</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <extracomment>Of money.</extracomment>
+        <translation>金额</translation>
+    </message>
+    <message>
+        <source>no money</source>
+        <translation>无奖金</translation>
+    </message>
+    <message>
+        <source>Add prize</source>
+        <translation>添加奖项</translation>
+    </message>
+    <message>
+        <source>One prize in each category for a player, not one in all</source>
+        <translation>每人每个类别可得一项奖，而非总共一项</translation>
+    </message>
+    <message>
+        <source>Players with equal points share their prizes</source>
+        <translation>同分者平分奖项</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Clubs and ratings</source>
+        <translation>单位与等级分</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>排名对象</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <extracomment>What a ranking ranks: clubs or countries.</extracomment>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <translation>国家/地区</translation>
+    </message>
+    <message>
+        <source>Best players that count</source>
+        <extracomment>So many of each club.</extracomment>
+        <translation>计入的最好棋手数</translation>
+    </message>
+    <message>
+        <source>Change of rating</source>
+        <translation>等级分变化</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s table</source>
+        <extracomment>How a rating changes: by FIDE&apos;s table.</extracomment>
+        <translation>FIDE 的表</translation>
+    </message>
+    <message>
+        <source>Elo&apos;s formula</source>
+        <translation>埃洛公式</translation>
+    </message>
+    <message>
+        <source>Factor K</source>
+        <extracomment>K, by which a change of rating is multiplied.</extracomment>
+        <translation>系数 K</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>通常</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A category and its conditions.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <extracomment>A prize for which everybody plays.</extracomment>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>移除：%1</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ReasonBox</name>
     <message>
         <source>Choose a reason</source>
@@ -17534,6 +17893,28 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Closed: these are the final standings.</source>
         <extracomment>No result of a tournament changes any more.</extracomment>
         <translation>已结束，此为最终名次。</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <extracomment>What the best of an event win.</extracomment>
+        <translation>奖项</translation>
+    </message>
+    <message>
+        <source>Club ranking</source>
+        <translation>单位排名</translation>
+    </message>
+    <message>
+        <source>Country ranking</source>
+        <translation>国家/地区排名</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>等级分</translation>
+    </message>
+    <message>
+        <source>Categories and prizes…</source>
+        <extracomment>Button: for whom there are lists and prizes of their own, such as juniors.</extracomment>
+        <translation>类别与奖项…</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include "ui/paper/paper.h"
 #include "ui/tournamentpaper/pairingpaper.h"
 #include "ui/tournamentpaper/paperwords.h"
+#include "ui/tournamentpaper/rankingspaper.h"
 #include "ui/tournamentpaper/standingspaper.h"
 #include "wording/text/foreigntext.h"
 #include "wording/tournament/terms.h"
@@ -91,7 +92,7 @@ MatchMarks marksOf(const Section &section, const Records &records)
     };
 }
 
-void addSection(Document &document, const EventPaper &paper, const Records &records)
+void addSection(Document &document, const EventPaper &paper, const Section &whole, const Records &records)
 {
     const SectionSettings &settings = paper.section.settings;
     const QString name = wording::foreignText(settings.name).simplified();
@@ -105,6 +106,7 @@ void addSection(Document &document, const EventPaper &paper, const Records &reco
         document.blocks.push_back(Heading { EventPapers::tr("Cross table") });
         document.blocks.push_back(crossTableOf(paper.section, marksOf(paper.section, records)));
     }
+    addCategories(document, whole, paper.section);
     addRounds(document, paper, records);
 }
 
@@ -127,8 +129,8 @@ Document eventDocument(const Event &whole, const QDateTime &moment, const QStrin
         facts.facts.push_back({ EventPapers::tr("Arbiter"), arbiters.join(EventPapers::tr(", ")) });
     if (!facts.facts.empty())
         document.blocks.push_back(std::move(facts));
-    for (const Section &section : event.sections)
-        addSection(document, { event.details, section, moment, corrections }, records);
+    for (std::size_t i = 0; i < event.sections.size(); ++i)
+        addSection(document, { event.details, event.sections[i], moment, corrections }, whole.sections[i], records);
     return document;
 }
 

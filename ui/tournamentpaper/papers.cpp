@@ -6,7 +6,11 @@
 #include "ui/tournamentpaper/lineuppaper.h"
 #include "ui/tournamentpaper/pairingpaper.h"
 #include "ui/tournamentpaper/paperwords.h"
+#include "ui/tournamentpaper/rankingspaper.h"
 #include "ui/tournamentpaper/standingspaper.h"
+#include "wording/tournament/rankings.h"
+
+#include <algorithm>
 
 namespace kagetsu::ui {
 
@@ -20,8 +24,13 @@ QString nameOf(EventPaperKind kind)
     //: Who of each team sits at which board.
     case EventPaperKind::LineUps: return EventPapers::tr("Line-ups");
     case EventPaperKind::Standings: return EventPapers::tr("Standings");
+    //: Lists of juniors and other groups, and who wins what.
+    case EventPaperKind::Categories: return EventPapers::tr("Categories and prizes");
+    case EventPaperKind::Clubs: return EventPapers::tr("Club ranking");
     case EventPaperKind::CrossTable: return EventPapers::tr("Cross table");
     case EventPaperKind::WallChart: return EventPapers::tr("Wall chart");
+    //: Performances, and how ratings change.
+    case EventPaperKind::Ratings: return EventPapers::tr("Ratings");
     case EventPaperKind::Corrections: return EventPapers::tr("Corrections and rulings");
     }
     return {};
@@ -35,6 +44,19 @@ bool isOfRound(EventPaperKind kind)
 bool isForEverybody(EventPaperKind kind)
 {
     return kind != EventPaperKind::ResultSlips && kind != EventPaperKind::Corrections;
+}
+
+bool isUseful(EventPaperKind kind, const tournament::Section &section)
+{
+    switch (kind) {
+    case EventPaperKind::LineUps:
+        return std::ranges::any_of(
+            section.entries, [](const tournament::Entry &entry) { return !entry.details.members.empty(); });
+    case EventPaperKind::Categories: return !section.rankings.categories.empty() || !section.rankings.prizes.empty();
+    case EventPaperKind::Clubs: return wording::hasClubs(section) && !isElimination(section.settings.format);
+    case EventPaperKind::Ratings: return wording::hasRatings(section);
+    default: return true;
+    }
 }
 
 bool isWide(EventPaperKind kind)
@@ -54,8 +76,11 @@ Document documentOf(EventPaperKind kind, const EventPaper &whole, int round, con
     case EventPaperKind::TableCards: return tableCards(paper, round, language);
     case EventPaperKind::LineUps: return lineUpPaper(paper, round, language);
     case EventPaperKind::Standings: return standingsPaper(paper, language);
+    case EventPaperKind::Categories: return categoriesPaper(paper, whole.section, language);
+    case EventPaperKind::Clubs: return clubPaper(paper, whole.section, language);
     case EventPaperKind::CrossTable: return crossTablePaper(paper, language);
     case EventPaperKind::WallChart: return wallChart(paper, language);
+    case EventPaperKind::Ratings: return ratingPaper(paper, whole.section, language);
     case EventPaperKind::Corrections: return correctionPaper(paper, language);
     }
     return {};

@@ -14,14 +14,18 @@ enum class EventPaperKind : std::uint8_t {
     TableCards,
     LineUps,
     Standings,
+    Categories,
+    Clubs,
     CrossTable,
     WallChart,
+    Ratings,
     Corrections,
 };
 
 inline constexpr EventPaperKind EventPaperKinds[] { EventPaperKind::PairingsByTable, EventPaperKind::PairingsByName,
     EventPaperKind::ResultSlips, EventPaperKind::TableCards, EventPaperKind::LineUps, EventPaperKind::Standings,
-    EventPaperKind::CrossTable, EventPaperKind::WallChart, EventPaperKind::Corrections };
+    EventPaperKind::Categories, EventPaperKind::Clubs, EventPaperKind::CrossTable, EventPaperKind::WallChart,
+    EventPaperKind::Ratings, EventPaperKind::Corrections };
 
 // As a menu names it, in the language of the moment.
 QString nameOf(EventPaperKind kind);
@@ -29,6 +33,8 @@ QString nameOf(EventPaperKind kind);
 bool isOfRound(EventPaperKind kind);
 // Whether it hangs where everybody sees it, so that minors stand on it by their initials.
 bool isForEverybody(EventPaperKind kind);
+// Whether the section has something for it: line-ups need teams, and rankings what they rank.
+bool isUseful(EventPaperKind kind, const tournament::Section &section);
 // Whether it usually needs the width of a page.
 bool isWide(EventPaperKind kind);
 

@@ -86,6 +86,32 @@ private slots:
         }
     }
 
+    void anyListOfTieBreaksIsTyped()
+    {
+        NewEventDialog dialog({}, QStringLiteral("3 May"));
+        dialog.show();
+        auto &criteria = in<QComboBox>(dialog, "eventCriteria");
+        auto &codes = in<QLineEdit>(dialog, "eventOwnCriteria");
+        QVERIFY(!codes.isVisible());
+        criteria.setCurrentIndex(criteria.count() - 1);
+        QCOMPARE(criteria.currentText(), QStringLiteral("Custom list"));
+        QVERIFY(codes.isVisible());
+        codes.setText(QStringLiteral("fde, BH-C1 ks-l60"));
+        const std::vector<Criterion> typed = dialog.choices().section.criteria;
+        QCOMPARE(typed.size(), std::size_t(3));
+        QCOMPARE(codeOf(typed[0]), std::string("FDE"));
+        QCOMPARE(codeOf(typed[2]), std::string("KS-L60"));
+        auto &create = in<QAbstractButton>(dialog, "beginEvent");
+        QVERIFY(create.isEnabled());
+        codes.setText(QStringLiteral("FDE BH-C0"));
+        QCOMPARE(in<QLabel>(dialog, "eventCodes").text(), QStringLiteral("Unknown: BH-C0"));
+        QVERIFY(!create.isEnabled());
+        QTest::keyClick(&dialog, Qt::Key_Return);
+        QVERIFY(dialog.isVisible());
+        criteria.setCurrentIndex(0);
+        QVERIFY(create.isEnabled() && !codes.isVisible());
+    }
+
     void onlyWhatTheFormatHasIsAsked()
     {
         NewEventDialog dialog({}, QStringLiteral("3 May"));

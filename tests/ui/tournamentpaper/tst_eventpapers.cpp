@@ -38,6 +38,8 @@ private slots:
     void standingsSayHowTheyWereRanked();
     void whatWasCorrectedIsSaidWithItsReason();
     void minorsAndNamesakesOnPapers();
+    void roundsWithoutAGameHaveTheirSigns();
+    void categoriesAndPrizesStandOnPaperAndPage();
     void slipsStayWhole();
     void everyPaperFitsOnPages();
     void pdfIsTheText_data();
@@ -201,6 +203,10 @@ void TestEventPapers::minorsAndNamesakesOnPapers()
     }();
     for (const auto &[entry, details] : changes)
         act(log, ChangeEntry { 1, { entry }, details });
+    Rankings everybody;
+    everybody.categories = { { "Minors", Sex::Unknown, 2010 }, { "All" } };
+    everybody.clubBest = 9;
+    act(log, SetRankings { 1, everybody });
     const EventPaper paper = paperOf(log);
     for (const EventPaperKind kind : EventPaperKinds) {
         if (kind == EventPaperKind::LineUps || kind == EventPaperKind::Corrections)
@@ -225,6 +231,52 @@ void TestEventPapers::minorsAndNamesakesOnPapers()
     }
     const QByteArray html = eventHtml(log.event(), {}, QStringLiteral("en"));
     QVERIFY(html.contains("M. P.") && !html.contains("Minor Person"));
+}
+
+// tournament.md#signs-of-a-round
+void TestEventPapers::roundsWithoutAGameHaveTheirSigns()
+{
+    Log log = eventOf(4, 1, Format::Swiss);
+    act(log, UnpublishRound { 1, 1, false });
+    act(log, RemoveRound { 1, 1 });
+    Round round;
+    const Bye::Kind kinds[] { Bye::Kind::Pairing, Bye::Kind::Half, Bye::Kind::Zero, Bye::Kind::Full };
+    for (int entry = 1; entry <= 4; ++entry)
+        round.byes.push_back({ { entry }, kinds[entry - 1] });
+    act(log, AddRound { 1, round });
+    act(log, PublishRound { 1, 1 });
+    EntryDetails late;
+    late.name = "Late";
+    act(log, AddEntry { 1, late, 2 });
+    const Table table = tableOf(crossTablePaper(paperOf(log), QStringLiteral("en")));
+    QMap<QString, QString> signs;
+    for (const QStringList &row : table.rows)
+        signs[row[1]] = row[3];
+    QCOMPARE(signs.values(),
+        (QStringList {
+            QStringLiteral("+"), QStringLiteral("½"), QStringLiteral("0"), QStringLiteral("+"), QStringLiteral("–") }));
+}
+
+void TestEventPapers::categoriesAndPrizesStandOnPaperAndPage()
+{
+    Log log = eventOf(6, 3, Format::Swiss);
+    const QString without = toPlainText(eventDocument(log.event(), {}, QStringLiteral("en")));
+    QVERIFY(!isUseful(EventPaperKind::Categories, log.event().sections.front()));
+    QVERIFY(!isUseful(EventPaperKind::Ratings, log.event().sections.front()));
+    QVERIFY(isUseful(EventPaperKind::Clubs, log.event().sections.front()));
+    Rankings rankings;
+    rankings.categories = { { "Tallinn only", Sex::Unknown, {}, {}, {}, {}, "Tallinn Renju Club" } };
+    rankings.prizes = { { "Cup", "", 100 }, { "Book", "Tallinn only" } };
+    act(log, SetRankings { 1, rankings });
+    const Document paper = documentOf(EventPaperKind::Categories, paperOf(log), 0, QStringLiteral("en"));
+    QCOMPARE(tableOf(paper).rows.size(), std::size_t(3));
+    const QString text = toPlainText(paper);
+    for (const char *words : { "Tallinn only", "Tallinn Renju Club", "Cup", "Book", "100" })
+        QVERIFY2(text.contains(QLatin1String(words)), words);
+    const QString page = toPlainText(eventDocument(log.event(), {}, QStringLiteral("en")));
+    QVERIFY(page.contains(QStringLiteral("Tallinn only")) && page.contains(QStringLiteral("Cup")));
+    act(log, SetRankings { 1, {} });
+    QCOMPARE(toPlainText(eventDocument(log.event(), {}, QStringLiteral("en"))), without);
 }
 
 void TestEventPapers::slipsStayWhole()

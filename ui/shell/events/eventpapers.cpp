@@ -105,9 +105,8 @@ void EventPapers::refresh()
 {
     const Subject of = m_subject();
     const tournament::Section &section = *of.section;
-    const auto isTeam = [](const tournament::Entry &entry) { return !entry.details.members.empty(); };
-    const auto lineUps = std::ranges::find(EventPaperKinds, EventPaperKind::LineUps) - std::begin(EventPaperKinds);
-    m_papers[lineUps]->setVisible(std::ranges::any_of(section.entries, isTeam));
+    for (std::size_t i = 0; i < std::size(EventPaperKinds); ++i)
+        m_papers[static_cast<qsizetype>(i)]->setVisible(isUseful(EventPaperKinds[i], section));
     if (m_shown)
         m_shown->setSheets(projectorSheets(tournament::publicView(of.event->details, section)));
 }

@@ -71,6 +71,26 @@ std::vector<std::string> namesIn(const QString &text)
     return names;
 }
 
+// What is typed as codes, with blanks or commas between them.
+struct TypedCriteria
+{
+    std::vector<tournament::Criterion> criteria;
+    QStringList unknown;
+};
+
+TypedCriteria criteriaFrom(QString text)
+{
+    TypedCriteria typed;
+    text.replace(QLatin1Char(','), QLatin1Char(' '));
+    for (const QString &code : text.toUpper().split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        if (const auto criterion = tournament::criterionFromCode(code.toStdString()))
+            typed.criteria.push_back(*criterion);
+        else
+            typed.unknown += code;
+    }
+    return typed;
+}
+
 } // namespace
 
 NewEventDialog::NewEventDialog(const QList<Terms> &terms, const QString &day, QWidget *parent)
@@ -92,6 +112,7 @@ NewEventDialog::NewEventDialog(const QList<Terms> &terms, const QString &day, QW
     , m_games(new ComboBox)
     , m_score(new ComboBox)
     , m_criteria(new ComboBox)
+    , m_ownCriteria(new QLineEdit)
     , m_codes(wrappedLabel("eventCodes"))
     , m_terms(new ComboBox)
     , m_lateness(new QSpinBox)
@@ -107,6 +128,7 @@ NewEventDialog::NewEventDialog(const QList<Terms> &terms, const QString &day, QW
     connect(m_format, &QComboBox::currentIndexChanged, this, &NewEventDialog::follow);
     connect(m_games, &QComboBox::currentIndexChanged, this, &NewEventDialog::follow);
     connect(m_criteria, &QComboBox::currentIndexChanged, this, &NewEventDialog::follow);
+    connect(m_ownCriteria, &QLineEdit::textChanged, this, &NewEventDialog::follow);
     // What is unfolded comes into view, once it has its place.
     connect(
         m_more, &MoreSettings::opened, this,
@@ -163,6 +185,8 @@ void NewEventDialog::makeControls()
         m_score->addItem(QString::fromUtf8(text));
     for (const tournament::CriteriaPreset &preset : tournament::criteriaPresets())
         m_criteria->addItem(QString(), QString::fromUtf8(preset.id.data(), qsizetype(preset.id.size())));
+    m_criteria->addItem(QString());
+    m_ownCriteria->setObjectName(QStringLiteral("eventOwnCriteria"));
     m_terms->addItem(QString(), QString());
     for (QComboBox *box : { m_regulation, m_format, m_games, m_score, m_criteria, m_terms, m_initials })
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -179,6 +203,7 @@ void NewEventDialog::layOut()
              m_place, m_dates, m_arbiters, m_format, m_rounds, m_games, m_score, m_lateness })
         m_grid->add(control);
     m_grid->add(m_criteria, Width::Full, m_codes);
+    m_grid->add(m_ownCriteria, Width::Full);
     m_grid->add(m_terms, Width::Full);
     m_grid->add(m_initials, Width::Full);
     auto *content = new QWidget;
@@ -214,9 +239,8 @@ void NewEventDialog::speakChoices()
         const std::string_view id = tournament::criteriaPresets()[std::size_t(i)].id;
         m_criteria->setItemText(i, wording::criteriaPresetName(id));
     }
-    if (m_criteria->count() > int(tournament::criteriaPresets().size()))
-        //: A list of criteria that comes from no regulation.
-        m_criteria->setItemText(m_criteria->count() - 1, tr("Custom list"));
+    //: A list of criteria that comes from no regulation.
+    m_criteria->setItemText(m_criteria->count() - 1, tr("Custom list"));
     //: Rule, opening and time of the games are not fixed.
     m_terms->setItemText(0, tr("As agreed at the table"));
 }
@@ -245,6 +269,8 @@ void NewEventDialog::speak()
     //: What a result is worth.
     m_grid->say(m_score, tr("Points for a win, a draw, a loss"));
     m_grid->say(m_criteria, tr("Tie-breaks"));
+    //: Codes of criteria such as BH-C1.
+    m_grid->say(m_ownCriteria, tr("Codes of the tie-breaks, the first one first"));
     //: Rule, opening and time of the games of a tournament.
     m_grid->say(m_terms, tr("Rule, opening and time"));
     m_grid->say(m_lateness, tr("Late players lose after"));
@@ -268,10 +294,15 @@ void NewEventDialog::follow()
     m_games->setEnabled(!m_isPublished);
     tournament::SectionSettings chosen = m_before.section;
     readScore(chosen);
+    m_grid->show(m_ownCriteria, hasOwnCriteria());
     QStringList codes;
     for (const tournament::Criterion &criterion : chosen.criteria)
         codes += wording::criterionShort(criterion);
-    m_codes->setText(wording::joinNames(codes));
+    const QStringList unknown = hasOwnCriteria() ? criteriaFrom(m_ownCriteria->text()).unknown : QStringList();
+    //: %1 is a list of codes of tie-breaks.
+    m_codes->setText(
+        unknown.isEmpty() ? wording::joinNames(codes) : tr("Unknown: %1").arg(wording::joinNames(unknown)));
+    m_foot->accepting().setEnabled(unknown.isEmpty());
     chosen.format = Formats[m_format->currentIndex()];
     chosen.options.gamesPerMatch = m_games->currentData().toInt();
     m_more->follow(chosen, m_hasOtherSections);
@@ -282,8 +313,7 @@ void NewEventDialog::fillScore(tournament::ScoreSystem score)
     score.byGames = false;
     const auto found = std::ranges::find(Scores, score);
     if (found == std::end(Scores))
-        m_score->addItem(
-            QStringLiteral("%1 – %2 – %3")
+        m_score->addItem(QStringLiteral("%1 – %2 – %3")
                 .arg(wording::pointsText(score.win), wording::pointsText(score.draw), wording::pointsText(score.loss)));
     m_score->setCurrentIndex(static_cast<int>(found - std::begin(Scores)));
 }
@@ -293,9 +323,16 @@ void NewEventDialog::fillCriteria(const std::vector<tournament::Criterion> &crit
     const std::span<const tournament::CriteriaPreset> presets = tournament::criteriaPresets();
     const auto found =
         std::ranges::find_if(presets, [&](const auto &preset) { return tournament::criteriaOf(preset) == criteria; });
-    if (found == presets.end())
-        m_criteria->addItem(tr("Custom list"));
+    QStringList codes;
+    for (const tournament::Criterion &criterion : criteria)
+        codes += QString::fromStdString(codeOf(criterion));
+    m_ownCriteria->setText(codes.join(QLatin1Char(' ')));
     m_criteria->setCurrentIndex(static_cast<int>(found - presets.begin()));
+}
+
+bool NewEventDialog::hasOwnCriteria() const
+{
+    return m_criteria->currentIndex() >= static_cast<int>(tournament::criteriaPresets().size());
 }
 
 void NewEventDialog::changeOf(const NewEventChoices &choices, bool isPublished, bool hasOtherSections)
@@ -401,8 +438,10 @@ void NewEventDialog::readScore(tournament::SectionSettings &section) const
     if (score < std::size(Scores))
         section.score = Scores[score];
     section.score.byGames = byGames;
-    if (criteria >= tournament::criteriaPresets().size())
+    if (hasOwnCriteria()) {
+        section.criteria = criteriaFrom(m_ownCriteria->text()).criteria;
         return;
+    }
     section.criteria = tournament::criteriaOf(tournament::criteriaPresets()[criteria]);
     section.score.byGames = tournament::criteriaPresets()[criteria].byGames;
 }
@@ -471,10 +510,10 @@ DraftKeeper::State NewEventDialog::draftState()
 void NewEventDialog::keyPressEvent(QKeyEvent *event)
 {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (isEnter && !event->isAutoRepeat())
-        accept();
-    else
+    if (!isEnter || event->isAutoRepeat())
         QDialog::keyPressEvent(event);
+    else if (m_foot->accepting().isEnabled())
+        accept();
 }
 
 } // namespace kagetsu::ui

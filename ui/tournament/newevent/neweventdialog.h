@@ -71,6 +71,7 @@ private:
     void follow();
     void take(int ready);
     void fillScore(tournament::ScoreSystem score);
+    bool hasOwnCriteria() const;
     void fillCriteria(const std::vector<tournament::Criterion> &criteria);
     void readScore(tournament::SectionSettings &section) const;
     void readNames(NewEventChoices &choices) const;
@@ -98,6 +99,7 @@ private:
     ComboBox *m_games;
     ComboBox *m_score;
     ComboBox *m_criteria;
+    QLineEdit *m_ownCriteria; // codes of a list that is none of those offered
     QLabel *m_codes; // of the criteria chosen
     ComboBox *m_terms;
     QSpinBox *m_lateness;

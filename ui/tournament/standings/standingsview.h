@@ -2,6 +2,7 @@
 #pragma once
 
 #include "background/task.h"
+#include "wording/tournament/rankings.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -12,12 +13,15 @@ class QTableView;
 
 namespace kagetsu::ui {
 
+class ComboBox;
 class EventHost;
+class RankingModel;
 class StandingsModel;
 struct ComputedStandings;
 class TableButton;
 
-// The standings of a section; a tap on a value shows the sum behind it (tournament.md#standings).
+// The standings of a section, and what it ranks beside them: categories, prizes, clubs, ratings; a tap on a value shows
+// the sum behind it (tournament.md#standings).
 class StandingsView : public QWidget
 {
     Q_OBJECT
@@ -34,8 +38,18 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    // What is shown.
+    enum class Shown : std::uint8_t { Standings, Category, Prizes, Clubs, Ratings };
+
+    void layOut();
     void follow();
     void take(ComputedStandings table);
+    void followChoices();
+    void choose();
+    void editRankings();
+    Shown shown() const;
+    wording::RankingList listOf(Shown shown) const;
+    void sayButtons();
     void speak();
     void drawLots();
     void close();
@@ -50,6 +64,11 @@ private:
     StandingsModel *m_model;
     background::Task m_computing;
     QBoxLayout *m_sides = nullptr;
+    ComboBox *m_which;
+    RankingModel *m_ranking;
+    QTableView *m_other; // in the place of the standings
+    QString m_note;
+    TableButton *m_edit;
     QLabel *m_head;
     QTableView *m_table;
     QLabel *m_sum;

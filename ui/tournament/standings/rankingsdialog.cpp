@@ -1,0 +1,370 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tournament/standings/rankingsdialog.h"
+
+#include "tournament/log/action.h"
+#include "ui/board/inforce.h"
+#include "ui/look/controls/bigbutton.h"
+#include "ui/look/controls/checkbox.h"
+#include "ui/look/controls/combobox.h"
+#include "ui/look/controls/tablebutton.h"
+#include "ui/look/controls/wrappedlabel.h"
+#include "ui/look/layout/fieldgrid.h"
+#include "ui/look/layout/fit.h"
+#include "ui/look/layout/outgoing.h"
+#include "ui/tournament/host/eventhost.h"
+#include "wording/text/foreigntext.h"
+#include "wording/tournament/rankings.h"
+#include "wording/tournament/refusals.h"
+#include "wording/tournament/terms.h"
+
+#include <QBoxLayout>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+using tournament::Category;
+using tournament::Prize;
+using tournament::Rankings;
+
+namespace {
+
+constexpr int MostNameLetters = 200;
+constexpr int MostRating = 4000;
+
+QLineEdit *nameField(const char *name)
+{
+    auto *field = new QLineEdit;
+    field->setObjectName(QLatin1String(name));
+    field->setMaxLength(MostNameLetters);
+    return field;
+}
+
+// The lowest value means that it is not said.
+QSpinBox *numberField(const char *name, int lowest, int highest)
+{
+    auto *field = new QSpinBox;
+    field->setObjectName(QLatin1String(name));
+    field->setRange(lowest, highest);
+    return field;
+}
+
+std::optional<int> numberOf(const QSpinBox &field)
+{
+    return field.value() == field.minimum() ? std::nullopt : std::optional(field.value());
+}
+
+QLabel *headLabel(const char *name, QWidget *dialog)
+{
+    QLabel *label = wrappedLabel(name, dialog);
+    makeLarger(*label, *dialog, 1.15);
+    return label;
+}
+
+} // namespace
+
+RankingsDialog::RankingsDialog(EventHost &host, int section, QWidget *parent)
+    : QDialog(parent)
+    , m_host(host)
+    , m_section(section)
+    , m_categoriesHead(headLabel("categoriesHead", this))
+    , m_categories(new QVBoxLayout)
+    , m_category(new FieldGrid(this))
+    , m_name(nameField("categoryName"))
+    , m_sex(new ComboBox)
+    , m_bornFrom(numberField("categoryBornFrom", tournament::EarliestBirthYear - 1, tournament::LatestBirthYear))
+    , m_bornTo(numberField("categoryBornTo", tournament::EarliestBirthYear - 1, tournament::LatestBirthYear))
+    , m_ratingFrom(numberField("categoryRatingFrom", 0, MostRating))
+    , m_ratingTo(numberField("categoryRatingTo", 0, MostRating))
+    , m_club(nameField("categoryClub"))
+    , m_country(nameField("categoryCountry"))
+    , m_addCategory(new TableButton(this))
+    , m_prizesHead(headLabel("prizesHead", this))
+    , m_prizes(new QVBoxLayout)
+    , m_prize(new FieldGrid(this))
+    , m_prizeName(nameField("prizeName"))
+    , m_prizeCategory(new ComboBox)
+    , m_amount(numberField("prizeAmount", 0, tournament::MostMoney))
+    , m_addPrize(new TableButton(this))
+    , m_several(new CheckBox(this))
+    , m_share(new CheckBox(this))
+    , m_othersHead(headLabel("othersHead", this))
+    , m_others(new FieldGrid(this))
+    , m_best(numberField("clubBest", 1, tournament::MostOfClub))
+    , m_clubsBy(new ComboBox)
+    , m_formula(new ComboBox)
+    , m_factor(numberField("ratingFactor", 0, tournament::MostFactor))
+    , m_refusal(wrappedLabel("rankingsRefusal", this))
+    , m_close(new TableButton(this))
+{
+    setObjectName(QStringLiteral("rankingsDialog"));
+    layOut();
+    connect(m_addCategory, &TableButton::clicked, this, &RankingsDialog::addCategory);
+    connect(m_addPrize, &TableButton::clicked, this, &RankingsDialog::addPrize);
+    for (QCheckBox *box : { m_several, m_share })
+        connect(box, &QCheckBox::toggled, this, &RankingsDialog::changeRules);
+    for (QComboBox *box : { m_clubsBy, m_formula })
+        connect(box, &QComboBox::currentIndexChanged, this, &RankingsDialog::changeRules);
+    for (QSpinBox *box : { m_best, m_factor })
+        connect(box, &QSpinBox::valueChanged, this, &RankingsDialog::changeRules);
+    connect(m_close, &TableButton::clicked, this, &RankingsDialog::accept);
+    connect(&m_host, &EventHost::changed, this, &RankingsDialog::fill);
+    onLanguage(*this, [this] { speak(); });
+    fitDialog(*this, { 620, 620 });
+    m_name->setFocus();
+}
+
+void RankingsDialog::layOut()
+{
+    m_sex->setObjectName(QStringLiteral("categorySex"));
+    m_sex->addItems({ QString(), QString(), QString() });
+    m_prizeCategory->setObjectName(QStringLiteral("prizeCategory"));
+    m_addCategory->setObjectName(QStringLiteral("addCategory"));
+    m_addPrize->setObjectName(QStringLiteral("addPrize"));
+    for (QBoxLayout *rows : { m_categories, m_prizes })
+        rows->setContentsMargins(0, 0, 0, 0);
+    m_category->add(m_name);
+    m_category->add(m_sex);
+    for (QWidget *field : { m_bornFrom, m_bornTo, m_ratingFrom, m_ratingTo })
+        m_category->add(field);
+    m_category->add(m_club);
+    m_category->add(m_country);
+    m_prize->add(m_prizeName, FieldGrid::Width::Full);
+    m_prize->add(m_prizeCategory);
+    m_prize->add(m_amount);
+    auto *content = new QWidget;
+    auto *inside = new QVBoxLayout(content);
+    inside->setContentsMargins(0, 0, 8, 0);
+    inside->setSpacing(10);
+    inside->addWidget(m_categoriesHead);
+    inside->addLayout(m_categories);
+    inside->addWidget(m_category);
+    inside->addWidget(m_addCategory, 0, Qt::AlignRight);
+    inside->addWidget(m_prizesHead);
+    inside->addLayout(m_prizes);
+    inside->addWidget(m_prize);
+    inside->addWidget(m_addPrize, 0, Qt::AlignRight);
+    addRules(*inside);
+    inside->addStretch();
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidget(content);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_refusal->hide();
+    m_close->setObjectName(QStringLiteral("closeRankings"));
+    m_close->setWeight(TableButton::Weight::Main);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 14, 14, 12);
+    column->setSpacing(10);
+    column->addWidget(scroll, 1);
+    column->addWidget(m_refusal);
+    column->addWidget(m_close, 0, Qt::AlignRight);
+}
+
+void RankingsDialog::addRules(QBoxLayout &column)
+{
+    m_several->setObjectName(QStringLiteral("severalPrizes"));
+    m_share->setObjectName(QStringLiteral("sharePrizes"));
+    m_clubsBy->setObjectName(QStringLiteral("clubsBy"));
+    m_clubsBy->addItems({ QString(), QString() });
+    m_formula->setObjectName(QStringLiteral("ratingFormula"));
+    m_formula->addItems({ QString(), QString() });
+    for (QWidget *field : std::initializer_list<QWidget *> { m_clubsBy, m_best, m_formula, m_factor })
+        m_others->add(field);
+    column.addWidget(m_several);
+    column.addWidget(m_share);
+    column.addWidget(m_othersHead);
+    column.addWidget(m_others);
+}
+
+void RankingsDialog::speak()
+{
+    //: Title: for whom there are lists and prizes of their own, such as juniors.
+    setWindowTitle(tr("Categories and prizes"));
+    m_categoriesHead->setText(tr("Categories"));
+    //: Of a category such as juniors.
+    m_category->say(m_name, tr("Name"));
+    m_category->say(m_sex, tr("Sex"));
+    //: Of players of both sexes.
+    m_sex->setItemText(0, tr("any"));
+    m_sex->setItemText(1, wording::sexName(tournament::Sex::Female));
+    m_sex->setItemText(2, wording::sexName(tournament::Sex::Male));
+    //: A year.
+    m_category->say(m_bornFrom, tr("Born in or after"));
+    m_category->say(m_bornTo, tr("Born in or before"));
+    m_category->say(m_ratingFrom, tr("Rating from"));
+    m_category->say(m_ratingTo, tr("Rating up to"));
+    for (QSpinBox *field : { m_bornFrom, m_bornTo, m_ratingFrom, m_ratingTo })
+        field->setSpecialValueText(tr("any"));
+    m_category->say(m_club, tr("Club"));
+    m_category->say(m_country, tr("Country"));
+    //: Button: adds a group of players that has a list and prizes of its own.
+    m_addCategory->setText(tr("Add category"));
+    m_prizesHead->setText(tr("Prizes"));
+    //: What is won, such as a cup.
+    m_prize->say(m_prizeName, tr("Prize"));
+    m_prize->say(m_prizeCategory, tr("Category"));
+    //: Of money.
+    m_prize->say(m_amount, tr("Amount"));
+    m_amount->setSpecialValueText(tr("no money"));
+    m_addPrize->setText(tr("Add prize"));
+    m_several->setText(tr("One prize in each category for a player, not one in all"));
+    m_share->setText(tr("Players with equal points share their prizes"));
+    sayRules();
+    m_close->setText(tr("Close"));
+    for (TableButton *button : { m_addCategory, m_addPrize, m_close })
+        button->setAccessibleName(button->text());
+    fill();
+}
+
+void RankingsDialog::sayRules()
+{
+    m_othersHead->setText(tr("Clubs and ratings"));
+    m_others->say(m_clubsBy, tr("Rank"));
+    //: What a ranking ranks: clubs or countries.
+    m_clubsBy->setItemText(0, tr("Clubs"));
+    m_clubsBy->setItemText(1, tr("Countries"));
+    //: So many of each club.
+    m_others->say(m_best, tr("Best players that count"));
+    m_others->say(m_formula, tr("Change of rating"));
+    //: How a rating changes: by FIDE's table.
+    m_formula->setItemText(0, tr("FIDE's table"));
+    m_formula->setItemText(1, tr("Elo's formula"));
+    //: K, by which a change of rating is multiplied.
+    m_others->say(m_factor, tr("Factor K"));
+    m_factor->setSpecialValueText(tr("as usual"));
+}
+
+void RankingsDialog::fill()
+{
+    const Rankings &rankings = section().rankings;
+    dismissAll(*m_categories);
+    for (const Category &category : rankings.categories) {
+        //: A category and its conditions.
+        addRow(*m_categories, tr("%1: %2").arg(wording::foreignText(category.name), wording::conditionsText(category)),
+            "removeCategory", [name = category.name](Rankings &changed) {
+                std::erase_if(changed.categories, [&name](const Category &each) { return each.name == name; });
+                std::erase_if(changed.prizes, [&name](const Prize &prize) { return prize.category == name; });
+            });
+    }
+    dismissAll(*m_prizes);
+    for (const Prize &prize : rankings.prizes) {
+        QString text = wording::foreignText(prize.name);
+        if (!prize.category.empty())
+            text = tr("%1: %2").arg(wording::foreignText(prize.category), text);
+        if (prize.amount > 0)
+            text += QStringLiteral(" (%1)").arg(prize.amount);
+        addRow(*m_prizes, text, "removePrize", [prize](Rankings &changed) {
+            const auto found = std::ranges::find(changed.prizes, prize);
+            if (found != changed.prizes.end())
+                changed.prizes.erase(found);
+        });
+    }
+    m_isFilling = true;
+    const QString chosen = m_prizeCategory->currentText();
+    m_prizeCategory->clear();
+    //: A prize for which everybody plays.
+    m_prizeCategory->addItem(tr("Everybody"));
+    for (const Category &category : rankings.categories)
+        m_prizeCategory->addItem(wording::foreignText(category.name), QString::fromStdString(category.name));
+    m_prizeCategory->setCurrentIndex(std::max(m_prizeCategory->findText(chosen), 0));
+    m_several->setChecked(rankings.severalEach);
+    m_share->setChecked(rankings.sharesTies);
+    m_best->setValue(rankings.clubBest);
+    m_clubsBy->setCurrentIndex(static_cast<int>(rankings.clubsBy));
+    m_formula->setCurrentIndex(static_cast<int>(rankings.ratings.formula));
+    m_factor->setValue(rankings.ratings.factor.value_or(0));
+    m_isFilling = false;
+}
+
+void RankingsDialog::addRow(
+    QBoxLayout &rows, const QString &text, const char *name, const std::function<void(Rankings &)> &remove)
+{
+    auto *row = new QWidget(this);
+    QLabel *label = wrappedLabel("rankingRow", row);
+    label->setText(text);
+    auto *button = new BigButton(name, row);
+    button->setText(tr("Remove"));
+    button->setAccessibleName(tr("Remove %1").arg(text));
+    const auto removeThis = [this, remove] {
+        Rankings changed = section().rankings;
+        remove(changed);
+        carryOut(changed);
+    };
+    connect(button, &QToolButton::clicked, this, removeThis, Qt::QueuedConnection);
+    auto *line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(label, 1);
+    line->addWidget(button);
+    rows.addWidget(row);
+}
+
+void RankingsDialog::addCategory()
+{
+    Rankings rankings = section().rankings;
+    Category category { m_name->text().trimmed().toStdString() };
+    category.sex = static_cast<tournament::Sex>(m_sex->currentIndex());
+    category.bornFrom = numberOf(*m_bornFrom);
+    category.bornTo = numberOf(*m_bornTo);
+    category.ratingFrom = numberOf(*m_ratingFrom);
+    category.ratingTo = numberOf(*m_ratingTo);
+    category.club = m_club->text().trimmed().toStdString();
+    category.country = m_country->text().trimmed().toStdString();
+    rankings.categories.push_back(std::move(category));
+    if (carryOut(rankings)) {
+        for (QLineEdit *field : { m_name, m_club, m_country })
+            field->clear();
+        m_sex->setCurrentIndex(0);
+        for (QSpinBox *field : { m_bornFrom, m_bornTo, m_ratingFrom, m_ratingTo })
+            field->setValue(field->minimum());
+    }
+    m_name->setFocus();
+}
+
+void RankingsDialog::addPrize()
+{
+    Rankings rankings = section().rankings;
+    rankings.prizes.push_back({ m_prizeName->text().trimmed().toStdString(),
+        m_prizeCategory->currentData().toString().toStdString(), m_amount->value() });
+    if (carryOut(rankings)) {
+        m_prizeName->clear();
+        m_amount->setValue(0);
+    }
+    m_prizeName->setFocus();
+}
+
+void RankingsDialog::changeRules()
+{
+    if (m_isFilling)
+        return;
+    Rankings rankings = section().rankings;
+    rankings.severalEach = m_several->isChecked();
+    rankings.sharesTies = m_share->isChecked();
+    rankings.clubBest = m_best->value();
+    rankings.clubsBy = static_cast<tournament::Affiliation>(m_clubsBy->currentIndex());
+    rankings.ratings.formula = static_cast<tournament::RatingFormula>(m_formula->currentIndex());
+    rankings.ratings.factor = numberOf(*m_factor);
+    if (rankings != section().rankings)
+        carryOut(rankings);
+}
+
+bool RankingsDialog::carryOut(const Rankings &rankings)
+{
+    const auto refusal = m_host.carryOut(tournament::SetRankings { m_section, rankings });
+    m_refusal->setVisible(refusal.has_value());
+    if (refusal)
+        m_refusal->setText(wording::refusalText(*refusal, &section()));
+    return !refusal;
+}
+
+const tournament::Section &RankingsDialog::section() const
+{
+    return m_host.section(m_section);
+}
+
+} // namespace kagetsu::ui

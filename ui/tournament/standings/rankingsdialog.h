@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tournament/model/section.h"
+
+#include <QDialog>
+
+#include <functional>
+
+class QBoxLayout;
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+
+namespace kagetsu::ui {
+
+class ComboBox;
+class EventHost;
+class FieldGrid;
+class TableButton;
+
+// Categories, prizes, and the rules of the other rankings of a section (tournament.md#categories-and-prizes): those it
+// has, each of which can be removed, and new ones. Changes the event at once.
+class RankingsDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    // The host must live longer, and have this section.
+    RankingsDialog(EventHost &host, int section, QWidget *parent = nullptr);
+
+private:
+    void layOut();
+    void addRules(QBoxLayout &column);
+    void speak();
+    void sayRules();
+    void fill();
+    void addRow(QBoxLayout &rows, const QString &text, const char *name,
+        const std::function<void(tournament::Rankings &)> &remove);
+    void addCategory();
+    void addPrize();
+    void changeRules();
+    bool carryOut(const tournament::Rankings &rankings);
+    const tournament::Section &section() const;
+
+    EventHost &m_host;
+    int m_section;
+    bool m_isFilling = false;
+    QLabel *m_categoriesHead;
+    QBoxLayout *m_categories;
+    FieldGrid *m_category;
+    QLineEdit *m_name;
+    ComboBox *m_sex;
+    QSpinBox *m_bornFrom;
+    QSpinBox *m_bornTo;
+    QSpinBox *m_ratingFrom;
+    QSpinBox *m_ratingTo;
+    QLineEdit *m_club;
+    QLineEdit *m_country;
+    TableButton *m_addCategory;
+    QLabel *m_prizesHead;
+    QBoxLayout *m_prizes;
+    FieldGrid *m_prize;
+    QLineEdit *m_prizeName;
+    ComboBox *m_prizeCategory;
+    QSpinBox *m_amount;
+    TableButton *m_addPrize;
+    QCheckBox *m_several;
+    QCheckBox *m_share;
+    QLabel *m_othersHead;
+    FieldGrid *m_others;
+    QSpinBox *m_best;
+    ComboBox *m_clubsBy;
+    ComboBox *m_formula;
+    QSpinBox *m_factor;
+    QLabel *m_refusal;
+    TableButton *m_close;
+};
+
+} // namespace kagetsu::ui

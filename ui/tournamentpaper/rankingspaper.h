@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/tournamentpaper/eventpaper.h"
+
+namespace kagetsu::ui {
+
+// What a section ranks beside its standings, on paper (tournament.md#categories-and-prizes). `whole` is the section
+// with all that is known of its players; names come from that of the paper.
+
+Document categoriesPaper(const EventPaper &paper, const tournament::Section &whole, const QString &language);
+Document clubPaper(const EventPaper &paper, const tournament::Section &whole, const QString &language);
+Document ratingPaper(const EventPaper &paper, const tournament::Section &whole, const QString &language);
+
+// The lists of all categories, and the prizes, each below its heading.
+void addCategories(Document &document, const tournament::Section &whole, const tournament::Section &shown);
+
+} // namespace kagetsu::ui
