@@ -96,7 +96,8 @@ Value Criteria::fideValue(const Criterion &criterion, std::size_t place) const
     const EntryFacts &entry = m_facts.entries[place];
     switch (criterion.kind) {
     case CriterionKind::FideSb:
-        return withoutEnds(fideTerms(m_facts, entry, true), m_facts, entry, criterion.lowest, criterion.highest);
+        return withoutEnds(
+            fideTerms(m_facts, entry, true), entry, criterion.lowest, criterion.highest, isRoundRobin(m_facts.format));
     case CriterionKind::Progressive: return progressive(entry, criterion.lowest);
     case CriterionKind::AnyWins: return anyWins(entry);
     case CriterionKind::Elected: return electedRounds(entry);

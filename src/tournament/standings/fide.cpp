@@ -71,16 +71,15 @@ Term *lowestOf(std::vector<Term> &terms, Which which)
     return found;
 }
 
-void cutLowest(std::vector<Term> &terms, const SectionFacts &facts, const EntryFacts &entry)
+// `isRobin`: forfeits are games, and who is free misses nothing.
+void cutLowest(std::vector<Term> &terms, const EntryFacts &entry, bool isRobin)
 {
     const auto roundOf = [&entry](const Term &term) -> const RoundFact & {
         return entry.rounds[static_cast<std::size_t>(term.round) - 1];
     };
-    // Who has no opponent in a round robin misses nothing by it.
-    Term *lowest = lowestOf(
-        terms, [&](const Term &term) { return !isRoundRobin(facts.format) || roundOf(term).opponent.has_value(); });
-    Term *missed = lowestOf(
-        terms, [&](const Term &term) { return isVoluntary(roundOf(term)) && !isAsPlayed(facts, roundOf(term).kind); });
+    Term *lowest = lowestOf(terms, [&](const Term &term) { return !isRobin || roundOf(term).opponent.has_value(); });
+    Term *missed = lowestOf(terms,
+        [&](const Term &term) { return isVoluntary(roundOf(term)) && !(isRobin && isForfeit(roundOf(term).kind)); });
     if (missed && (!lowest || lowest->part() <= missed->part()))
         lowest = missed;
     if (lowest)
@@ -147,18 +146,20 @@ std::vector<Term> fideTerms(const SectionFacts &facts, const EntryFacts &entry, 
     return terms;
 }
 
-Value withoutEnds(std::vector<Term> terms, const SectionFacts &facts, const EntryFacts &entry, int lowest, int highest)
+Value withoutEnds(std::vector<Term> terms, const EntryFacts &entry, int lowest, int highest, bool isRobin)
 {
     for (int i = 0; i < lowest; ++i)
-        cutLowest(terms, facts, entry);
+        cutLowest(terms, entry, isRobin);
     for (int i = 0; i < highest; ++i)
         cutHighest(terms);
     return sumOf(std::move(terms));
 }
 
+// C.07 has no Buchholz in a round robin. Where a section asks for it all the same, a round that was missed is cut first
+// as in a Swiss, as it always was.
 Value buchholz(const SectionFacts &facts, const EntryFacts &entry, int lowest, int highest)
 {
-    return withoutEnds(fideTerms(facts, entry, false), facts, entry, lowest, highest);
+    return withoutEnds(fideTerms(facts, entry, false), entry, lowest, highest, false);
 }
 
 Value averageBuchholz(const SectionFacts &counted, const EntryFacts &entry)

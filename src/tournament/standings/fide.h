@@ -17,7 +17,7 @@ std::vector<Term> fideTerms(const SectionFacts &facts, const EntryFacts &entry, 
 // Without so many of the lowest, those of rounds first that the entry missed of its own will, and of the highest. For
 // weighted terms the lowest are those against the lowest opponents, and a missed round goes first only where it gives
 // no less than the lowest.
-Value withoutEnds(std::vector<Term> terms, const SectionFacts &facts, const EntryFacts &entry, int lowest, int highest);
+Value withoutEnds(std::vector<Term> terms, const EntryFacts &entry, int lowest, int highest, bool isRobin);
 Value buchholz(const SectionFacts &facts, const EntryFacts &entry, int lowest, int highest);
 
 // The average of the Buchholz scores that `counted` gives to the opponents whom the entry has played, in hundredths.

@@ -72,7 +72,8 @@ Value sonnebornOfTeams(const Criterion &criterion, const SectionFacts &facts, st
         // In halves: a match is worth two points.
         term.weight = byMatch ? 2 * round.share : round.gamePoints.halves;
     }
-    return withoutEnds(std::move(terms), seen, seen.entries[entry], criterion.lowest, criterion.highest);
+    return withoutEnds(
+        std::move(terms), seen.entries[entry], criterion.lowest, criterion.highest, isRoundRobin(seen.format));
 }
 
 Value scoreStrength(const SectionFacts &facts, std::size_t entry)
