@@ -259,7 +259,7 @@ private slots:
         QCOMPARE(d.expected, 6400);
         QCOMPARE(d.factor, 20);
         QCOMPARE(d.change, -1280);
-        // B 1700: won against F 1400 (0.85), drew with C 1500 (0.76).
+        // B, rated 1700, won against 1400 (0.85 expected) and drew with 1500 (0.76 expected).
         QCOMPARE(lines[1].change, 20 * (150 - 85 - 76));
         QCOMPARE(lines[1].performance, 1450 + 193);
         // A 1900 won against F by 500 points, which count as 400.

@@ -8,8 +8,8 @@ namespace kagetsu::tournament {
 
 // What the event makes of everybody's rating (tournament.md#performance-and-rating-change).
 
-// The usual K: of Elo 32, of FIDE 10 from 2400 on and else 20. What depends on earlier games and on age is not known
-// here.
+// The usual K: 32 in the formula of Elo, 20 in that of FIDE, and there 10 from 2400 on. What depends on earlier games
+// and on age is not known here.
 int factorOf(const RatingRules &rules, int rating);
 
 // What is expected of one game in ten-thousandths of a point.
