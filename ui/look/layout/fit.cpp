@@ -82,7 +82,7 @@ void onFit(QWidget &widget, std::function<void(double)> fit)
 
 int letterWidth(const QFontMetrics &metrics)
 {
-    return metrics.horizontalAdvance(QLatin1Char('0'));
+    return std::min(metrics.averageCharWidth(), metrics.horizontalAdvance(QLatin1Char('0')));
 }
 
 void makeLarger(QWidget &words, QWidget &around, double times)

@@ -48,8 +48,8 @@ void makeLarger(QWidget &words, QWidget &around, double times);
 // The font that fitFont() gives to a page.
 QFont fittedFont(const QWidget &page);
 
-// Returns the width of a letter or figure, for lengths that are told in letters: that of a zero, as in a style sheet of
-// the web. QFontMetrics::averageCharWidth() is that of an ideograph in the fonts of Chinese, Japanese and Korean.
+// Returns the width of a letter, for lengths that are told in letters. QFontMetrics::averageCharWidth() is that of an
+// ideograph in the fonts of Chinese, Japanese and Korean, so it is never more than that of a zero.
 int letterWidth(const QFontMetrics &metrics);
 
 // Where the board lies in a wide window, with a card at either side and a drawer at the right: the same on every page
